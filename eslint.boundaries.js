@@ -1,3 +1,5 @@
+import { RULES_BESIDE_FEATURES } from './scripts/quality/rule-modules.mjs';
+
 /**
  * Who may import whom (decision 0001). Each rule says why, so that whoever breaks it learns the design as
  * well.
@@ -39,7 +41,7 @@ const BROWSER_GLOBALS = [
 ].map((name) => ({
   name,
   message:
-    'The domain touches no browser object: declare a port in domain/src/ports.ts and let the app supply it.',
+    'The domain touches no browser object: declare a port in domain/src/lib/ports.ts and let the app supply it.',
 }));
 
 export const boundaries = [
@@ -52,7 +54,7 @@ export const boundaries = [
     rules: { 'no-restricted-globals': ['error', ...BROWSER_GLOBALS] },
   },
   noImport(
-    ['packages/domain/src/rules/**'],
+    ['packages/domain/src/rules/**', ...RULES_BESIDE_FEATURES],
     [
       REACT,
       MSW,
@@ -85,7 +87,7 @@ export const boundaries = [
     [MSW],
     [
       'apps/dashboard/src/simulator/start-simulated-backend.ts',
-      'apps/dashboard/src/{story,test}-kit/**',
+      'apps/dashboard/src/testing/**',
       'apps/dashboard/src/**/*.test.{ts,tsx}',
       'apps/dashboard/src/**/*.stories.tsx',
     ],

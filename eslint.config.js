@@ -117,7 +117,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{stories,states,samples,guide,test}.{ts,tsx}', '**/story-kit/**'],
+    ignores: ['**/*.{stories,states,samples,docs,test}.{ts,tsx}', '**/story-kit/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

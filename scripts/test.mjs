@@ -28,7 +28,7 @@ const withoutBrowser = [
     .map(([name]) => `${name}#test`),
   '//#coverage:states',
   '//#typecheck',
-  '//#unused',
+  '//#knip',
   '//#format:check',
   '//#test:repository',
 ];
@@ -43,7 +43,7 @@ const inBrowser = [
   '@sms/dashboard#test:e2e',
   '@sms/dashboard#test:deploy',
   '@sms/storybook#build:storybook',
-  '@sms/storybook#test:book',
+  '@sms/storybook#test:storybook',
   '//#test:size',
 ];
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/test-kit/faults/whole.run.ts'],
+    include: ['src/testing/fault-injection/full-matrix.run.ts'],
     testTimeout: 120_000,
   },
 });

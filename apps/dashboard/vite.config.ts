@@ -6,13 +6,13 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
-import { deployedPage } from './vite/html-meta.ts';
-import { earlyStart } from './vite/inline-boot.ts';
-import { installable } from './vite/pwa.ts';
+import { htmlMeta } from './vite/html-meta.ts';
+import { inlineBoot } from './vite/inline-boot.ts';
+import { pwa } from './vite/pwa.ts';
 import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
-import { keepUnpublished } from './vite/move-source-maps.ts';
+import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { leanValibot } from './vite/lean-valibot.ts';
 import { listModules } from './vite/list-modules.ts';
 
@@ -46,14 +46,14 @@ export default defineConfig(({ mode }) => {
       leanFetch(),
       leanRouter(),
       leanIcons(),
-      earlyStart(),
+      inlineBoot(),
       // The simulated backend's worker is not ours to name.
-      !isSimulated && deployedPage(),
+      !isSimulated && htmlMeta(),
       !isSimulated && leanValibot(),
       listModules(),
-      keepUnpublished(),
+      moveSourceMaps(),
       // The simulated backend has a worker of its own, and a page has one.
-      isSimulated ? simulatedBackendWorker() : installable(),
+      isSimulated ? simulatedBackendWorker() : pwa(),
       isSimulated && announceDemo(),
     ],
     define: {
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
-      // For whoever reads a stack trace: no file points to its map, and vite/keep-unpublished.ts takes the maps away.
+      // For whoever reads a stack trace: no file points to its map, and vite/move-source-maps.ts takes the maps away.
       sourcemap: mode === 'production' && 'hidden',
       // Every supported browser preloads modules natively.
       modulePreload: { polyfill: false },

@@ -3,13 +3,13 @@ import { launchOptions } from '../../scripts/ci/browser.mjs';
 
 /** The built Storybook, as `npm run build:storybook` leaves it. */
 export default defineConfig({
-  testDir: 'book',
-  testMatch: '*.book.ts',
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'reports/test-book.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/test-storybook.json' }]],
   use: {
     contextOptions: {
       baseURL: 'http://localhost:6007',

@@ -3,10 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-// `npm run test:dates` sets other dates and time zones; without it stories see the machine's.
+// `npm run test:timezones` sets other dates and time zones; without it stories see the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
-/** Stories as tests in a real browser, accessibility violations being errors, in both themes (.storybook/dark-contrast.ts). */
+/** Stories as tests in a real browser, accessibility violations being errors, in both themes (.storybook/hooks/dark-contrast.ts). */
 const stories = async (name: string, { except }: { readonly except: string }) => ({
   plugins: await storybookTest({ configDir: '.storybook' }),
   test: {

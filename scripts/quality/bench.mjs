@@ -7,8 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const NOT_SHIPPED =
-  /\.(test|stories|guide|fixture|samples|states)\.tsx?$|\/(testing|docs|test-kit|story-kit)\//;
+const NOT_SHIPPED = /\.(test|stories|docs|fixture|samples|states)\.tsx?$|\/(testing|docs|story-kit)\//;
 
 /** Median, 90th percentile and longest of the source files that ship, in lines. */
 const fileLengths = (root) => {

@@ -1,5 +1,5 @@
 /**
- * Repeats flows and says which of them failed how often: `npm run test:repeat -- 20 [e2e file…]`. One failure in all of
+ * Repeats flows and says which of them failed how often: `npm run test:flaky -- 20 [e2e file…]`. One failure in all of
  * it fails the run: a flow that fails now and then is broken, and is never tried again to make it pass.
  *
  * `--busy` plays them beside loops that hold every core, `--nice` after everything else the machine has to do: whatever
@@ -11,7 +11,7 @@ import { availableParallelism, setPriority } from 'node:os';
 import { countRepeated } from '../ci/reports.mjs';
 
 const APP = 'apps/dashboard';
-const REPORT = 'reports/test-repeat.json';
+const REPORT = 'reports/test-flaky.json';
 const DEFAULT_TIMES = '20';
 
 /** Ends with its parent process, also when that is killed. */

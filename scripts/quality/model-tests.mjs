@@ -1,6 +1,6 @@
 /**
- * Plays random schedules (clicks, faults, reloads, two tabs, sleeps) against the simulated company's books:
- * `npm run test:schedules -- --runs 1000000 --seed 7`. Without a seed it takes a new one and prints it.
+ * Plays random commands (clicks, faults, reloads, two tabs, sleeps) against the simulated company's ledger:
+ * `npm run test:model -- --runs 1000000 --seed 7`. Without a seed it takes a new one and prints it.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -13,11 +13,15 @@ for (const [name, value] of Object.entries(values)) {
 }
 const seed = values.seed ?? String(Date.now() % 2 ** 31);
 
-console.log(`${values.runs} schedules, seed ${seed}`);
-const { status } = spawnSync('npx', ['vitest', 'run', '--reporter', 'verbose', 'src/invariants/schedules'], {
-  cwd: 'apps/dashboard',
-  stdio: 'inherit',
-  env: { ...process.env, SCHEDULE_RUNS: values.runs, SCHEDULE_SEED: seed },
-  shell: process.platform === 'win32',
-});
+console.log(`${values.runs} runs, seed ${seed}`);
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--reporter', 'verbose', 'src/testing/model-based/two-tabs'],
+  {
+    cwd: 'apps/dashboard',
+    stdio: 'inherit',
+    env: { ...process.env, MODEL_TEST_RUNS: values.runs, MODEL_TEST_SEED: seed },
+    shell: process.platform === 'win32',
+  },
+);
 process.exitCode = status ?? 1;

@@ -12,15 +12,15 @@ import { launchOptions } from '../ci/browser.mjs';
 const DIST = 'apps/dashboard/dist';
 const KB = 1000;
 
-/** kB of JavaScript as it travels, for pages of visitors and of signed-in users (decision 0029). */
-const VISITOR_LIMIT = 120;
+/** kB of JavaScript as it travels, for pages of guests and of signed-in users (decision 0029). */
+const SIGNED_OUT_LIMIT = 120;
 const SIGNED_IN_LIMIT = 165;
 
 /** Bounds, with the calls of which each waits for the one before (decision 0048). */
 const ROUTES = [
-  ...['/login', '/register'].map((path) => ({ path, limit: VISITOR_LIMIT, callsInARow: 2 })),
+  ...['/login', '/register'].map((path) => ({ path, limit: SIGNED_OUT_LIMIT, criticalCallChain: 2 })),
   ...['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(
-    (path) => ({ path, limit: SIGNED_IN_LIMIT, callsInARow: 3 }),
+    (path) => ({ path, limit: SIGNED_IN_LIMIT, criticalCallChain: 3 }),
   ),
 ];
 
@@ -35,16 +35,16 @@ const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts
 let failed = false;
 
 /** Visits a route and compares what it fetched with its bounds. */
-const check = async (browser, { path, limit, callsInARow }) => {
+const check = async (browser, { path, limit, criticalCallChain }) => {
   const page = module.PAGES.find((candidate) => candidate.path === path);
   const visit = await module.visit(browser, page);
-  const { script, ahead } = module.figuresOf(visit);
-  const calls = module.callsInARow(visit).map((call) => call.path.replace('/api', ''));
-  const fits = script <= limit * KB && calls.length <= callsInARow;
+  const { script, ahead } = module.metricsOf(visit);
+  const calls = module.criticalCallChain(visit).map((call) => call.path.replace('/api', ''));
+  const fits = script <= limit * KB && calls.length <= criticalCallChain;
   failed ||= !fits;
   console.log(
     `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it ahead of use; ` +
-      `${calls.length} calls in a row of at most ${callsInARow}: ${calls.join(', ')}`,
+      `${calls.length} calls in a row of at most ${criticalCallChain}: ${calls.join(', ')}`,
   );
 };
 

@@ -26,7 +26,7 @@ const PICTURES = [
   { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
   { name: 'active-numbers-phone', path: '/active-numbers', shows: 'Mark Complete', viewport: PHONE },
   {
-    name: 'lost-purchase',
+    name: 'unconfirmed-purchase',
     scenario: 'purchase-unconfirmed',
     path: LAST_STEP,
     steps: buy,
@@ -35,7 +35,7 @@ const PICTURES = [
     viewport: WIDE,
   },
   {
-    name: 'other-ways',
+    name: 'out-of-stock-options',
     scenario: 'country-runs-out',
     path: LAST_STEP,
     steps: buy,

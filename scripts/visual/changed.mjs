@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { bookOfWorkTree } from './camera/storybook-builds.mjs';
+import { workTreeStorybook } from './camera/storybook-builds.mjs';
 
 const APP = 'apps/storybook';
 
@@ -16,7 +16,7 @@ const fromRoot = (path) => relative('.', resolve(APP, path));
 
 /** The files that import a file, by its path. */
 const importersByFile = () => {
-  const { modules } = JSON.parse(readFileSync(join(bookOfWorkTree(), 'preview-stats.json'), 'utf8'));
+  const { modules } = JSON.parse(readFileSync(join(workTreeStorybook(), 'preview-stats.json'), 'utf8'));
   return new Map(
     modules.map(({ name, reasons }) => [
       fromRoot(name),

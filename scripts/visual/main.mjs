@@ -4,28 +4,28 @@
  *
  * --changed      only stories that a changed file can reach through imports
  * --mode=<name>  only modes whose name contains this, for example 'phone' or 'laptop dark'
- * --twins        no comparison: only look for stories that have the same picture
+ * --identical    no comparison: only look for stories that have the same picture
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { isAccepted, readAccepted } from './accepted.mjs';
-import { bookOfWorkTree, storiesOf, withBookOf } from './camera/storybook-builds.mjs';
 import { takePictures } from './camera/camera.mjs';
+import { storiesOf, withStorybookOf, workTreeStorybook } from './camera/storybook-builds.mjs';
 import { onlyChanged } from './changed.mjs';
+import { findIdenticalStories } from './identical-stories.mjs';
 import { comparePictures } from './report/compare.mjs';
 import { writeReport } from './report/write-report.mjs';
-import { findTwins } from './identical-stories.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean' },
     mode: { type: 'string', default: '' },
-    twins: { type: 'boolean' },
+    identical: { type: 'boolean' },
   },
 });
 const [base] = positionals;
-if (base === undefined && !values.twins)
+if (base === undefined && !values.identical)
   throw new Error('Name the commit to compare with: npm run visual -- main');
 
 const isWanted = (mode) => mode.includes(values.mode);
@@ -43,21 +43,21 @@ const take = async (name, folder) => {
   return pictures;
 };
 
-const after = await take('Work tree', bookOfWorkTree());
+const after = await take('Work tree', workTreeStorybook());
 
-const twins = findTwins(after);
-for (const group of twins) {
+const identicalStories = findIdenticalStories(after);
+for (const group of identicalStories) {
   console.log(`Same pictures: ${group.map(([{ story }]) => story.id).join(', ')}`);
 }
-if (twins.length > 0) process.exitCode = 1;
+if (identicalStories.length > 0) process.exitCode = 1;
 
-if (!values.twins) {
+if (!values.identical) {
   const commit = execFileSync('git', ['rev-parse', '--short', base], { encoding: 'utf8' }).trim();
-  const before = await withBookOf(commit, (folder) => take(base, folder));
+  const before = await withStorybookOf(commit, (folder) => take(base, folder));
   const accepted = readAccepted();
   const changes = comparePictures(before, after);
   const open = changes.filter((change) => !isAccepted(accepted, change));
-  const path = await writeReport({ base, commit, pictures: after.size, changes, accepted, twins });
+  const path = await writeReport({ base, commit, pictures: after.size, changes, accepted, identicalStories });
   console.log(`${changes.length} pictures differ, ${changes.length - open.length} of them accepted: ${path}`);
   if (open.length > 0) process.exitCode = 1;
 }

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../packages/domain/src/limits';
 import { fillPage } from '../../deploy/page.mjs';
-import { copyBuild } from '../../deploy/site.mjs';
 import { contentPolicy, securityHeaders } from '../../deploy/security-headers.mjs';
+import { copyBuild } from '../../deploy/site.mjs';
+import { REQUEST_TIMEOUT_MS } from '../../packages/domain/src/limits/spec';
 
 const page = readFileSync('apps/dashboard/dist/index.html', 'utf8');
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { longestChain } from '../../apps/dashboard/bench/web/critical-chain';
+import { criticalChain } from '../../apps/dashboard/bench/web/critical-chain';
 
 const exchange = (name: string, sentAt: number, answeredAt: number) => ({ name, sentAt, answeredAt });
 const namesOf = (exchanges: readonly { readonly name: string }[]) => exchanges.map(({ name }) => name);
 
 it('follows what was sent only after the one before was answered', () => {
-  const chain = longestChain([
+  const chain = criticalChain([
     exchange('health', 0, 600),
     exchange('csrf-token', 10, 590),
     exchange('font', 0, 1_500),
@@ -18,7 +18,7 @@ it('follows what was sent only after the one before was answered', () => {
 });
 
 it('is empty without exchanges', () => {
-  expect(longestChain([])).toEqual([]);
+  expect(criticalChain([])).toEqual([]);
 });
 
 const exchanges = fc.array(
@@ -36,7 +36,7 @@ const longestFrom = (moment: number, all: readonly ReturnType<typeof exchange>[]
 it('is a chain, and no other is longer', () => {
   fc.assert(
     fc.property(exchanges, (all) => {
-      const chain = longestChain(all);
+      const chain = criticalChain(all);
       for (const [index, { answeredAt }] of chain.entries()) {
         expect(chain[index + 1]?.sentAt ?? Infinity).toBeGreaterThanOrEqual(answeredAt);
       }

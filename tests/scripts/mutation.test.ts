@@ -1,28 +1,56 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aboutFiles, namingNothing, planMutants } from '../../scripts/quality/mutation/areas.mjs';
+import {
+  AREAS,
+  filesAffectedBy,
+  PACKAGE,
+  planMutants,
+  unmeasuredPaths,
+} from '../../scripts/quality/mutation/areas.mjs';
 import { judgeMutants } from '../../scripts/quality/mutation/judge.mjs';
+import { RULES_BESIDE_FEATURES } from '../../scripts/quality/rule-modules.mjs';
 
 const RULE = 'packages/domain/src/rules/format/money.ts';
-const CLICK = 'packages/domain/src/reconciled-mutation/intent.ts';
+const INTENT = 'packages/domain/src/reconciled-mutation/intent.ts';
 const RETRY = 'packages/domain/src/features/history/retry.ts';
 const PATHS = [
   RULE,
   'packages/domain/src/rules/format/money.test.ts',
-  CLICK,
+  INTENT,
   'packages/domain/src/features/notifications/toasts/toasts.ts',
   'packages/ui/src/rules/contrast.ts',
 ];
+
+const all = readdirSync(`${PACKAGE}/src`, { recursive: true, encoding: 'utf8' }).map(
+  (name) => `${PACKAGE}/src/${name.replaceAll('\\', '/')}`,
+);
+
+test('each folder and file of an area exists and holds code', () => {
+  const empty = AREAS.flatMap(({ folders }) =>
+    unmeasuredPaths(
+      all,
+      folders.map((folder) => `${PACKAGE}/src/${folder}`),
+    ),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('a rule beside its feature is measured as a rule, not as money', () => {
+  const [first = ''] = RULES_BESIDE_FEATURES;
+  expect(planMutants(RULES_BESIDE_FEATURES)).toHaveLength(1);
+  expect(planMutants([first])).toMatchObject([{ name: 'rules', files: [first] }]);
+});
 
 const filesByArea = (asked?: readonly string[]) =>
   Object.fromEntries(planMutants(PATHS, asked).map(({ name, files }) => [name, files]));
 
 test('mutants are made of the measured folders, and of no test', () => {
-  expect(filesByArea()).toEqual({ rules: [RULE], money: [CLICK] });
+  expect(filesByArea()).toEqual({ rules: [RULE], money: [INTENT] });
 });
 
 test('mutants can be asked for by file and by folder', () => {
   expect(filesByArea([RULE])).toEqual({ rules: [RULE] });
-  expect(filesByArea(['packages/domain/src/money-attempt/'])).toEqual({ money: [CLICK] });
+  expect(filesByArea(['packages/domain/src/reconciled-mutation/'])).toEqual({ money: [INTENT] });
   expect(filesByArea(['packages/domain/src/rule'])).toEqual({});
 });
 
@@ -32,23 +60,25 @@ test('a retry and a cancel are measured as money, by the tests beside them', () 
   expect(money?.tests).toContain('src/features/history/**/*.test.ts');
 });
 
-test('a path that names no measured file is told by name', () => {
+test('a path that names no measured file is reported by name', () => {
   const mistyped = 'packages/domain/src/rules/mony.ts';
-  expect(namingNothing(PATHS, [RULE, mistyped, 'packages/domain/src/money-attempt/'])).toEqual([mistyped]);
-  expect(namingNothing(PATHS, ['packages/domain/src/features/toasts'])).toHaveLength(1);
-  expect(namingNothing(PATHS, [])).toEqual([]);
+  expect(unmeasuredPaths(PATHS, [RULE, mistyped, 'packages/domain/src/reconciled-mutation/'])).toEqual([
+    mistyped,
+  ]);
+  expect(unmeasuredPaths(PATHS, ['packages/domain/src/features/notifications/toasts'])).toHaveLength(1);
+  expect(unmeasuredPaths(PATHS, [])).toEqual([]);
 });
 
 test('a change is about its file, that of a test about the file it is named after', () => {
   for (const suffix of ['.ts', '.test.ts', '.property.test.ts']) {
-    expect(aboutFiles(CLICK.replace('.ts', suffix), PATHS)).toEqual([CLICK]);
+    expect(filesAffectedBy(INTENT.replace('.ts', suffix), PATHS)).toEqual([INTENT]);
   }
-  expect(aboutFiles('packages/domain/src/rules/deleted.ts', PATHS)).toEqual([]);
+  expect(filesAffectedBy('packages/domain/src/rules/deleted.ts', PATHS)).toEqual([]);
 });
 
 test('a test that no file is named after is about its folder', () => {
-  const about = aboutFiles('packages/domain/src/money-attempt/unknown-outcome.test.ts', PATHS);
-  expect(planMutants(about).flatMap(({ files }) => files)).toEqual([CLICK]);
+  const about = filesAffectedBy('packages/domain/src/reconciled-mutation/unknown-outcome.test.ts', PATHS);
+  expect(planMutants(about).flatMap(({ files }) => files)).toEqual([INTENT]);
 });
 
 const mutant = (status: string) => ({
@@ -59,17 +89,17 @@ const mutant = (status: string) => ({
 });
 const file = (...statuses: readonly string[]) => ({ files: { 'a.ts': { mutants: statuses.map(mutant) } } });
 
-test('a mutant that no test runs is missed as one that survives; what is excused or no program does not count', () => {
+test('a mutant that no test runs counts as survived; one that is ignored or does not compile does not count', () => {
   const report = file('Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError');
-  const missed = { line: 7, mutatorName: 'ConditionalExpression', replacement: 'false' };
+  const mutation = { line: 7, mutatorName: 'ConditionalExpression', replacement: 'false' };
   expect(judgeMutants(report, 50)).toEqual([
-    { path: 'a.ts', noticed: 2, excused: 1, missed: [missed, missed], passed: true },
+    { path: 'a.ts', killed: 2, ignored: 1, survived: [mutation, mutation], passed: true },
   ]);
   expect(judgeMutants(report, 51)[0]?.passed).toBe(false);
 });
 
-test('a mutant that keeps a test file from being loaded is noticed', () => {
-  expect(judgeMutants(file('RuntimeError'), 100)).toMatchObject([{ noticed: 1, missed: [], passed: true }]);
+test('a mutant that keeps a test file from being loaded counts as killed', () => {
+  expect(judgeMutants(file('RuntimeError'), 100)).toMatchObject([{ killed: 1, survived: [], passed: true }]);
 });
 
 test('a file without mutants passes', () => {

@@ -9,10 +9,10 @@ const counted = (covered: number, total: number) => {
 test('coverage is summed by folder, and over all of them in the last row', () => {
   const summary = {
     total: counted(9, 12),
-    '/repository/packages/domain/src/rules/money.ts': counted(4, 4),
-    '/repository/packages/domain/src/rules/stock.ts': counted(1, 2),
+    '/repository/packages/domain/src/rules/format/money.ts': counted(4, 4),
+    '/repository/packages/domain/src/rules/pricing/stock.ts': counted(1, 2),
     '/repository/packages/domain/src/features/purchase/rules/check.ts': counted(4, 5),
-    '/repository/packages/domain/src/limits.ts': counted(0, 1),
+    '/repository/packages/domain/src/index.ts': counted(0, 1),
   };
   expect(byFolder(summary, '/repository')).toEqual([
     { folder: 'packages/domain/src', files: 1, ...counted(0, 1) },

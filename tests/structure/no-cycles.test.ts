@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { RULES_BESIDE_FEATURES } from '../../scripts/quality/rule-modules.mjs';
 
 /** Every module of a folder with those of that folder it imports, for types too. Tests and fixtures are left out. */
 const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => {
@@ -17,22 +18,22 @@ const importsWithin = (root: string): ReadonlyMap<string, readonly string[]> => 
   return new Map(modules.map((module) => [module, importsOf(module)]));
 };
 
-/** Follows the imports from every module; gives the first circle found, or null. */
-const findCircle = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
+/** Follows the imports from every module; returns the first cycle found, or null. */
+const findCycle = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
   const done = new Set<string>();
   const follow = (module: string, way: readonly string[]): readonly string[] | null => {
     if (way.includes(module)) return [...way.slice(way.indexOf(module)), module];
     if (done.has(module)) return null;
     for (const next of imports.get(module) ?? []) {
-      const circle = follow(next, [...way, module]);
-      if (circle !== null) return circle;
+      const cycle = follow(next, [...way, module]);
+      if (cycle !== null) return cycle;
     }
     done.add(module);
     return null;
   };
   for (const module of imports.keys()) {
-    const circle = follow(module, []);
-    if (circle !== null) return circle;
+    const cycle = follow(module, []);
+    if (cycle !== null) return cycle;
   }
   return null;
 };
@@ -46,37 +47,47 @@ describe.each(['packages/domain/src', 'packages/api-mocks/src', 'packages/ui/src
       expect([...imports.values()].flat().length).toBeGreaterThan(100);
     });
 
-    it('never import each other in a circle', () => {
-      expect(findCircle(imports)).toBeNull();
+    it('never import each other in a cycle', () => {
+      expect(findCycle(imports)).toBeNull();
     });
   },
 );
 
 /** The layers of the domain, lowest first. The wiring and the entry are not listed: they are above all others. */
-const FLOORS = [
-  'limits.ts',
+const LAYERS = [
+  'limits/',
   'contracts/',
+  'storage/registry.ts',
   'rules/',
   'lib/',
-  'ports.ts',
-  'kept-value.ts',
+  'storage/persisted-store.ts',
   'api/',
-  'kept-for-user.ts',
+  'storage/',
   'realtime/',
-  'money-attempt/',
+  'reconciled-mutation/',
   'features/',
 ];
 const DOMAIN = 'packages/domain/src/';
 
-const floorOf = (module: string): number => {
-  const floor = FLOORS.findIndex((name) => module.startsWith(DOMAIN + name));
-  return floor === -1 ? FLOORS.length : floor;
+const layerOf = (module: string): number => {
+  const layer = LAYERS.findIndex((name) => module.startsWith(DOMAIN + name));
+  return layer === -1 ? LAYERS.length : layer;
 };
+
+/** A rule is of the layer of rules, also where it stands beside the feature it serves. */
+const RULES = LAYERS.indexOf('rules/');
+const layerOfRule = (module: string): number =>
+  RULES_BESIDE_FEATURES.includes(module) ? Math.min(layerOf(module), RULES) : layerOf(module);
+
+it('each layer has modules', () => {
+  const modules = [...importsWithin(DOMAIN).keys()];
+  expect(LAYERS.filter((name) => !modules.some((module) => module.startsWith(DOMAIN + name)))).toEqual([]);
+});
 
 it('the modules of the domain never import from a higher layer', () => {
   const upwards = [...importsWithin(DOMAIN)].flatMap(([module, targets]) =>
     targets
-      .filter((target) => floorOf(target) > floorOf(module))
+      .filter((target) => layerOfRule(target) > layerOfRule(module))
       .map((target) => `${module} imports ${target}`),
   );
   expect(upwards).toEqual([]);

@@ -21,7 +21,7 @@ const root = JSON.parse(read('package.json')) as Package;
 const packages = [root, ...filesLike('*/*/package.json').map((path) => JSON.parse(read(path)) as Package)];
 const { tasks } = JSON.parse(read('turbo.json').replace(/^\s*\/\/.*$/gm, '')) as { tasks: object };
 
-const isThere = (script: string, workspace = root.name): boolean =>
+const hasScript = (script: string, workspace = root.name): boolean =>
   packages.some(({ name, scripts }) => name === workspace && script in scripts);
 
 const COMMAND = /npm run ([\w:-]+)(?: --workspace (@sms\/[\w-]+))?/g;
@@ -31,7 +31,7 @@ const pages = filesLike('*.md', '*.mdx', '*.yml').filter((page) => read(page).in
 it.each(pages)('%s names commands that exist', (page) => {
   const named = [...read(page).matchAll(COMMAND)];
   expect(named).not.toEqual([]);
-  expect(named.filter(([, script = '', workspace]) => !isThere(script, workspace))).toEqual([]);
+  expect(named.filter(([, script = '', workspace]) => !hasScript(script, workspace))).toEqual([]);
 });
 
 /** Tasks that a script hands to turbo: all words between `turbo run` and its first option. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../e2e/support/fixtures';
-import { buyWhatsApp, letRest, openTabs, watchCalls } from '../e2e/support/page-helpers';
+import { buyWhatsApp, openTabs, recordCalls, waitForIdle } from '../e2e/support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 10 * MINUTE_MS;
@@ -15,9 +15,9 @@ test.beforeEach(({ server }) => {
 
 /** The calls that `act` makes until the page rests, and how many of them are of the kind limited to ten a minute. */
 const callsOf = async (page: Page, act: () => Promise<unknown>) => {
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await act();
-  await letRest(page);
+  await waitForIdle(page);
   return { calls: calls.length, limited: calls.filter((call) => call.includes('/numbers/')).length };
 };
 
@@ -25,19 +25,19 @@ const PATHS = ['/', '/active-numbers', '/history', '/transactions', '/settings',
 
 test('calls of a full load of each page', async ({ context }) => {
   test.setTimeout(300_000);
-  const loads: Record<string, { calls: number; limited: number; 'calls with nothing kept': number }> = {};
+  const loads: Record<string, { calls: number; limited: number; 'calls without stored data': number }> = {};
   for (const path of PATHS) {
     const page = await context.newPage();
     await page.goto(path);
-    await letRest(page);
+    await waitForIdle(page);
     const reload = async () => {
       await page.reload();
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     };
-    const kept = await callsOf(page, reload);
+    const withStoredData = await callsOf(page, reload);
     await page.evaluate(() => localStorage.clear());
-    const nothingKept = await callsOf(page, reload);
-    loads[path] = { ...kept, 'calls with nothing kept': nothingKept.calls };
+    const withoutStoredData = await callsOf(page, reload);
+    loads[path] = { ...withStoredData, 'calls without stored data': withoutStoredData.calls };
     await page.close();
   }
   console.table(loads);
@@ -50,7 +50,7 @@ test('calls of a full load of each page', async ({ context }) => {
 
 test('calls of a purchase', async ({ page }) => {
   await page.goto('/buy-number');
-  await letRest(page);
+  await waitForIdle(page);
   const purchase = await callsOf(page, async () => {
     await buyWhatsApp(page);
     await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
@@ -67,9 +67,9 @@ test.describe('an account with nothing running', () => {
     test(`calls of an idle minute on ${path}`, async ({ context, server, advance }) => {
       test.setTimeout(300_000);
       const rates: Record<string, number> = {};
-      const calls = watchCalls(context);
+      const calls = recordCalls(context);
       for (const more of [1, 1, 8]) {
-        for (const tab of await openTabs(context, Array<string>(more).fill(path))) await letRest(tab);
+        for (const tab of await openTabs(context, Array<string>(more).fill(path))) await waitForIdle(tab);
         calls.length = 0;
         const began = server.world.clock.now();
         await advance(IDLE_MS);
@@ -117,7 +117,7 @@ for (const [count, mayLagMs] of [
     );
     const tabs = await openTabs(context, Array<string>(count).fill('/active-numbers'));
     const shown = tabs.map((tab) => shownAt(tab, '135790'));
-    for (const tab of tabs) await letRest(tab);
+    for (const tab of tabs) await waitForIdle(tab);
     const [number] = reachableNumbers(server.world);
     sendSms(server.world, number?.id ?? 0, '135790');
     const times = await Promise.all(shown);

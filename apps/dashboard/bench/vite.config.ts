@@ -11,9 +11,9 @@ const PRODUCTION_ROUTER = join(
   'dist/production/index.mjs',
 );
 
-/** Builds what the dashboard is compared with, by `--mode`: `floor` (web/floor) or `bare` (interact/bare). */
+/** Builds what the dashboard is compared with, by `--mode`: `baseline` (web/baseline) or `vanilla` (interact/vanilla). */
 export default defineConfig(({ mode }) => ({
-  root: fileURLToPath(new URL(mode === 'floor' ? 'web/floor' : 'interact/bare', import.meta.url)),
+  root: fileURLToPath(new URL(mode === 'baseline' ? 'web/baseline' : 'interact/vanilla', import.meta.url)),
   cacheDir: fileURLToPath(new URL(`../node_modules/.vite-${mode}`, import.meta.url)),
   plugins: [react(), tailwindcss()],
   build: {

@@ -4,19 +4,19 @@
  */
 import { startServer } from '@sms/api-mocks/server';
 import type { Engine } from './driver';
-import { jobs, type Job } from './journeys';
-import { createPerson } from './user';
+import { journeys, type Journey } from './journeys';
+import { createUser } from './user';
 import { chromium, firefox } from './puppeteer';
 import { webkit } from './webkit';
 
 const engines = [chromium, firefox, webkit];
 
-const doJob = async (engine: Engine, job: Job): Promise<void> => {
-  const server = await startServer({ scenario: job.scenario, staticDir: 'dist', now: Date.now });
+const runJourney = async (engine: Engine, journey: Journey): Promise<void> => {
+  const server = await startServer({ scenario: journey.scenario, staticDir: 'dist', now: Date.now });
   try {
     const browser = await engine.launch();
     try {
-      await job.run({ person: createPerson(browser), browser, server });
+      await journey.run({ user: createUser(browser), browser, server });
     } finally {
       await browser.close();
     }
@@ -29,9 +29,9 @@ const asked = process.argv.slice(3);
 let passed = 0;
 let failed = 0;
 for (const engine of engines.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-  for (const job of jobs) {
+  for (const job of journeys) {
     try {
-      await doJob(engine, job);
+      await runJourney(engine, job);
       passed += 1;
       console.log(`✓ ${engine.name}: ${job.title}`);
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Browser, Tab } from './driver';
 import { expressionOf, type Control } from './find-control';
 
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 50;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 50;
 
 /**
  * Calls `look` again and again until it finds something. A look that throws, as on a page that is just being left,
@@ -13,7 +13,7 @@ export const until = async <Value>(
   what: string,
   look: () => Promise<Value | false | null | undefined>,
 ): Promise<Value> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let cause: unknown;
   while (Date.now() < deadline) {
     try {
@@ -22,13 +22,13 @@ export const until = async <Value>(
     } catch (error) {
       cause = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`waited ${PATIENCE_MS / 1_000} s for ${what}`, { cause });
+  throw new Error(`waited ${TIMEOUT_MS / 1_000} s for ${what}`, { cause });
 };
 
-/** What a person does in a browser, with pointer and keyboard alone, and what they read there. */
-export const createPerson = (browser: Browser) => {
+/** What a user does in a browser, with pointer and keyboard alone, and what they read there. */
+export const createUser = (browser: Browser) => {
   const press = async (control: Control, tab: Tab = browser.tab): Promise<void> => {
     const pressIt = await until(`the ${control.role} '${control.name}'`, () =>
       tab.find(expressionOf(control)),
@@ -77,5 +77,5 @@ export const createPerson = (browser: Browser) => {
   };
 };
 
-/** See {@link createPerson}. */
-export type Person = ReturnType<typeof createPerson>;
+/** See {@link createUser}. */
+export type User = ReturnType<typeof createUser>;

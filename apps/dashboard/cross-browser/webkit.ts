@@ -32,8 +32,8 @@ const startScreen = async () => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = screen.stdio[3] as NodeJS.ReadableStream;
-  const [display] = (await once(told, 'data')) as [Buffer];
+  const displayPipe = screen.stdio[3] as NodeJS.ReadableStream;
+  const [display] = (await once(displayPipe, 'data')) as [Buffer];
   return { screen, display: `:${display.toString().trim()}` };
 };
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { configureNginx } from '../../../deploy/nginx.mjs';
 import { makeSite } from '../../../deploy/site.mjs';
 import { freePort } from '../e2e/support/free-port';
-import { inFolder } from '../e2e/support/cross-origin-host';
+import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { test as standAlone } from '../e2e/support/fixtures';
 import { runNginx } from './run-nginx';
 
@@ -16,7 +16,7 @@ export interface Certificate {
 }
 
 /** A site and who vouches for it. Making them takes seconds, so a worker makes them once. */
-interface Made extends Certificate {
+interface Site extends Certificate {
   /** The files that are served. */
   readonly site: string;
 }
@@ -54,10 +54,10 @@ export const makeCertificate = (folder: string): Certificate => {
 };
 
 /** The production build behind nginx: `page.goto('/')` opens what that serves, with the stand-alone server as the API. */
-export const test = standAlone.extend<BehindNginx, { made: Made }>({
+export const test = standAlone.extend<BehindNginx, { made: Site }>({
   made: [
     async ({}, use) => {
-      await inFolder(async (folder) => {
+      await withTempFolder(async (folder) => {
         await use({ site: await makeSite('dist', folder, {}), ...makeCertificate(folder) });
       });
     },
@@ -67,7 +67,7 @@ export const test = standAlone.extend<BehindNginx, { made: Made }>({
   baseURL: ({ elsewhere }, use) => use(elsewhere),
   nginx: [
     async ({ made, server, elsewhere }, use) => {
-      await inFolder(async (folder) => {
+      await withTempFolder(async (folder) => {
         const { site, certificate, key } = made;
         const port = Number(new URL(elsewhere).port);
         const plainPort = await freePort();
@@ -102,7 +102,7 @@ export const test = standAlone.extend<BehindNginx, { made: Made }>({
     { auto: true },
   ],
   serveBeside: async ({ made }, use) => {
-    await inFolder(async (parent) => {
+    await withTempFolder(async (parent) => {
       const stops: (() => Promise<void>)[] = [];
       await use(async (apiUpstream) => {
         const port = await freePort();

@@ -2,11 +2,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms, startServer } from '@sms/api-mocks/server';
-import { inFolder } from '../e2e/support/cross-origin-host';
-import { doMainJob } from '../e2e/support/main-journey';
-import { decide, newestRow, proceedInPopup } from '../e2e/support/payment-helpers';
-import { letRest } from '../e2e/support/page-helpers';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
+import { withTempFolder } from '../e2e/support/cross-origin-host';
+import { completeMainJourney } from '../e2e/support/main-journey';
+import { decidePayment, newestRow, submitDepositInPopup } from '../e2e/support/payment-helpers';
+import { waitForIdle } from '../e2e/support/page-helpers';
 import { test } from './nginx-fixtures';
 
 const SMS_COMES_MS = 20_000;
@@ -14,8 +14,8 @@ const SMS_COMES_MS = 20_000;
 /** The page tries again after a few seconds. */
 const RECONNECTS_MS = 10_000;
 
-/** When the last parts come: src/app.tsx. */
-const AT_REST_MS = 10_000;
+/** When the last parts come: src/app/app.tsx. */
+const IDLE_AFTER_MS = 10_000;
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
@@ -56,7 +56,7 @@ test('the main job: a number is bought, and its code comes live', async ({
     if (/Content Security Policy|Trusted/.test(message.text())) refusals.push(message.text());
   });
   await page.goto('/');
-  await doMainJob(page, () => {
+  await completeMainJourney(page, () => {
     advanceBy(server.world, SMS_COMES_MS);
   });
   expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);
@@ -79,9 +79,9 @@ test.describe('a customer who is signed in', () => {
 
   test('pays in a popup of the provider, and returns', async ({ page, server }) => {
     await page.goto('/transactions');
-    const popup = await proceedInPopup(page);
+    const popup = await submitDepositInPopup(page);
     expect(new URL(popup.url()).origin).toBe(server.origin);
-    await decide(popup, 'Pay');
+    await decidePayment(popup, 'Pay');
     await expect(newestRow(page)).toContainText('Completed');
     expect(server.world.db.deposits.all().at(-1)?.status).toBe('PAID_SETTLED');
   });
@@ -95,7 +95,7 @@ test.describe('a customer who is signed in', () => {
     const card = page.getByRole('article').first();
     await expect(card).toContainText('Waiting for SMS');
     // Within a second of the first load a refresh would make no call.
-    await letRest(page);
+    await waitForIdle(page);
     await server.close();
     await expect(page.getByText('Connection Issue')).toBeVisible();
     // nginx answers with a page of its own, which is no answer of the API.
@@ -118,11 +118,11 @@ test.describe('a customer who is signed in', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     // What looks for a newer build comes once the page has come to rest.
     const watch = page.waitForResponse(/assets/);
-    await page.clock.runFor(AT_REST_MS);
+    await page.clock.runFor(IDLE_AFTER_MS);
     await (await watch).finished();
-    await letRest(page);
+    await waitForIdle(page);
 
-    await inFolder((folder) => nginx.upgrade(renamedBuild(folder)));
+    await withTempFolder((folder) => nginx.upgrade(renamedBuild(folder)));
     // On a connection of its own, for idle ones are closed now.
     const version = () => request.get('/version.json', { headers: { Connection: 'close' } });
     await expect.poll(async () => (await version()).text()).toContain('/assets/n');

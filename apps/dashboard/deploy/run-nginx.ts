@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ASKS_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** A running nginx. */
 export interface RunningNginx {
@@ -40,7 +40,7 @@ export const runNginx = async (folder: string, port: number): Promise<RunningNgi
   const closed = once(nginx, 'close');
   while (!(await listens(port))) {
     if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${readFileSync(errorLog, 'utf8')}`);
-    await pause(ASKS_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return {
     logs: () => readFileSync(accessLog, 'utf8') + readFileSync(errorLog, 'utf8'),

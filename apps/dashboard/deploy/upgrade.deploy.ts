@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { contentPolicy } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
-import { inFolder } from '../e2e/support/cross-origin-host';
+import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { test } from './nginx-fixtures';
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
@@ -40,7 +40,7 @@ test('a build is deployed, and the one before again: who comes meanwhile gets on
   nginx,
 }) => {
   const before = await visit(request);
-  await inFolder((folder) => nginx.upgrade(otherBuild(folder)));
+  await withTempFolder((folder) => nginx.upgrade(otherBuild(folder)));
   await expect.poll(async () => (await visit(request)).page).toContain('"other"');
 
   const visits = [await visit(request)];

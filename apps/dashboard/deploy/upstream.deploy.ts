@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { freePort } from '../e2e/support/free-port';
-import { inFolder } from '../e2e/support/cross-origin-host';
+import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { makeCertificate, test as behindNginx, type Certificate } from './nginx-fixtures';
 
 /** Stands for an API: it answers calls with 200, and hangs up on whoever wants a websocket. */
@@ -43,7 +43,7 @@ const test = behindNginx.extend<{ api: Api; trustedApi: Api; strangeApi: Api }>(
   /** With the certificate that nginx knows. */
   trustedApi: async ({ made }, use) => serve(withTls(made), use),
   /** With one of the same name that nobody vouches for. */
-  strangeApi: async ({}, use) => inFolder((folder) => serve(withTls(makeCertificate(folder)), use)),
+  strangeApi: async ({}, use) => withTempFolder((folder) => serve(withTls(makeCertificate(folder)), use)),
 });
 
 /** Each has two connections, and 512 is what nginx lets a worker have by itself. */
@@ -95,7 +95,7 @@ test('the API is told how the page was asked for, where encryption ends in front
 test.describe('where encryption ends in nginx', () => {
   const heard: (string | null)[] = [];
   test.use({
-    disturb: async ({}, use) => {
+    intercept: async ({}, use) => {
       await use((call, carryOut) => {
         heard.push(call.headers.get('X-Forwarded-Proto'));
         return carryOut();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a page holds. */
-export interface Held {
+export interface PageResources {
   readonly listeners: number;
   readonly nodes: number;
   readonly documents: number;
@@ -14,7 +14,7 @@ export interface Held {
 type Countable = typeof globalThis & { countTimers: () => number };
 
 /** Runs in the page, before its own scripts. */
-const keepCountOfTimers = (): void => {
+const installTimerCount = (): void => {
   const set = new Set<unknown>();
   const { setTimeout, setInterval, clearTimeout } = globalThis;
   const cancel = (timer: Parameters<typeof clearTimeout>[0]): void => {
@@ -43,8 +43,8 @@ const keepCountOfTimers = (): void => {
 };
 
 /** Gets a page ready, before it is opened, and gives what measures it, after a collection. */
-export const watchHeld = async (page: Page): Promise<() => Promise<Held>> => {
-  await page.addInitScript(keepCountOfTimers);
+export const createResourceMeter = async (page: Page): Promise<() => Promise<PageResources>> => {
+  await page.addInitScript(installTimerCount);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ACCOUNT } from '../e2e/support/screens';
 import { test } from '../e2e/support/fixtures';
 import { signIn } from '../e2e/support/page-helpers';
-import { watchHeld, type Held } from './leak-checks';
+import { createResourceMeter, type PageResources } from './leak-checks';
 
 const MINUTE_MS = 60_000;
 const SESSIONS = 50;
@@ -45,16 +45,16 @@ test(`${SESSIONS} sessions leave no listener, node, document, timer or memory be
   advance,
 }) => {
   test.setTimeout(30 * MINUTE_MS);
-  const held = await watchHeld(page);
+  const measureResources = await createResourceMeter(page);
   /** What is held once toasts are gone, and calls are too long ago to count towards a limit of the server. */
-  const holdAfter = async (sessions: number): Promise<Held> => {
+  const resourcesAfter = async (sessions: number): Promise<PageResources> => {
     for (let session = 0; session < sessions; session += 1) await playSession(page);
     await advance(MINUTE_MS);
-    return held();
+    return measureResources();
   };
   await page.goto('/login');
-  const before = await holdAfter(WARM_UP);
-  const after = await holdAfter(SESSIONS);
+  const before = await resourcesAfter(WARM_UP);
+  const after = await resourcesAfter(SESSIONS);
   console.table({ before, after });
   for (const kind of ['listeners', 'nodes', 'documents', 'timers'] as const) {
     expect.soft(after[kind], kind).toBeLessThanOrEqual(before[kind]);

@@ -6,17 +6,17 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createAppScope } from './app/create-app-scope';
 import { isFramed } from './boot/is-framed';
-import { likelyPage } from './browser/storage/session-hint';
-import { warmUp } from './app/routing/router';
+import { likelyPath } from './browser/storage/session-hint';
+import { preloadScreen } from './app/routing/router';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
-  // The first script of the page has said why it stays closed: start/index.ts.
+  // The first script of the page has said why it stays closed: boot/head-script.ts.
   if (root === null || isFramed) return;
 
   const scope = createAppScope();
   void allSettled(appStarted, { scope });
-  warmUp(likelyPage());
+  preloadScreen(likelyPath());
 
   // A crash is shown by the boundary, and told like any other error.
   createRoot(root, { onCaughtError: reportError }).render(
@@ -31,14 +31,15 @@ const showApp = (): void => {
 /** What has to happen before the first request. */
 const prepare = async (): Promise<void> => {
   if (window.location.search.includes('tx_ref=')) {
-    (await import('./payments/provider-callback')).capturePaymentReturn();
+    (await import('./payments/provider-callback')).captureProviderCallback();
   }
-  if (__SIMULATED_BACKEND__) await (await import('./simulator/start-simulated-backend')).startSimulatedBackend();
+  if (__SIMULATED_BACKEND__)
+    await (await import('./simulator/start-simulated-backend')).startSimulatedBackend();
 };
 
-const sayNotLoaded = (): void => {
+const showBootFailure = (): void => {
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 };
 
 // No top-level await: the modules imported in `prepare` import this chunk, which would then wait for itself.
-prepare().then(showApp, sayNotLoaded);
+prepare().then(showApp, showBootFailure);

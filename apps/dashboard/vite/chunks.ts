@@ -10,20 +10,21 @@ const DOMAIN = '/packages/domain/';
 const VISITOR_PARTS = /\/screens\/(login|register)\/|\/public-layout\/showcase\.|\/toast-stack\/toast-list\./;
 
 /** What the settings share with one other screen, and most screens do without. */
-const CHOICES = /\/(switch|number-format-select|permission)\./;
+const CHOICES = /\/(switch|phone-format-select|incoming-code\/notification-permission)\./;
 
 /** What the cards of numbers share with the history, or with the alert of refunds: two small chunks compress badly. */
-const NUMBERS = /\/rules\/(cancel-window|countdown|phone-groups)\.|\/(copy-numbers|press-row)\./;
+const NUMBERS =
+  /\/rules\/(numbers\/cancel-window|format\/countdown|numbers\/phone-format)\.|\/(copy-numbers|clickable-row)\./;
 
 /** What the wizard shares with one part that is loaded late, or with two: one file of some size rather than two small ones. */
 const OFFERS = /\/(country-offers|country-search|service-search)\./;
 
 /** The modules of the domain that only visitors' forms need. */
-const VISITOR_DOMAIN = /\/(catalogue-text|form-refusal|refused-fields)\./;
+const VISITOR_DOMAIN = /\/(form-error-text|errors\/form-error|field-errors)\./;
 
 /** What two of the parts that are loaded late share: small things that no page itself wants. */
 const DIALOGS =
-  /\/(details-list|timeline|unconfirmed-outcome)\/|\/rules\/(clock-time|exact-usd|whole-list)\./;
+  /\/(details-list|timeline|unconfirmed-outcome)\/|\/rules\/(format\/usd-micros|history\/paged-reader)\./;
 
 /** The pages of signed-in users; the dialogs they open, such as the search, are fetched on first use. */
 const PAGES =
@@ -31,7 +32,7 @@ const PAGES =
 
 /** What the search and the charts share with one page only, which is no reason for every page to fetch it. */
 const LATE_DOMAIN =
-  /\/features\/(charts|history\/(?!loaded))|\/rules\/(country-search|service-search|clock-time|exact-usd|history-\w+|loaded-pages|local-day|spending-by-day|success-by)\./;
+  /\/features\/(dashboard\/recent-spending|history\/)|\/rules\/(catalogue\/(country|service)-search|format\/(usd-micros|local-day)|history\/(history-query|group-success-rate))\./;
 
 /** Whether a module is a root, or is imported by one, directly or not. Modules of the domain never count. */
 const isNeededBy = (
@@ -83,7 +84,7 @@ const nameShared = (id: string, graph: ModuleGraph): string | null => {
 export const chunkGroups = [
   { name: nameInitial, priority: 4 },
   { name: nameVisitor, minShareCount: 2, priority: 3 },
-  { name: 'workspace', test: /\/src\/workspace\.tsx/, priority: 2 },
+  { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 2 },
   { name: 'choices', test: CHOICES, priority: 1 },
   { name: 'numbers', test: NUMBERS, priority: 1 },
   { name: 'offers', test: OFFERS, priority: 1 },

@@ -6,10 +6,10 @@ import packageJson from '../package.json' with { type: 'json' };
  * Writes what the environment of the build says, and the content policy, into the page. A host may write over it: the
  * same build serves every environment (decision 0086). `version.json` says which build a host serves.
  */
-export const deployedPage = (): Plugin => {
+export const htmlMeta = (): Plugin => {
   let config: ResolvedConfig;
   return {
-    name: 'deployed-page',
+    name: 'html-meta',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;

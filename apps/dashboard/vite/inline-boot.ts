@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as HealthGateModule from '../../../packages/ui/src/shell/health-gate/health-gate.tsx';
-import { filesOfPages } from './route-manifest.ts';
+import { routeManifest } from './route-manifest.ts';
 
 /** Stands in the script until the names of the files are known. */
-const FILES_OF_PAGES = '__FILES_OF_PAGES__';
+const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 
 /** The script of the head, bundled. */
 const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<string> => {
@@ -19,7 +19,7 @@ const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<str
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: join(root, 'src/start/index.ts'), formats: ['iife'], name: 'start' },
+      lib: { entry: join(root, 'src/boot/head-script.ts'), formats: ['iife'], name: 'start' },
     },
   }).then((built) => [built].flat()[0])) as Rolldown.RolldownOutput;
   return output[0].code;
@@ -50,11 +50,11 @@ const takeStyles = (bundle: Rolldown.OutputBundle): string =>
  * Lets the page show something, and ask the server, before its first script has arrived (decision 0051): the HTML
  * brings the script of the head, all styles and the first screen with it.
  */
-export const earlyStart = (): Plugin => {
+export const inlineBoot = (): Plugin => {
   let config: ResolvedConfig;
   let parts: Promise<readonly [script: string, firstScreen: string]> | undefined;
   return {
-    name: 'early-start',
+    name: 'inline-boot',
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -74,12 +74,12 @@ export const earlyStart = (): Plugin => {
         parts ??= Promise.all([bundleScript(config), drawFirstScreen(config.root)]);
         const [bundled, firstScreen] = await parts;
         const script = bundled.replace(
-          FILES_OF_PAGES,
-          JSON.stringify(bundle === undefined ? {} : filesOfPages(bundle, config)),
+          ROUTE_MANIFEST,
+          JSON.stringify(bundle === undefined ? {} : routeManifest(bundle, config)),
         );
         const styles = bundle === undefined ? '' : `<style>${takeStyles(bundle)}</style>`;
         return html
-          .replace('<!--early-start-->', () => `<script>${script}</script>${styles}`)
+          .replace('<!--inline-boot-->', () => `<script>${script}</script>${styles}`)
           .replace('<div id="root">', `$&${firstScreen}`);
       },
     },

@@ -9,8 +9,8 @@ const UNPUBLISHED = /^\.vite[\\/].+\.json$|\.map$/;
  * Moves what nobody else should read out of the folder that is published: `dist` holds what a host serves,
  * `dist-unpublished` the rest (decision 0084).
  */
-export const keepUnpublished = (): Plugin => ({
-  name: 'keep-unpublished',
+export const moveSourceMaps = (): Plugin => ({
+  name: 'move-source-maps',
   apply: 'build',
   writeBundle: ({ dir = 'dist' }) => {
     const apart = `${dir}-unpublished`;

@@ -1,20 +1,20 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { SIGNED_IN, VISITORS } from './route-manifest.ts';
+import { GUEST_ROUTES, SIGNED_IN_ROUTES } from './route-manifest.ts';
 
 /** The light canvas of packages/ui/src/tokens/theme.css. */
 const CANVAS = '#f7f8fa';
 
 /** Addresses of the product's pages, with or without a query. */
-const PAGES = new RegExp(`^(?:${[...SIGNED_IN, ...VISITORS].join('|')})(?:\\?|$)`);
+const PAGES = new RegExp(`^(?:${[...SIGNED_IN_ROUTES, ...GUEST_ROUTES].join('|')})(?:\\?|$)`);
 
 /**
  * Makes the product an app that can be installed and opens at once (decision 0072): writes the manifest and the worker
  * that keeps the files of this build. It keeps nothing else, so no answer of the API is ever in a cache.
  */
-export const installable = () =>
+export const pwa = () =>
   VitePWA({
     filename: 'app-worker.js',
-    // The product registers it once it has come to rest: src/app-worker.ts.
+    // The product registers it once it has come to rest: src/browser/service-worker.ts.
     injectRegister: null,
     includeManifestIcons: false,
     manifest: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 
 /** Pages of signed-in users. */
-export const SIGNED_IN = [
+export const SIGNED_IN_ROUTES = [
   '/',
   '/buy-number',
   '/active-numbers',
@@ -12,11 +12,11 @@ export const SIGNED_IN = [
   '/subscriptions',
 ];
 
-/** Pages of visitors. */
-export const VISITORS = ['/login', '/register'];
+/** Pages of guests. */
+export const GUEST_ROUTES = ['/login', '/register'];
 
 /** The frame around the pages of signed-in users. */
-const FRAME = 'src/workspace.tsx';
+const FRAME = 'src/app/workspace/workspace.tsx';
 
 const screenOf = (path: string): string => {
   const name = path === '/' ? 'dashboard' : path.slice(1);
@@ -24,7 +24,7 @@ const screenOf = (path: string): string => {
 };
 
 /** The files that the code of each page consists of, those that every page loads at the front. */
-export const filesOfPages = (
+export const routeManifest = (
   bundle: Rolldown.OutputBundle,
   { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
 ): Readonly<Record<string, readonly string[]>> => {
@@ -40,8 +40,8 @@ export const filesOfPages = (
   };
   const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName));
   const pages = [
-    ...SIGNED_IN.map((path) => [path, [FRAME, screenOf(path)]] as const),
-    ...VISITORS.map((path) => [path, [screenOf(path)]] as const),
+    ...SIGNED_IN_ROUTES.map((path) => [path, [FRAME, screenOf(path)]] as const),
+    ...GUEST_ROUTES.map((path) => [path, [screenOf(path)]] as const),
   ];
   return Object.fromEntries(
     pages.map(([path, modules]) => [

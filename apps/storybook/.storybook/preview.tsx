@@ -1,32 +1,32 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { asWritten, toolbar } from '../../dashboard/src/testing/story-kit/toolbar';
+import { toolbar, toolbarDefaults } from '../../dashboard/src/testing/story-kit/toolbar';
 
 import './preview.css';
-import { controlsThatHelp } from './hooks/useful-controls';
-import { darkContrast } from './hooks/dark-contrast';
+import { localeMenu, withDateLocale } from './decorators/date-locale';
+import { withTheme } from './decorators/with-theme';
 import { DocsContainer, DocsPage } from './docs/page';
+import { chromaticSnapshots } from './hooks/chromatic-snapshots';
+import { darkContrast } from './hooks/dark-contrast';
+import { disableAnimations } from './hooks/disable-animations';
 import { exampleFrame } from './hooks/example-frame';
 import { isTest } from './hooks/is-test';
-import { localeMenu, withLocaleOfDates } from './decorators/date-locale';
-import { ownFrame } from './hooks/pinned-frame';
-import { shownInGrid } from './hooks/skip-axe-in-grid';
-import { snapshots } from './hooks/chromatic-snapshots';
-import { stillWhilePlayed } from './hooks/disable-animations';
-import { withTheme } from './decorators/with-theme';
+import { pinnedFrame } from './hooks/pinned-frame';
+import { skipAxeInGrid } from './hooks/skip-axe-in-grid';
+import { usefulControls } from './hooks/useful-controls';
 
 // By default each attempt of a waiting query prints the whole document into its error, and most attempts are not the last.
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 const preview: Preview = {
-  decorators: [withLocaleOfDates, withTheme],
+  decorators: [withDateLocale, withTheme],
   // What is measured when it first appears is measured in the product's font.
-  loaders: [ownFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
-  argTypesEnhancers: [snapshots, controlsThatHelp],
-  beforeEach: [shownInGrid, stillWhilePlayed],
+  loaders: [pinnedFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
+  argTypesEnhancers: [chromaticSnapshots, usefulControls],
+  beforeEach: [skipAxeInGrid, disableAnimations],
   afterEach: darkContrast,
-  initialGlobals: { theme: 'light', locale: 'browser', ...asWritten },
+  initialGlobals: { theme: 'light', locale: 'browser', ...toolbarDefaults },
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -73,7 +73,7 @@ const preview: Preview = {
             'Layers',
             'Breakpoints',
             'Number and date formats',
-            'Pictures',
+            'Flags and logos',
             'Icons',
           ],
           'Primitives',

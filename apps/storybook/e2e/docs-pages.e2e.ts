@@ -9,8 +9,8 @@ const seen = expect.configure({ timeout: 20_000 });
 /** Pages of text that belong to no component. */
 const textPages = pages.filter(({ tags }) => tags.includes('unattached-mdx'));
 
-/** One page in so many is drawn, which ones depends on the commit; `BOOK_PAGES=all` draws all of them, as each night. */
-const SAMPLE = process.env['BOOK_PAGES'] === 'all' ? 1 : 5;
+/** One page in so many is drawn, which ones depends on the commit; `STORYBOOK_PAGES=all` draws all of them, as each night. */
+const SAMPLE = process.env['STORYBOOK_PAGES'] === 'all' ? 1 : 5;
 
 /** A number that changes with every commit; 0 where there is no history. */
 const commitNumber = (): number => {
@@ -24,7 +24,7 @@ const commitNumber = (): number => {
 const isSampled = (_: Entry, index: number): boolean => (index + commitNumber()) % SAMPLE === 0;
 
 /** Opens the book; returns what turns to a page, as a reader does, and what its console says. */
-const openBook = async (page: Page) => {
+const openStorybook = async (page: Page) => {
   const written = watchConsole(page);
   await page.goto('/iframe.html');
   await page.waitForFunction(isReady);
@@ -36,7 +36,7 @@ const openBook = async (page: Page) => {
 };
 
 test('every page of text can be read', async ({ page }) => {
-  const { turnTo, written } = await openBook(page);
+  const { turnTo, written } = await openStorybook(page);
   expect(textPages.length).toBeGreaterThan(15);
   for (const entry of textPages) await turnTo(entry);
   expect(written()).toEqual([]);
@@ -49,7 +49,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
 
   test(`every page of a component can be read, with all its parts marked: ${section}`, async ({ page }) => {
     test.setTimeout(180_000);
-    const { turnTo, written } = await openBook(page);
+    const { turnTo, written } = await openStorybook(page);
     expect(ofSection.length).toBeGreaterThan(0);
     for (const entry of ofSection.filter(isSampled)) {
       await test.step(entry.title, async () => {
@@ -63,8 +63,8 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
 }
 
 test('the page of a component says all that is known of it', async ({ page }) => {
-  const { turnTo } = await openBook(page);
-  await turnTo({ id: 'parts-numbercard--docs' });
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'parts-numbers-numbercard--docs' });
   const headings = ['Anatomy', 'When to use', 'Do and do not', 'Keyboard', 'Screen reader', 'Properties'];
   for (const name of [...headings, 'Decisions', 'Where it is used', 'All stories']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -14,7 +14,7 @@ const patternOf = (text: string): RegExp =>
  * The texts a story owes and does not show once its play has ended. The longest are looked for first, and each takes
  * its place away: 'Login failed' has to stand there by itself too.
  */
-export const unseenTexts = async (page: Page, storyId: string): Promise<readonly string[]> => {
+export const missingTexts = async (page: Page, storyId: string): Promise<readonly string[]> => {
   const texts = textsOf(storyId).toSorted((one, other) => other.length - one.length);
   if (texts.length === 0) return [];
   let shown = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
-import { unseenTexts } from './missing-texts';
+import { missingTexts } from './missing-texts';
 
 /** A story or a page of text. */
 export interface Entry {
@@ -73,7 +73,7 @@ const readStories = async (page: Page): Promise<Reader> => {
     // After a press of the mouse the browser shows no focus ring until a key is pressed.
     await page.keyboard.press('Shift');
     const problems = await page.evaluate(playStory, id);
-    return [...problems, ...(await unseenTexts(page, id)), ...written()];
+    return [...problems, ...(await missingTexts(page, id)), ...written()];
   };
 };
 

@@ -115,7 +115,7 @@ export const specTexts: readonly SpecTexts[] = [
   },
   {
     section: '8 Payments',
-    story: 'parts-addfundsform--no-quote',
+    story: 'parts-payments-addfundsform--no-quote',
     texts: ['Unable to calculate USD equivalent'],
   },
   {
@@ -150,17 +150,17 @@ export const specTexts: readonly SpecTexts[] = [
   },
   {
     section: '8 Purchase',
-    story: 'parts-ratelimitbanner--purchase',
+    story: 'parts-recovery-ratelimitbanner--purchase',
     texts: ['Our provider is getting the best number for you. Please try again in:'],
   },
   {
     section: '8 Purchase',
-    story: 'parts-ratelimitbanner--prices',
+    story: 'parts-recovery-ratelimitbanner--prices',
     texts: ['Provider rate limit reached. Please wait before refreshing prices.'],
   },
   {
     section: '8 Purchase',
-    story: 'parts-purchaseerror--no-numbers-for-operator',
+    story: 'parts-recovery-purchaseerror--no-numbers-for-operator',
     texts: ['Try "Any Operator" instead'],
   },
   {
@@ -181,17 +181,17 @@ export const specTexts: readonly SpecTexts[] = [
   },
   {
     section: '8 Catalogue defaults',
-    story: 'parts-servicelist--prices-failed',
+    story: 'parts-catalogue-servicelist--prices-failed',
     texts: ['Failed to fetch prices'],
   },
   {
     section: '8 Catalogue defaults',
-    story: 'parts-servicelist--availability-failed',
+    story: 'parts-catalogue-servicelist--availability-failed',
     texts: ['Failed to fetch availability'],
   },
   {
     section: '8 Catalogue defaults',
-    story: 'parts-restrictionnotes--failed',
+    story: 'parts-purchase-serverrestrictions--failed',
     texts: ['Failed to fetch restrictions'],
   },
   {

@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import { bench, describe } from 'vitest';
-import { tidied } from '../src/scenarios/spec-compliant';
+import { specCompliant } from '../src/scenarios/spec-compliant';
 import { createClient } from '../src/testing/client';
 import type { Parts } from '../src/transport/path-of';
 import { largeWorld } from './large-world';
@@ -17,8 +17,8 @@ const reads = Object.entries<Operation>(operations).flatMap(([name, { callClass 
 const COUNTRY = { country: '187' };
 
 const open = async (scale: number) => {
-  // A tidy server answers every read and sets no call limits.
-  const client = createClient(tidied(largeWorld(scale)));
+  // A spec-compliant server answers every read and sets no call limits.
+  const client = createClient(specCompliant(largeWorld(scale)));
   await client.resume();
   const { db } = client.world;
   const id = String(db.numbers.all().findLast(({ status }) => status === 'received')?.id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLiveUpdates } from '../src/realtime/live-updates';
-import { aloneInBrowser } from '../src/realtime/tabs/tab-channel';
+import { singleTabChannel } from '../src/realtime/tabs/tab-channel';
 import { createFakeApiClient, createFakeSockets } from '../src/testing';
 
 const FRAMES_PER_ANIMATION_FRAME = 100;
@@ -19,7 +19,7 @@ const connect = () => {
     scheduleFrame: (run) => {
       draw = run;
     },
-    tabs: aloneInBrowser,
+    tabChannel: singleTabChannel,
     isVisible: true,
     onStatus: () => undefined,
     onMessages: (messages) => {
@@ -27,10 +27,10 @@ const connect = () => {
     },
     onReconnected: () => undefined,
     onServerTime: () => undefined,
-    onCall: () => undefined,
-    onSeen: () => undefined,
-    onAnswer: () => undefined,
-    onFollowing: () => undefined,
+    onLimitedCall: () => undefined,
+    onCodesSeen: () => undefined,
+    onResult: () => undefined,
+    onFollowerChanged: () => undefined,
   });
   sockets.current().open();
   return {

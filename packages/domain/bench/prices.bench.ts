@@ -39,7 +39,7 @@ it('reads the prices of all countries for next to nothing once their JSON is par
   const parsed: unknown = JSON.parse(all);
   const parseAll = shortest(() => void JSON.parse(all));
   const parseOne = shortest(() => void JSON.parse(one));
-  const read = shortest(() => void v.parse(prices.read, parsed));
+  const read = shortest(() => void v.parse(prices.reader, parsed));
   const everyPrice = shortest(() => {
     const data = isJsonObject(parsed) ? ownField(parsed, 'data') : undefined;
     if (!isJsonObject(data)) throw new Error('There are no prices.');

@@ -1,9 +1,11 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../src/contracts';
-import { $numberCards, activeNumbersScreenToggled } from '../src/features/numbers';
-import { $balance } from '../src/features/account/balance';
-import { $isAuthenticated, sessionStarted, signOutClicked } from '../src/features/session';
+import { $numberCards } from '../src/features/numbers/cards/cards';
+import { activeNumbersScreenToggled } from '../src/features/numbers/list/polling';
+import { $balance } from '../src/features/account/balance/balance';
+import { $isAuthenticated, sessionStarted } from '../src/api/session/current-user';
+import { signOutClicked } from '../src/features/session/sign-out';
 import { aNumber } from '../src/testing';
 import { openBrowser } from '../src/testing/harness/opened-tabs';
 import { ada, openWorkspace } from '../src/testing/harness/opened-workspace';

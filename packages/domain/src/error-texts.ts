@@ -18,17 +18,17 @@ export { PAYMENT_OUTCOME_BY_CODE } from './features/payments/deposits/actions/pa
 export { STILL_PROCESSING, VERIFY_TEXTS } from './features/payments/deposits/actions/verify';
 export { HISTORY_FAILED } from './features/history/list/list';
 export { RETRY_FAILED } from './features/history/retry';
-export { RETURN_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
+export { CALLBACK_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
 export { BATCH_TEXTS } from './features/purchase/batch/batch';
-export { noNumbersText, PURCHASE_TEXTS, readPurchaseRefusal } from './features/purchase/submit/rejections';
+export { outOfStockText, PURCHASE_TEXTS, readPurchaseRejection } from './features/purchase/submit/rejections';
 export {
-  readRegistrationRefusal,
+  readRegistrationError,
   REGISTRATION_TEXT_BY_CODE,
   REGISTRATION_TEXTS,
 } from './features/session/registration/registration-errors';
 export { RESTRICTIONS_FAILED } from './features/purchase/extras/server-restrictions';
 export { SESSION_END_TEXTS } from './features/session/end-notice';
-export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginRefusal } from './features/session/login-errors';
+export { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './features/session/login-errors';
 export { ACCOUNT_FAILED } from './features/session/start-up';
 export { STATEMENT_FAILED } from './features/account/statement/statement';
 export {
@@ -37,5 +37,5 @@ export {
   SUBSCRIPTIONS_UNAVAILABLE,
 } from './features/subscriptions/list';
 export { BUY_SUBSCRIPTION_FAILED } from './features/subscriptions/order';
-export { NOT_CHARGED, OFFLINE } from './reconciled-mutation/texts';
-export type { ConnectionTrouble } from './realtime/connection/close-reasons';
+export { NOT_CHARGED, OFFLINE } from './reconciled-mutation/types';
+export type { ConnectionTrouble } from './realtime/connection/connection';

@@ -19,7 +19,7 @@ const MACHINERY = new Set([
   '$openSocket',
   '$realtimeOrigin',
   '$scheduleFrame',
-  '$tabGroup',
+  '$tabChannel',
 ]);
 
 beforeEach(() => {

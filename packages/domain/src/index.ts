@@ -1,75 +1,560 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client/api-client';
-export type { CallUnderWay, HeadStart, ReceivedAnswer } from './api/client/early-fetch';
-export type { OtherTabs, TabMessage } from './api/cross-tab/session-channel';
-export { errorText, isApiError, isOutcomeUnknown, type ApiError } from './api/errors/api-error';
+export type { InFlightCall, TakeEarlyFetch, ReceivedResponse } from './api/client/early-fetch';
+export type { SessionChannel, SessionMessage } from './api/cross-tab/session-channel';
+export { errorText, isApiError, isOutcomeUnconfirmed, type ApiError } from './api/errors/api-error';
 export { $apiClient } from './api/client/operation-fx';
 export { appStarted } from './features/platform/app-started';
 export { $clock, type Clock } from './lib/time/clock';
 export {
   $isOnline,
-  $isPageAwake,
+  $isPageActive,
   pageFocused,
   pageFrozen,
   pageRestored,
-  pageThawed,
+  pageResumed,
   pageVisibilityChanged,
   wentOffline,
   wentOnline,
 } from './lib/page';
 export {
   $ports,
-  keptNameOf,
+  userStorageKey,
   noBrowser,
   portsSupplied,
   type CheckoutWindow,
   type IntentName,
-  type Kept,
-  type KeptName,
+  type StorageWrite,
+  type StorageKey,
   type NotificationPermission,
   type Ports,
   type TextFile,
 } from './lib/ports';
+export { $openSocket, $realtimeOrigin, $scheduleFrame } from './realtime/ports';
 export {
-  $openSocket,
-  $realtimeOrigin,
-  $scheduleFrame,
-  $tabGroup,
-  aloneInBrowser,
-  paymentViewClosed,
-  paymentViewOpened,
-  reconnectClicked,
-  tabGroupFound,
-  type OpenSocket,
-  type TabGroup,
-  type TabNews,
-} from './realtime';
+  $tabChannel,
+  singleTabChannel,
+  channelOpened,
+  type TabChannel,
+  type TabMessage,
+} from './realtime/tabs/tab-channel';
+export { paymentViewClosed, paymentViewOpened, reconnectClicked } from './realtime/model';
+export type { OpenSocket } from './realtime/connection/socket';
 export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
-export * from './features/numbers';
-export * from './features/notifications/incoming-code';
-export * from './features/payments/add-funds';
-export * from './features/account/balance';
-export * from './features/catalogue';
-export * from './features/notifications/away-summary';
-export * from './features/history/charts';
-export * from './features/payments/checkout';
-export * from './features/platform/connection-badge.barrel';
-export { expireCopiedMarkLaterFx } from './features/numbers/copying';
-export * from './features/payments/deposits';
-export * from './features/favourites';
-export * from './features/platform';
-export * from './features/history';
-export * from './features/account/stored-data';
-export * from './features/platform/offline.barrel';
-export * from './features/dashboard';
-export * from './features/payments/return';
-export * from './features/account/preferences';
-export * from './features/purchase';
-export * from './features/session/registration';
-export * from './features/restrictions';
-export * from './features/selection';
-export * from './features/session';
-export * from './features/account/statement';
-export * from './features/subscriptions';
-export * from './features/success-record';
-export * from './features/notifications/toasts';
-export * from './features/watched-prices';
+export { cancelClicked } from './features/numbers/actions/number-actions';
+export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
+export {
+  $cardGroups,
+  $countdowns,
+  $lateSmsIds,
+  $minutesLeft,
+  $numberCards,
+  $receivedIds,
+  $refundNotes,
+  $waitingIds,
+  type CardGroups,
+} from './features/numbers/cards/cards';
+export { formattedCopyClicked } from './features/numbers/copying/copy-format';
+export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
+export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
+export { $isGuideOpen } from './features/numbers/cards/guide';
+export {
+  $pendingCompletions,
+  completeClicked,
+  completeUndone,
+  completionsFlushed,
+} from './features/numbers/actions/pending-completions';
+export { undoWindowStarted } from './features/numbers/actions/undo-window';
+export { cardsShown } from './features/numbers/cards/server-now';
+export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
+export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
+export {
+  $activeNumbers,
+  $activeNumbersError,
+  $activeNumbersStatus,
+  $inactiveNumbers,
+  $isExpiryMonitorNeeded,
+  $allNumbers,
+  $receivedCount,
+  $receivedNumbers,
+  $receivedSms,
+  $unlistedSms,
+  activeNumbersListed,
+  activeNumbersInvalidated,
+  activeNumbersRequested,
+  lateSmsDismissed,
+  newNumberAnnounced,
+} from './features/numbers/list/active-numbers';
+export {
+  $isAutoRefreshOn,
+  $isActiveNumbersRefreshing,
+  $isActiveNumbersScreenOpen,
+  activeNumbersRefreshClicked,
+  activeNumbersScreenToggled,
+  autoRefreshToggled,
+  numberStatusFx,
+} from './features/numbers/list/polling';
+export {
+  replaceClicked,
+  replacementFailed,
+  replacementReady,
+  type ReplacementRequest,
+} from './features/numbers/actions/replace-number';
+export { $incomingCodeTitle } from './features/notifications/incoming-code/incoming-codes';
+export {
+  $notifications,
+  notificationsOffered,
+  notificationsToggled,
+  settingsScreenToggled,
+} from './features/notifications/incoming-code/notification-permission';
+export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
+export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
+export { notificationOpened } from './features/notifications/incoming-code/notify-user';
+export {
+  depositCheckAgainClicked,
+  depositAbandonClicked,
+  depositRestoreRequested,
+} from './features/payments/add-funds/attempt';
+export {
+  $depositAmountError,
+  $depositAmountText,
+  $isAddFundsOpen,
+  $paymentMethod,
+  addFundsClosed,
+  addFundsOpened,
+  depositAmountChanged,
+  paymentMethodChosen,
+} from './features/payments/add-funds/form';
+export { $addFundsError } from './features/payments/add-funds/outcome';
+export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
+export {
+  $canSubmitDeposit,
+  addFundsAgainSubmitted,
+  addFundsSubmitted,
+} from './features/payments/add-funds/submit';
+export {
+  $purchaseToResume,
+  purchaseSuspended,
+  resumePurchaseClosed,
+} from './features/payments/add-funds/resume-purchase';
+export {
+  $depositProgress,
+  $marketRateText,
+  $quickDeposits,
+  $quoteView,
+  type QuoteView,
+} from './features/payments/add-funds/view';
+export {
+  $accountTotals,
+  $balance,
+  $balanceError,
+  $balanceNarrow,
+  $balanceWide,
+  $isBalanceLoading,
+  balanceInvalidated,
+  balanceRequested,
+  type AccountTotals,
+} from './features/account/balance/balance';
+export { $hasAvailabilityFailed } from './features/catalogue/offers/availability';
+export { $cheapestCountries, type CheapestCountries } from './features/catalogue/offers/cheapest-countries';
+export {
+  $countryOffers,
+  $isOffersLoading,
+  $offeredServiceName,
+} from './features/catalogue/offers/country-offers';
+export {
+  $countryQuery,
+  $countryScope,
+  $countrySort,
+  $favouriteCountries,
+  $shownCountries,
+  allCountriesToggled,
+  countryQueryChanged,
+  countrySortChanged,
+  type CountryOptionView,
+} from './features/catalogue/lists/country-list';
+export {
+  $catalogueError,
+  $catalogueStatus,
+  $countries,
+  $countryNames,
+  $isCatalogueLoading,
+  $serviceNames,
+  $services,
+  catalogueRequested,
+  countriesNeeded,
+  servicesNeeded,
+} from './features/catalogue/lists/catalogue-lists';
+export { $operators, $operatorsStatus } from './features/catalogue/offers/operators';
+export {
+  $isPricesLoading,
+  $priceBook,
+  $pricesStatus,
+  pricesFailed,
+} from './features/catalogue/offers/prices';
+export {
+  selectionDataRequested,
+  $selectedCountry,
+  $selectedOperator,
+  $selectedService,
+  $selection,
+  $wizardStep,
+  selectionPrefilled,
+  countryChosen,
+  operatorChosen,
+  operatorDropped,
+  selectionChangedByUser,
+  selectionCleared,
+  selectionRestored,
+  serviceChosen,
+  stepOpened,
+  steppedBack,
+  wizardOpened,
+} from './features/catalogue/selection';
+export {
+  $favouriteServices,
+  $popularServices,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  serviceCategoryChanged,
+  serviceQueryChanged,
+  type ServiceOptionView,
+} from './features/catalogue/lists/service-list';
+export {
+  $awaySummary,
+  awaySummaryDismissed,
+  awaySummaryStarted,
+} from './features/notifications/away-summary/away-summary';
+export {
+  $dailySpending,
+  $successByCountry,
+  $successByService,
+  type SuccessEntry,
+  type SuccessView,
+} from './features/history/charts/history-charts';
+export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
+export type { SpendingDay, SpendingView } from './features/history/charts/spending';
+export { checkoutStarted, reopenCheckoutClicked } from './features/payments/checkout/checkout';
+export {
+  $connectionBadge,
+  hideConnectedLaterFx,
+  type ConnectionBadge,
+} from './features/platform/connection-badge';
+export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
+export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
+export { cancelPaymentClicked } from './features/payments/deposits/actions/cancel';
+export {
+  $depositsError,
+  $depositsPage,
+  $isDepositsLoading,
+  $isTransactionsScreenOpen,
+  depositsInvalidated,
+  depositsRefreshClicked,
+  depositsRequested,
+  transactionsScreenToggled,
+} from './features/payments/deposits/list';
+export {
+  dispatchPaymentEventFx,
+  paymentSettled,
+  paymentEventReceived,
+  type PaymentOutcome,
+} from './features/payments/deposits/actions/payment-events';
+export {
+  $knownRefs,
+  $pendingCount,
+  $pendingRefs,
+  depositOpened,
+  pendingRemoved,
+} from './features/payments/deposits/pending';
+export {
+  $depositFilters,
+  depositFiltersChanged,
+  depositsPageChosen,
+  type DepositFilters,
+} from './features/payments/deposits/query';
+export { $depositSteps, type DepositStepView } from './features/payments/deposits/steps';
+export {
+  callbackVerificationSettled,
+  callbackVerificationRequested,
+  STILL_PROCESSING,
+  verifyClicked,
+} from './features/payments/deposits/actions/verify';
+export {
+  $depositsPosition,
+  $depositSummary,
+  $depositViews,
+  type DepositView,
+} from './features/payments/deposits/view';
+export {
+  $favouriteCountryCodes,
+  $favouriteServiceCodes,
+  favouriteCountryToggled,
+  favouriteServiceToggled,
+} from './features/catalogue/favourites';
+export {
+  $healthGate,
+  healthCheckRequested,
+  retryConnectionClicked,
+  serverReached,
+  type HealthGate,
+} from './features/platform/health-check';
+export { $historyCopiedMark, historyCopyClicked } from './features/history/copying';
+export { historyExportClicked } from './features/history/export/export-page';
+export {
+  $historyError,
+  $historyPage,
+  $isHistoryLoading,
+  $isHistoryFiltered,
+  historyRefreshClicked,
+} from './features/history/list/list';
+export { $historyPageCache } from './features/history/list/page-cache-store';
+export { $historyOrder, historyColumnChosen } from './features/history/list/order';
+export {
+  $historyQuery,
+  $historySearchText,
+  historyUrlChanged,
+  historyFiltersChanged,
+  historyFiltersCleared,
+  historyNavigated,
+  historyPageChosen,
+  historySearchTyped,
+} from './features/history/list/query';
+export {
+  $retry,
+  retryCheckAgainClicked,
+  retryClicked,
+  retryAbandonClicked,
+  retryRestoreRequested,
+} from './features/history/retry';
+export {
+  $historyCountries,
+  $historyPosition,
+  $historyReadAt,
+  $historyServices,
+  $isSearchIgnored,
+  $purchases,
+  type FilterOption,
+  type PurchaseView,
+} from './features/history/list/view';
+export {
+  $exportAll,
+  exportAllResumed,
+  exportAllStarted,
+  exportAllStopped,
+} from './features/history/export/export-all';
+export {
+  $storedDataRows,
+  $storageAdapter,
+  forgetDeviceClicked,
+  storedDataOpened,
+  storedDataShown,
+  storedDataDeleteClicked,
+  type StorageAdapter,
+} from './features/account/stored-data/stored-data';
+export { $offlineSince, offlineMonitorStarted, readLastVisit } from './features/platform/offline';
+export { $receivedCodes, type ReceivedCodeView } from './features/dashboard/received-codes';
+export {
+  $activities,
+  $isDashboardRefreshing,
+  $dashboardError,
+  dashboardRefreshClicked,
+  dashboardScreenToggled,
+} from './features/dashboard/dashboard-data';
+export {
+  $accountView,
+  $dashboardStats,
+  $recentActivity,
+  type ActivityView,
+  type DashboardStatsView,
+} from './features/dashboard/dashboard-view';
+export {
+  $callbackOutcome,
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+} from './features/payments/return/provider-callback';
+export {
+  $preferences,
+  preferencesChanged,
+  preferencesRequested,
+  type Preferences,
+} from './features/account/preferences/preferences';
+export {
+  checkAgainClicked,
+  purchaseAbandonClicked,
+  purchaseRestoreRequested,
+} from './features/purchase/submit/attempt';
+export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
+export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
+export { externalPurchaseDetected } from './features/purchase/recovery/external-purchase';
+export {
+  $alternatives,
+  higherMaximumClicked,
+  otherCountryClicked,
+  alternativesToggled,
+  type AlternativesView,
+} from './features/purchase/recovery/alternatives';
+export { $outOfStock } from './features/purchase/recovery/out-of-stock';
+export { numberBought } from './features/purchase/submit/outcome';
+export {
+  $maxPriceError,
+  $maxPriceText,
+  $price,
+  $purchaseBlockedBy,
+  $purchaseButtonBlockedBy,
+  maxPriceChanged,
+  type PurchaseBlockReason,
+} from './features/purchase/pricing/price';
+export { deepLinkOpened } from './features/purchase/wizard/deep-link';
+export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
+export {
+  anyOperatorClicked,
+  purchaseAgainClicked,
+  purchaseClicked,
+} from './features/purchase/submit/submit-purchase';
+export { wizardScreenToggled } from './features/purchase/wizard/wizard-screen';
+export {
+  $purchaseError,
+  expirePurchaseErrorLaterFx,
+  purchaseErrorDismissed,
+  type PurchaseErrorMessage,
+} from './features/purchase/submit/purchase-error';
+export {
+  $isRateLimited,
+  $rateLimit,
+  type RateLimitCause,
+  type RateLimitWait,
+} from './features/purchase/submit/rate-limit';
+export { $stockAlert, stockAlertToggled } from './features/purchase/recovery/stock-alert';
+export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
+export { $hasDuplicate, duplicatePurchaseDismissed } from './features/purchase/recovery/duplicate-purchase';
+export {
+  $duplicatePurchase,
+  secondNumberCancelClicked,
+  type DuplicatePurchaseView,
+} from './features/purchase/recovery/duplicate-purchase-view';
+export {
+  $affordability,
+  $balanceView,
+  $priceView,
+  $selectionNames,
+  $unconfirmedPurchase,
+  type AffordabilityView,
+  type BalanceView,
+  type PriceView,
+} from './features/purchase/pricing/price-view';
+export {
+  $isWizardDisabled,
+  wizardBackClicked,
+  wizardRefreshClicked,
+  wizardResetClicked,
+  wizardStepClicked,
+} from './features/purchase/wizard/wizard-buttons';
+export {
+  $isRegistering,
+  $passwordRules,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationLeft,
+  registrationSubmitted,
+} from './features/session/registration/registration';
+export {
+  $serverRestrictions,
+  $restrictionsError,
+  restrictionsToggled,
+} from './features/purchase/extras/server-restrictions';
+export { sessionEnded } from './lib/session-events';
+export { $sessionEndNotice } from './features/session/end-notice';
+export {
+  $isSigningIn,
+  $loginBlockedBy,
+  $loginError,
+  $loginFieldErrors,
+  $password,
+  $username,
+  loginSubmitted,
+  passwordBlurred,
+  passwordChanged,
+  usernameBlurred,
+  usernameChanged,
+  type LoginBlockedBy,
+} from './features/session/login-form';
+export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './features/session/redirect';
+export {
+  $isPathCarried,
+  $isSigningOut,
+  sessionExpired,
+  signedOutElsewhere,
+  signOutClicked,
+} from './features/session/sign-out';
+export {
+  $isRecheckFailed,
+  $isSessionRestored,
+  $sessionError,
+  $sessionPhase,
+  $sessionRetryInS,
+  sessionCheckRequested,
+  type SessionPhase,
+} from './features/session/start-up';
+export { $isAuthenticated, $user, sessionStarted } from './api/session/current-user';
+export {
+  $statement,
+  earlierRecordsClicked,
+  statementOpened,
+  statementRefreshClicked,
+  type StatementRowView,
+  type StatementView,
+} from './features/account/statement/statement';
+export { subscriptionCheckAgainClicked, subscriptionAbandonClicked } from './features/subscriptions/attempt';
+export {
+  $isSubscriptionsLoading,
+  $subscriptions,
+  $subscriptionsError,
+  $subscriptionViews,
+  subscriptionCancelClicked,
+  subscriptionsRefreshClicked,
+  subscriptionsScreenToggled,
+  type SubscriptionView,
+} from './features/subscriptions/list';
+export {
+  $isSubscriptionOffered,
+  $subscriptionBlockedBy,
+  $subscriptionChoices,
+  $subscriptionCost,
+  $subscriptionError,
+  $subscriptionOrder,
+  $subscriptionProgress,
+  subscriptionAgainSubmitted,
+  subscriptionOrderChanged,
+  subscriptionSubmitted,
+} from './features/subscriptions/order';
+export { statsRequested } from './features/purchase/extras/success-rates';
+export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
+export {
+  $toastDurations,
+  $toasts,
+  codeCopyClicked,
+  expireToastsLaterFx,
+  toast,
+  toastDismissed,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type Toast,
+  type ToastRequest,
+  type ToastTone,
+} from './features/notifications/toasts/toasts';
+export {
+  $selectionPriceAlert,
+  $priceAlerts,
+  priceAlertToggled,
+  priceAlertsRequested,
+  priceAlertRemoved,
+  type SelectionPriceAlertView,
+  type PriceAlertView,
+} from './features/purchase/extras/price-alerts';

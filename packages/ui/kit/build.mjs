@@ -1,5 +1,5 @@
 /**
- * Makes the package that others install (docs/ui-kit.md): built modules with their types, style sheets, pictures and
+ * Makes the package that others install (docs/ui-kit.md): built modules with their types, style sheets, sprites and
  * a package.json of its own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
  */
 import { execFile } from 'node:child_process';
@@ -23,18 +23,22 @@ const STYLE_SHEETS = ['tokens', 'base', 'components'];
 
 const shared = { configFile: false, root: UI, logLevel: 'error', mode: 'production' };
 
-const entries = FOLDERS.flatMap((folder) =>
+const foldersIn = (folder) =>
   readdirSync(join(SOURCE, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${folder}/${name}/index`),
-);
+    .map(({ name }) => `${folder}/${name}`);
+
+/** Parts are grouped by the screen that they serve, so each is one folder deeper: 'parts/numbers/number-card'. */
+const entries = FOLDERS.flatMap((folder) =>
+  folder === 'parts' ? foldersIn(folder).flatMap(foldersIn) : foldersIn(folder),
+).map((folder) => `${folder}/index`);
 
 /** One module per source module: whoever imports one component bundles that one alone. */
 const buildModules = () =>
   build({
     ...shared,
     build: {
-      // For the bundler of whoever installs it: addresses of pictures stay relative to their module.
+      // For the bundler of whoever installs it: addresses of sprites stay relative to their module.
       ssr: true,
       outDir: OUT,
       emptyOutDir: false,
@@ -109,7 +113,7 @@ const writeManifest = () => {
 rmSync(OUT, { recursive: true, force: true });
 await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
 for (const file of ['font.css', 'inter.woff2']) cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
-cpSync(join(SOURCE, 'pictures'), join(OUT, 'pictures'), { recursive: true });
+cpSync(join(SOURCE, 'sprites'), join(OUT, 'sprites'), { recursive: true });
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
 cpSync(join(UI, 'kit/README.md'), join(OUT, 'README.md'));
 writeManifest();

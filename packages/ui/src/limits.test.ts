@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import type { Limits } from './limits';
 import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
-import { LifeBar } from './parts/numbers/lifetime-progress';
-import { NumberRetry } from './parts/history/number-retry';
 import { SubscriptionList } from './parts/account/subscription-list';
+import { NumberRetry } from './parts/history/number-retry';
+import { LifetimeProgress } from './parts/numbers/lifetime-progress';
 import { UsageGuide } from './parts/numbers/usage-guide';
 
 /** Unlike those of the specification, and unlike each other. */
@@ -28,7 +28,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
   [
     'life bar',
-    createElement(LifeBar, { limits, minutesLeft: 20, marksRefund: true }),
+    createElement(LifetimeProgress, { limits, minutesLeft: 20, marksRefund: true }),
     ['width:50%', 'left:75%'],
   ],
   [
@@ -43,8 +43,8 @@ it.each<[string, ReactElement, readonly string[]]>([
       isRefreshing: false,
       onAutoRefreshChange: ignore,
       onRefresh: ignore,
-      numberFormat: 'e164',
-      onNumberFormatChange: ignore,
+      phoneFormat: 'e164',
+      onPhoneFormatChange: ignore,
     }),
     ['yours for 40 minutes'],
   ],
@@ -56,7 +56,7 @@ it.each<[string, ReactElement, readonly string[]]>([
       price: { kind: 'unavailable' },
       balance: { kind: 'updating' },
       affordability: null,
-      topUpHref: '',
+      addFundsHref: '',
       maxPrice: '',
       maxPriceError: null,
       onMaxPriceChange: ignore,
@@ -64,7 +64,7 @@ it.each<[string, ReactElement, readonly string[]]>([
       error: null,
       onErrorDismiss: ignore,
       onTryAnyOperator: ignore,
-      aftermath: null,
+      followUp: null,
       unconfirmed: 'checking',
       onCheckAgain: ignore,
       onBuyAgain: ignore,

@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'dashboard',
           include: ['{src,vite}/**/*.test.{ts,tsx}'],
           // They play the whole product for a minute: `npm test` does.
-          exclude: ['src/invariants/**', 'src/test-kit/faults/**'],
+          exclude: ['src/testing/model-based/**', 'src/testing/fault-injection/**'],
           testTimeout: 30_000,
         },
       },

@@ -10,8 +10,8 @@ export function judgeMutants(
   atLeast: number,
 ): {
   path: string;
-  noticed: number;
-  excused: number;
-  missed: { line: number; mutatorName: string; replacement: string }[];
+  killed: number;
+  ignored: number;
+  survived: { line: number; mutatorName: string; replacement: string }[];
   passed: boolean;
 }[];

@@ -1,6 +1,6 @@
 /** A runtime error is a test file that cannot be loaded, or an error that no test caught: a run of the tests fails. */
-const NOTICED = new Set(['Killed', 'Timeout', 'RuntimeError']);
-const MISSED = new Set(['Survived', 'NoCoverage']);
+const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError']);
+const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /**
  * What became of the mutants of each file of a report in Stryker's format. Those that no program can be made of, and
@@ -8,19 +8,19 @@ const MISSED = new Set(['Survived', 'NoCoverage']);
  */
 export const judgeMutants = ({ files }, atLeast) =>
   Object.entries(files).map(([path, { mutants }]) => {
-    const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length;
-    const missed = mutants.filter(({ status }) => MISSED.has(status));
-    const excused = mutants.filter(({ status }) => status === 'Ignored').length;
-    const valid = noticed + missed.length;
+    const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
+    const survived = mutants.filter(({ status }) => SURVIVED.has(status));
+    const ignored = mutants.filter(({ status }) => status === 'Ignored').length;
+    const valid = killed + survived.length;
     return {
       path,
-      noticed,
-      excused,
-      missed: missed.map(({ location, mutatorName, replacement }) => ({
+      killed,
+      ignored,
+      survived: survived.map(({ location, mutatorName, replacement }) => ({
         line: location.start.line,
         mutatorName,
         replacement: replacement ?? '',
       })),
-      passed: valid === 0 || (noticed / valid) * 100 >= atLeast,
+      passed: valid === 0 || (killed / valid) * 100 >= atLeast,
     };
   });

@@ -1,16 +1,16 @@
 /**
- * Changes the code in small ways, and asks whether a test notices: `npm run test:mutants`. With paths, for those files
+ * Changes the code in small ways, and asks whether a test notices: `npm run test:mutation`. With paths, for those files
  * and folders; with `--changed <base>`, for the files that differ from a commit, or whose tests do. Fails when a file falls below the bound
- * of its area, or a path names no measured file. A page for each area, with every mutant in its place, is written to reports/mutants.
+ * of its area, or a path names no measured file. A page for each area, with every mutant in its place, is written to reports/mutation.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { aboutFiles, namingNothing, PACKAGE, planMutants } from './areas.mjs';
+import { filesAffectedBy, PACKAGE, planMutants, unmeasuredPaths } from './areas.mjs';
 import { judgeMutants } from './judge.mjs';
 
-const REPORTS = resolve('reports/mutants');
+const REPORTS = resolve('reports/mutation');
 const VITEST_CONFIG = resolve('scripts/quality/mutation/vitest.config.mjs');
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -18,16 +18,18 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const asked = process.argv.slice(2);
 const base = asked[0] === '--changed' ? (asked[1] ?? 'main') : null;
 const all = git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE).filter(existsSync);
-const unknown = base === null ? namingNothing(all, asked) : [];
+const unknown = base === null ? unmeasuredPaths(all, asked) : [];
 if (unknown.length > 0) {
-  console.error(`No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs says what is measured.`);
+  console.error(
+    `No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs says what is measured.`,
+  );
   process.exit(1);
 }
 const changed = base === null ? [] : git('diff', '--name-only', base, '--', PACKAGE);
 const areas =
   base === null
     ? planMutants(all, asked)
-    : planMutants([...new Set(changed.flatMap((path) => aboutFiles(path, all)))]);
+    : planMutants([...new Set(changed.flatMap((path) => filesAffectedBy(path, all)))]);
 if (areas.length === 0) console.log('No file of a measured area is among them.');
 
 mkdirSync(REPORTS, { recursive: true });
@@ -36,7 +38,7 @@ process.chdir(PACKAGE);
 const results = [];
 for (const { name, files, tests, atLeast } of areas) {
   const report = `${REPORTS}/${name}.json`;
-  process.env.MUTANT_TESTS = tests.join(',');
+  process.env.MUTATION_TESTS = tests.join(',');
   await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
@@ -58,22 +60,22 @@ for (const { name, files, tests, atLeast } of areas) {
 }
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-for (const { path, noticed, missed, excused, passed } of results) {
+for (const { path, killed, survived, ignored, passed } of results) {
   console.log(
-    `${passed ? '✓' : '✗'} ${path}: ${noticed} of ${noticed + missed.length} noticed` +
-      (excused > 0 ? `, ${excused} excused` : ''),
+    `${passed ? '✓' : '✗'} ${path}: ${killed} of ${killed + survived.length} killed` +
+      (ignored > 0 ? `, ${ignored} ignored` : ''),
   );
-  for (const { line, mutatorName, replacement } of missed) {
+  for (const { line, mutatorName, replacement } of survived) {
     console.log(`    line ${line}, ${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 100)}`);
   }
 }
 console.log('');
 for (const { name, atLeast } of areas) {
   const own = results.filter(({ area }) => area === name);
-  const noticed = sum(own.map((file) => file.noticed));
-  const all = noticed + sum(own.map((file) => file.missed.length));
+  const killed = sum(own.map((file) => file.killed));
+  const all = killed + sum(own.map((file) => file.survived.length));
   console.log(
-    `${name}: ${noticed} of ${all} noticed (${((noticed / Math.max(all, 1)) * 100).toFixed(1)} %), ` +
+    `${name}: ${killed} of ${all} killed (${((killed / Math.max(all, 1)) * 100).toFixed(1)} %), ` +
       `${own.filter(({ passed }) => !passed).length} of ${own.length} files below ${atLeast} %`,
   );
 }

@@ -17,7 +17,7 @@ const reportUnloadedFiles = () => {
 };
 
 /**
- * The tests as `npm run test:mutants` runs them. A mutant may change what a module does while it is loaded, so each file
+ * The tests as `npm run test:mutation` runs them. A mutant may change what a module does while it is loaded, so each file
  * loads its modules anew (no `isolate: false`).
  */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: process.env.MUTANT_TESTS?.split(',') ?? [],
+    include: process.env.MUTATION_TESTS?.split(',') ?? [],
     testTimeout: 30_000,
     reporters: [reportUnloadedFiles()],
   },

@@ -1,5 +1,5 @@
 /** Unions of the domain whose members reach the screen in other words, with the story that shows each. */
-export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ApiError.kind': {
     rejected: 'Scenarios/Login: WrongPassword',
     network: 'Scenarios/Login: ServerDown',
@@ -12,9 +12,9 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     closed: 'Scenarios/Active Numbers: ExpiredNumber',
   },
   'DepositAmount.kind': {
-    empty: 'Parts/AddFundsForm: Untouched',
-    valid: 'Parts/AddFundsForm: Quoted',
-    invalid: 'Parts/AddFundsForm: TooLittle',
+    empty: 'Parts/Payments/AddFundsForm: Untouched',
+    valid: 'Parts/Payments/AddFundsForm: Quoted',
+    invalid: 'Parts/Payments/AddFundsForm: TooLittle',
   },
   HealthGate: {
     checking: 'Shell/HealthGate: Checking',
@@ -26,15 +26,15 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'signing-in': 'Pages/Login: SigningIn',
   },
   'MaxPrice.kind': {
-    none: 'Parts/MaxPriceField: NoLimit',
-    limit: 'Parts/MaxPriceField: WithLimit',
-    invalid: 'Parts/MaxPriceField: NoNumber',
+    none: 'Parts/Purchase/MaxPriceField: NoLimit',
+    limit: 'Parts/Purchase/MaxPriceField: WithLimit',
+    invalid: 'Parts/Purchase/MaxPriceField: NoNumber',
   },
   NotificationPermission: {
-    default: 'Parts/ArrivalSettings: AsAtFirst',
-    granted: 'Parts/ArrivalSettings: AllOn',
-    denied: 'Parts/ArrivalSettings: NotificationsBlocked',
-    unsupported: 'Parts/ArrivalSettings: WithoutNotifications',
+    default: 'Parts/Account/NotificationSettings: AsAtFirst',
+    granted: 'Parts/Account/NotificationSettings: AllOn',
+    denied: 'Parts/Account/NotificationSettings: NotificationsBlocked',
+    unsupported: 'Parts/Account/NotificationSettings: WithoutNotifications',
   },
   PaymentEventName: {
     completed: 'Scenarios/Transactions: DepositPaid',
@@ -44,16 +44,16 @@ export const seenAs: Readonly<Record<string, Readonly<Record<string, string>>>> 
     windowClosed: 'Scenarios/Transactions: PopupClosed',
   },
   'PurchaseBatch.phase': {
-    between: 'Parts/PurchaseBatch: Waiting',
-    buying: 'Parts/PurchaseBatch: Buying',
-    over: 'Parts/PurchaseBatch: NotAllBought',
+    between: 'Parts/Purchase/PurchaseBatch: Waiting',
+    buying: 'Parts/Purchase/PurchaseBatch: Buying',
+    over: 'Parts/Purchase/PurchaseBatch: NotAllBought',
   },
   'PurchaseProblem.reason': {
     'nothing-selected': 'Scenarios/Error texts: Purchase',
     'price-unknown': 'Pages/Buy Number: PriceUnknown',
     'invalid-maximum': 'Pages/Buy Number: MaximumThatIsNoNumber',
-    'above-maximum': 'Parts/PurchaseError: AboveTheMaximum',
-    'insufficient-balance': 'Parts/PurchaseError: InsufficientBalance',
+    'above-maximum': 'Parts/Recovery/PurchaseError: AboveTheMaximum',
+    'insufficient-balance': 'Parts/Recovery/PurchaseError: InsufficientBalance',
   },
   SessionPhase: {
     starting: 'Shell/HealthGate: Checking',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Reading every type of the project takes some seconds, more on a busy machine.
     testTimeout: 120_000,
-    include: ['scripts/coverage-states/*.test.ts'],
+    include: ['scripts/quality/state-coverage/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/coverage-states.json' }]],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Runs the tests on other days in other places, and ends with one line over all of them: `N passed, N failed`.
- * Names of dates on the command line leave the others out: `npm run test:dates -- leap-day-lagos`.
+ * Names of dates on the command line leave the others out: `npm run test:timezones -- leap-day-lagos`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const IN_BROWSERS = [
   {
     folder: 'apps/storybook',
     command: ['playwright', 'test'],
-    report: 'apps/storybook/reports/test-book.json',
+    report: 'apps/storybook/reports/test-storybook.json',
   },
   {
     folder: 'apps/dashboard',

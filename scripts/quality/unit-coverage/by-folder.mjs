@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 
-/** How deep a folder is told on its own: packages/domain/src/rules. */
+/** How deep a folder has a row of its own: packages/domain/src/rules. */
 const DEPTH = 4;
 const KINDS = ['lines', 'branches', 'functions'];
 const nothing = () => ({ covered: 0, total: 0 });

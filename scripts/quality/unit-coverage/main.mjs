@@ -1,16 +1,20 @@
 /**
  * Measures what the tests without a browser run through, and prints it by folder: `npm run coverage`. The lines of each
  * file are in reports/coverage/index.html. There is no bound: a line that is run is not yet a line that is tested
- * (`npm run test:mutants` asks that).
+ * (`npm run test:mutation` asks that).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { byFolder } from './by-folder.mjs';
 
-const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'scripts/quality/unit-coverage/vitest.config.ts'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--config', 'scripts/quality/unit-coverage/vitest.config.ts'],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+);
 
 const files = JSON.parse(readFileSync('reports/coverage/coverage-summary.json', 'utf8'));
 const percent = ({ covered, total }) => (total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`);

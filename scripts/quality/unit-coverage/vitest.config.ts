@@ -9,7 +9,7 @@ export default defineConfig({
       enabled: true,
       provider: 'v8',
       include: ['packages/{domain,api-mocks}/src/**/*.ts', 'packages/ui/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.guide.ts', '**/*.stories.*', '**/testing/**'],
+      exclude: ['**/*.test.ts', '**/*.docs.ts', '**/*.stories.*', '**/testing/**'],
       reporter: ['json-summary', 'html'],
       reportsDirectory: 'reports/coverage',
     },

@@ -1,6 +1,6 @@
 /**
  * Writes the sprites of flags and logos that the UI shows (packages/ui/src/sprites), the part of its font that
- * nearly every page needs, and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run pictures` after a change of the lists beside this file or of the packages
+ * nearly every page needs, and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run assets` after a change of the lists beside this file or of the packages
  * that pictures and font come from.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

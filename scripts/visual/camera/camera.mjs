@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { modesOf } from '../../../apps/storybook/.storybook/modes.mjs';
 import { launchOptions } from '../../ci/browser.mjs';
-import { watchLateCode } from './lazy-code.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
+import { watchLazyCode } from './lazy-code.mjs';
 
-/** What an accessibility check would cost is spent in `npm run test:book`. */
+/** What an accessibility check would cost is spent in `npm run test:storybook`. */
 const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
 
 /** The name of a picture: two pictures with the same hash are the same to the pixel. */
@@ -27,10 +27,10 @@ const browserOptions = () => {
 };
 
 /** What moves is drawn apart from the rest, and by a shade otherwise, for as long as the browser sees fit. */
-const AT_REST =
+const NO_ANIMATIONS =
   '*, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; will-change: auto !important }';
 
-const openBook = async (browser, origin) => {
+const openStorybook = async (browser, origin) => {
   const page = await browser.newPage({
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -39,7 +39,7 @@ const openBook = async (browser, origin) => {
   });
   await page.goto(`${origin}/${FRAME}`);
   await page.waitForFunction(isReady);
-  await page.addStyleTag({ content: AT_REST });
+  await page.addStyleTag({ content: NO_ANIMATIONS });
   return { page, settled: watchFetches(page) };
 };
 
@@ -50,8 +50,8 @@ const ANSWER_MS = 3_000;
 const watchFetches = (page) => {
   const underWay = new Map();
   let traffic = 0;
-  const isCodeShown = watchLateCode(page);
-  const isWaitedFor = ([request, began]) =>
+  const isCodeShown = watchLazyCode(page);
+  const isUserWaiting = ([request, began]) =>
     !['fetch', 'xhr'].includes(request.resourceType()) || performance.now() - began < ANSWER_MS;
   page.on('request', (request) => {
     traffic += 1;
@@ -63,13 +63,13 @@ const watchFetches = (page) => {
       underWay.delete(request);
     });
   }
-  const isAtRest = () => isCodeShown() && ![...underWay].some(isWaitedFor);
+  const isIdle = () => isCodeShown() && ![...underWay].some(isUserWaiting);
   return async () => {
     let before;
     do {
       before = traffic;
       await page.evaluate(settle);
-    } while (traffic !== before || !isAtRest());
+    } while (traffic !== before || !isIdle());
   };
 };
 
@@ -139,18 +139,19 @@ export const takePictures = async (folder, stories, isWanted) => {
   const pictures = new Map();
   try {
     const origin = server.resolvedUrls.local[0].replace(/\/$/, '');
-    const books = await Promise.all(
-      Array.from({ length: availableParallelism() }, () => openBook(browser, origin)),
+    const storybooks = await Promise.all(
+      Array.from({ length: availableParallelism() }, () => openStorybook(browser, origin)),
     );
-    const pins = await books[0].page.evaluate(
+    const pins = await storybooks[0].page.evaluate(
       findPins,
       stories.map(({ id }) => id),
     );
     const jobs = jobsOf(stories, pins, isWanted);
     const note = (picture) => pictures.set(`${picture.story.id} ${picture.mode}`, picture);
     await Promise.all(
-      books.map(async (book) => {
-        for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await takeJob(book, job, note);
+      storybooks.map(async (storybook) => {
+        for (let job = jobs.shift(); job !== undefined; job = jobs.shift())
+          await takeJob(storybook, job, note);
       }),
     );
   } finally {

@@ -8,7 +8,7 @@ const REVEAL_MS = 350;
  * @param {import('@playwright/test').Page} page
  * @returns {() => boolean} whether what came so far is shown
  */
-export const watchLateCode = (page) => {
+export const watchLazyCode = (page) => {
   let came = -REVEAL_MS;
   const note = (request) => {
     if (request.resourceType() === 'script') came = performance.now();

@@ -29,7 +29,7 @@ export const storiesOf = (folder) =>
   );
 
 /** The built Storybook of the work tree, which `npm run visual` builds before this runs. */
-export const bookOfWorkTree = () => resolve(APP, 'dist');
+export const workTreeStorybook = () => resolve(APP, 'dist');
 
 /** Packages from outside are the same: links to them will do. The project's own are links inside the folder. */
 const linkDependencies = (root) => {
@@ -54,7 +54,7 @@ const linkDependencies = (root) => {
  * Builds the Storybook of another commit and hands its folder to `use`; afterwards nothing of it is left.
  * @param commit anything that git knows as a commit
  */
-export const withBookOf = async (commit, use) => {
+export const withStorybookOf = async (commit, use) => {
   const root = mkdtempSync(join(tmpdir(), 'sms-dashboard-'));
   run('.', 'git', 'worktree', 'add', '--detach', '--force', root, commit);
   try {

@@ -73,11 +73,11 @@ const component = (title, changes, view) => [
 ];
 
 const twinSection = () =>
-  review.twins.length === 0
+  review.identicalStories.length === 0
     ? []
     : [
-        element('h2', { id: 'twins' }, 'Stories with the same picture'),
-        ...review.twins.map(({ picture: src, stories }) =>
+        element('h2', { id: 'identical' }, 'Stories with the same picture'),
+        ...review.identicalStories.map(({ picture: src, stories }) =>
           element(
             'figure',
             {},
@@ -105,7 +105,7 @@ const show = () => {
     ...[...shown].map(([title, { length }]) =>
       element('a', { href: `#${title}` }, title, element('span', {}, length)),
     ),
-    ...(review.twins.length > 0 ? [element('a', { href: '#twins' }, 'Same picture')] : []),
+    ...(review.identicalStories.length > 0 ? [element('a', { href: '#identical' }, 'Same picture')] : []),
   );
   main.replaceChildren(
     ...[...shown].flatMap(([title, changes]) => component(title, changes, asked.view)),

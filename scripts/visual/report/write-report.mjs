@@ -11,7 +11,7 @@ const FOLDER = 'reports/visual';
 /** What `npm run visual:accept` reads. */
 export const CHANGES = `${FOLDER}/changes.json`;
 
-const part = (name) => readFileSync(fileURLToPath(new URL(`report/${name}`, import.meta.url)), 'utf8');
+const part = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
 /** A name for a file, of a story and a mode. */
 const fileName = (key) => `${key.replaceAll(' ', '.')}.png`;
@@ -52,9 +52,9 @@ const allShown = async (changes, accepted) => {
 };
 
 /** @returns where the page is */
-export const writeReport = async ({ base, commit, pictures, changes, accepted, twins }) => {
+export const writeReport = async ({ base, commit, pictures, changes, accepted, identicalStories }) => {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const kind of ['before', 'after', 'difference', 'twins']) {
+  for (const kind of ['before', 'after', 'difference', 'identical']) {
     mkdirSync(join(FOLDER, kind), { recursive: true });
   }
   const review = {
@@ -62,8 +62,8 @@ export const writeReport = async ({ base, commit, pictures, changes, accepted, t
     commit,
     pictures,
     changes: await allShown(changes, accepted),
-    twins: twins.map((group) => ({
-      picture: keep('twins', group[0][0].story.id, group[0][0].png),
+    identicalStories: identicalStories.map((group) => ({
+      picture: keep('identical', group[0][0].story.id, group[0][0].png),
       stories: group.map(([{ story }]) => ({ id: story.id, name: `${story.title}: ${story.name}` })),
     })),
   };

@@ -1,6 +1,6 @@
 /**
- * Measures what somebody who works on the dashboard waits for: the first screen after a start, beside that of the floor
- * (bench/web/floor), and the tests of one file. Run by `npm run bench:loop`; `--write` puts the table into
+ * Measures what somebody who works on the dashboard waits for: the first screen after a start, beside that of the baseline
+ * (bench/web/baseline), and the tests of one file. Run by `npm run bench:dev`; `--write` puts the table into
  * docs/performance.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,9 +18,9 @@ const DASHBOARD: DevServer = {
   cache: 'node_modules/.vite',
   firstScreen: 'Welcome back',
 };
-const FLOOR: DevServer = {
-  args: ['--config', 'bench/vite.config.ts', '--mode', 'floor'],
-  cache: 'node_modules/.vite-floor',
+const BASELINE: DevServer = {
+  args: ['--config', 'bench/vite.config.ts', '--mode', 'baseline'],
+  cache: 'node_modules/.vite-baseline',
   firstScreen: 'Welcome back',
 };
 
@@ -37,27 +37,27 @@ const browser = await chromium.launch(launchOptions());
 const firstScreen = (server: DevServer, keepsCache: boolean) => () =>
   timeToFirstScreen(browser, server, { keepsCache });
 
-/** What is waited for, and, where there is one, the same of the floor. */
+/** What is waited for, and, where there is one, the same of the baseline. */
 const WAITS = [
   {
     name: 'first screen, first start',
     measure: firstScreen(DASHBOARD, false),
-    ofFloor: firstScreen(FLOOR, false),
+    ofBaseline: firstScreen(BASELINE, false),
   },
   {
     name: 'first screen, every later start',
     measure: firstScreen(DASHBOARD, true),
-    ofFloor: firstScreen(FLOOR, true),
+    ofBaseline: firstScreen(BASELINE, true),
   },
   { name: "one rule's tests", measure: testsOf('@sms/domain', 'test', 'src/rules/money.test.ts') },
   { name: "one component's stories", measure: testsOf('@sms/storybook', 'test:stories', 'number-card') },
 ];
 
-const found = WAITS.map(({ name }) => ({ name, own: [] as number[], ofFloor: [] as number[] }));
+const found = WAITS.map(({ name }) => ({ name, own: [] as number[], ofBaseline: [] as number[] }));
 for (let run = 0; run < RUNS; run += 1) {
-  for (const [index, { name, measure, ofFloor }] of WAITS.entries()) {
+  for (const [index, { name, measure, ofBaseline }] of WAITS.entries()) {
     found[index]?.own.push(await measure());
-    if (ofFloor !== undefined) found[index]?.ofFloor.push(await ofFloor());
+    if (ofBaseline !== undefined) found[index]?.ofBaseline.push(await ofBaseline());
     console.error(`run ${run + 1} of ${RUNS}: ${name}`);
   }
 }
@@ -67,11 +67,11 @@ const seconds = (times: readonly number[]): string =>
 const table = tableOf(found, {
   's to': ({ name }) => name,
   dashboard: ({ own }) => seconds(own),
-  floor: ({ ofFloor }) => seconds(ofFloor),
-  'of the floor': ({ own, ofFloor }) =>
-    ofFloor.length === 0 ? '' : (median(own) / median(ofFloor)).toFixed(2),
+  baseline: ({ ofBaseline }) => seconds(ofBaseline),
+  'of the baseline': ({ own, ofBaseline }) =>
+    ofBaseline.length === 0 ? '' : (median(own) / median(ofBaseline)).toFixed(2),
 });
 const markdown = `${circumstances(browser)}\n\n${table}`;
-report('loop', markdown, found);
-if (process.argv.includes('--write')) await writeToDocument('bench:loop', markdown);
+report('dev', markdown, found);
+if (process.argv.includes('--write')) await writeToDocument('bench:dev', markdown);
 await browser.close();

@@ -40,7 +40,7 @@ export const mixedTo = (server: RunningServer): Send => {
 const PAUSE_MS = 5;
 
 /** Sends so many messages, evenly over so many ms. */
-export const storm = async (count: number, lastsMs: number, send: Send): Promise<void> => {
+export const sendBurst = async (count: number, lastsMs: number, send: Send): Promise<void> => {
   const began = performance.now();
   for (let sent = 0; sent < count;) {
     const due = Math.min(count, Math.ceil(((performance.now() - began) / lastsMs) * count));

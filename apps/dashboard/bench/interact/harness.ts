@@ -2,20 +2,20 @@ import type { Browser, CDPSession, Page, Route } from '@playwright/test';
 import type { Scenario } from '@sms/api-mocks';
 import { startServer, type RunningServer } from '@sms/api-mocks/server';
 import { openSession } from '../../e2e/support/open-session';
-import { noteFrames } from './meter';
+import { recordFrames } from './meter';
 
 /** How many times slower than this machine the processor is. */
 const SLOWDOWN = 4;
 
 /** A page that is used, and the server behind it. */
-export interface Stage {
+export interface Harness {
   readonly page: Page;
   readonly cdp: CDPSession;
   readonly server: RunningServer;
 }
 
 /** Where something is used. */
-export interface Place {
+export interface Target {
   readonly path: string;
   readonly scenario: Scenario;
 }
@@ -39,25 +39,25 @@ const serveAll = async (route: Route): Promise<void> => {
  * Opens a page of a build in a browser profile of its own, signed in, and slows its processor down once it has come
  * to rest. The page of active numbers gets 200 of them, where the server would give it 20.
  */
-export const openStage = async (
+export const openHarness = async (
   browser: Browser,
   dist: string,
-  { path, scenario }: Place,
-): Promise<Stage> => {
+  { path, scenario }: Target,
+): Promise<Harness> => {
   const server = await startServer({ scenario, staticDir: dist, now: Date.now });
   const context = await browser.newContext();
   await openSession(context, server);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await page.route('**/api/numbers/active?*', serveAll);
-  await page.addInitScript(noteFrames);
+  await page.addInitScript(recordFrames);
   await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, cdp, server };
 };
 
-/** Ends what {@link openStage} began. */
-export const closeStage = async ({ page, server }: Stage): Promise<void> => {
+/** Ends what {@link openHarness} began. */
+export const closeHarness = async ({ page, server }: Harness): Promise<void> => {
   await page.context().close();
   await server.close();
 };

@@ -1,6 +1,6 @@
 /**
- * Measures what people do, and what happens to them, on the dashboard and on bare DOM that does the same, on a slow
- * processor. Run by `npm run bench:interact`; words on the command line choose scenes by their names, and `--write`
+ * Measures what people do, and what happens to them, on the dashboard and on vanilla DOM that does the same, on a slow
+ * processor. Run by `npm run bench:interact`; words on the command line choose scenarios by their names, and `--write`
  * puts the table into docs/performance.md.
  */
 import { fileURLToPath } from 'node:url';
@@ -10,60 +10,60 @@ import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { median } from '../median';
 import { circumstances, report, writeToDocument } from '../report';
 import { tableOf } from '../table';
-import { SCENES, type Readings } from './scenarios';
-import { closeStage, openStage } from './harness';
+import { SCENARIOS, type Readings } from './scenarios';
+import { closeHarness, openHarness } from './harness';
 
-const RUNS = Math.max(...SCENES.map(({ runs }) => runs));
+const RUNS = Math.max(...SCENARIOS.map(({ runs }) => runs));
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const BUILDS = { dashboard: folder('../../dist'), 'bare DOM': folder('../../dist-bare') };
-const BUILD_NAMES = ['dashboard', 'bare DOM'] as const;
+const BUILDS = { dashboard: folder('../../dist'), 'vanilla DOM': folder('../../dist-vanilla') };
+const BUILD_NAMES = ['dashboard', 'vanilla DOM'] as const;
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const scenes = SCENES.filter(
+const scenarios = SCENARIOS.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
-const found = scenes.map((scene) => ({
-  scene,
-  readings: { dashboard: [] as Readings[], 'bare DOM': [] as Readings[] },
+const found = scenarios.map((scenario) => ({
+  scenario,
+  readings: { dashboard: [] as Readings[], 'vanilla DOM': [] as Readings[] },
 }));
 
 const browser = await chromium.launch(launchOptions());
 for (let run = 0; run < RUNS; run += 1) {
-  for (const { scene, readings } of found.filter(({ scene: { runs } }) => run < runs)) {
+  for (const { scenario, readings } of found.filter(({ scenario: { runs } }) => run < runs)) {
     for (const build of BUILD_NAMES) {
-      const stage = await openStage(browser, BUILDS[build], scene);
-      readings[build].push(await scene.measure(stage));
-      await closeStage(stage);
-      console.error(`run ${run + 1} of ${scene.runs}: ${scene.name}, ${build}`, readings[build].at(-1));
+      const harness = await openHarness(browser, BUILDS[build], scenario);
+      readings[build].push(await scenario.measure(harness));
+      await closeHarness(harness);
+      console.error(`run ${run + 1} of ${scenario.runs}: ${scenario.name}, ${build}`, readings[build].at(-1));
     }
   }
 }
 
 const rounded = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 1 : 0);
-const rows = found.flatMap(({ scene, readings }) =>
+const rows = found.flatMap(({ scenario, readings }) =>
   Object.keys(readings.dashboard[0] ?? {}).map((reading, index) => ({
-    scene: index === 0 ? scene.name : '',
+    scenario: index === 0 ? scenario.name : '',
     reading,
     of: (build: (typeof BUILD_NAMES)[number]) =>
       rounded(median(readings[build].map((read) => read[reading] ?? NaN))),
   })),
 );
 const table = tableOf(rows, {
-  '': ({ scene }) => scene,
+  '': ({ scenario }) => scenario,
   measured: ({ reading }) => reading,
   dashboard: ({ of }) => of('dashboard'),
-  'bare DOM': ({ of }) => of('bare DOM'),
+  'vanilla DOM': ({ of }) => of('vanilla DOM'),
 });
 const markdown = `${circumstances(browser)}\n\n${table}`;
 report(
   'interact',
   markdown,
-  found.map(({ scene: { name }, readings }) => ({ name, readings })),
+  found.map(({ scenario: { name }, readings }) => ({ name, readings })),
 );
 if (values.write) await writeToDocument('bench:interact', markdown);
 await browser.close();

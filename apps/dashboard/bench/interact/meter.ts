@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Runs in the page, before any script of it. */
-export const noteFrames = (): void => {
+export const recordFrames = (): void => {
   const frames: number[] = [];
   const longTasks: number[] = [];
   const inputs: number[] = [];

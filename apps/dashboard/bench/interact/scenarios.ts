@@ -1,18 +1,18 @@
 import type { NumberSeed, Scenario } from '@sms/api-mocks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heapOf } from '../heap';
-import type { Place, Stage } from './harness';
-import { mixedTo, smsTo, storm } from './burst';
+import type { Harness, Target } from './harness';
+import { mixedTo, sendBurst, smsTo } from './burst';
 
 /** What was measured, by its name. */
 export type Readings = Readonly<Record<string, number>>;
 
-/** Something people do, or that happens to them, on the dashboard and on bare DOM alike. */
-export interface Scene extends Place {
+/** Something people do, or that happens to them, on the dashboard and on vanilla DOM alike. */
+export interface BenchScenario extends Target {
   readonly name: string;
   /** How often it is measured; what takes minutes only once. */
   readonly runs: number;
-  readonly measure: (stage: Stage) => Promise<Readings>;
+  readonly measure: (harness: Harness) => Promise<Readings>;
 }
 
 const FRAME_MS = 1_000 / 60;
@@ -31,16 +31,16 @@ const customer = (account: Partial<Scenario>): Scenario => ({
 
 const worst = (times: readonly number[]): number => times.reduce((most, time) => Math.max(most, time), 0);
 
-const noted = (page: Stage['page']) =>
+const recorded = (page: Harness['page']) =>
   page.evaluate(() => {
     const { frames, longTasks, inputs } = window.meter;
     return { frames, longTasks, inputs };
   });
 
-const restart = (page: Stage['page']): Promise<void> => page.evaluate(() => window.meter.reset());
+const restart = (page: Harness['page']): Promise<void> => page.evaluate(() => window.meter.reset());
 
 /** Where the switch 'Auto-refresh' is; a page that is flooded could not be asked any more. */
-const switchOf = async (page: Stage['page']) => {
+const switchOf = async (page: Harness['page']) => {
   const box = await page.getByRole('switch', { name: 'Auto-refresh' }).boundingBox();
   if (box === null) throw new Error('There is no switch.');
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -51,7 +51,7 @@ const dropped = (frames: readonly number[]): number =>
 
 const KEYS = ['a', 'n', 'd', 'Backspace', 'Backspace', 'Backspace'];
 
-const search = (serviceCount: number): Scene => ({
+const search = (serviceCount: number): BenchScenario => ({
   name: `search in ${serviceCount.toLocaleString('en')} services`,
   runs: 3,
   path: '/buy-number?country=187',
@@ -64,7 +64,7 @@ const search = (serviceCount: number): Scene => ({
       await page.keyboard.press(key);
       await sleep(SETTLED_MS);
     }
-    const { inputs, longTasks } = await noted(page);
+    const { inputs, longTasks } = await recorded(page);
     return { 'worst letter, ms': worst(inputs), 'long tasks': longTasks.length };
   },
 });
@@ -77,14 +77,14 @@ const waitingNumber = (_: unknown, index: number): NumberSeed => ({
 });
 
 /** 200 cards that each wait for a code. */
-const CARDS: Place = {
+const CARDS: Target = {
   path: '/active-numbers',
   scenario: customer({ numbers: Array.from({ length: 200 }, waitingNumber) }),
 };
 
-const STORM = { count: 10_000, lastsMs: 10_000 };
+const BURST = { count: 10_000, lastsMs: 10_000 };
 
-const smsStorm: Scene = {
+const smsBurst: BenchScenario = {
   ...CARDS,
   name: '10,000 SMS in 10 s on 200 cards',
   runs: 1,
@@ -94,32 +94,32 @@ const smsStorm: Scene = {
     const blow = async (lastCode: string): Promise<number> => {
       const isShown = page.evaluate((code) => window.meter.framesUntilShown(code), lastCode);
       const codeOf = (index: number): string =>
-        index === STORM.count - 1 ? lastCode : String(100_000 + index);
-      const blowing = storm(STORM.count, STORM.lastsMs, smsTo(server, codeOf));
-      await sleep(STORM.lastsMs / 2);
+        index === BURST.count - 1 ? lastCode : String(100_000 + index);
+      const blowing = sendBurst(BURST.count, BURST.lastsMs, smsTo(server, codeOf));
+      await sleep(BURST.lastsMs / 2);
       await page.mouse.click(...place);
       await blowing;
       return isShown;
     };
     await restart(page);
     const framesToLastCode = await blow('777001');
-    const { frames, longTasks, inputs } = await noted(page);
-    await sleep(STORM.lastsMs);
+    const { frames, longTasks, inputs } = await recorded(page);
+    await sleep(BURST.lastsMs);
     const before = await heapOf(cdp);
     await blow('777002');
-    await sleep(STORM.lastsMs);
+    await sleep(BURST.lastsMs);
     return {
       'frames dropped': dropped(frames),
       'worst frame, ms': worst(frames),
       'long tasks': longTasks.length,
       'a click, ms': worst(inputs),
       'frames until the last code is shown': framesToLastCode,
-      'heap of a second storm, MB': ((await heapOf(cdp)) - before) / 1_000_000,
+      'heap of a second burst, MB': ((await heapOf(cdp)) - before) / 1_000_000,
     };
   },
 };
 
-const mixedFlood: Scene = {
+const mixedBurst: BenchScenario = {
   ...CARDS,
   name: '10,000 mixed messages at once on 200 cards',
   runs: 1,
@@ -127,18 +127,18 @@ const mixedFlood: Scene = {
     await page.getByText('Connected', { exact: true }).waitFor();
     const place = await switchOf(page);
     await restart(page);
-    const blowing = storm(STORM.count, 1, mixedTo(server));
+    const blowing = sendBurst(BURST.count, 1, mixedTo(server));
     await page.mouse.click(...place);
     await blowing;
     await sleep(SETTLED_MS);
-    const { frames, inputs } = await noted(page);
+    const { frames, inputs } = await recorded(page);
     return { 'a click, ms': worst(inputs), 'worst frame, ms': worst(frames) };
   },
 };
 
 const TICKS = 10;
 
-const ticks: Scene = {
+const ticks: BenchScenario = {
   ...CARDS,
   name: 'one tick of 200 cards',
   runs: 3,
@@ -167,7 +167,7 @@ const pastNumber = (_: unknown, index: number): NumberSeed => ({
 
 const WHEEL = { steps: 60, pixels: 40 };
 
-const scroll: Scene = {
+const scroll: BenchScenario = {
   name: 'a history of 10,000 rows',
   runs: 3,
   path: '/history',
@@ -179,11 +179,11 @@ const scroll: Scene = {
     for (const direction of [1, -1]) {
       for (let step = 0; step < WHEEL.steps; step += 1) await page.mouse.wheel(0, direction * WHEEL.pixels);
     }
-    const { frames } = await noted(page);
+    const { frames } = await recorded(page);
     await restart(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await sleep(SETTLED_MS);
-    const { inputs } = await noted(page);
+    const { inputs } = await recorded(page);
     return {
       'frames dropped while it scrolls': dropped(frames),
       'worst frame, ms': worst(frames),
@@ -192,4 +192,11 @@ const scroll: Scene = {
   },
 };
 
-export const SCENES: readonly Scene[] = [search(2_000), search(20_000), smsStorm, mixedFlood, ticks, scroll];
+export const SCENARIOS: readonly BenchScenario[] = [
+  search(2_000),
+  search(20_000),
+  smsBurst,
+  mixedBurst,
+  ticks,
+  scroll,
+];

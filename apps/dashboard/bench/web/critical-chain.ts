@@ -5,7 +5,7 @@ interface Exchange {
 }
 
 /** The longest chain of exchanges of which each was sent only after the one before was answered. */
-export const longestChain = <E extends Exchange>(exchanges: readonly E[]): readonly E[] => {
+export const criticalChain = <E extends Exchange>(exchanges: readonly E[]): readonly E[] => {
   const chain: E[] = [];
   // Whichever is answered first leaves most room for those that follow.
   for (const exchange of exchanges.toSorted((one, other) => one.answeredAt - other.answeredAt)) {

@@ -1,5 +1,5 @@
 /**
- * Measures the first visit of each page, on a slow network and a slow processor, beside the floor: the least that can
+ * Measures the first visit of each page, on a slow network and a slow processor, beside the baseline: the least that can
  * be built from the same libraries. Run by `npm run bench:web`; paths on the command line choose pages, and `--write`
  * puts the tables into docs/performance.md.
  */
@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
 import { circumstances, report, writeToDocument } from '../report';
-import { figuresOf, medianOf, type Figures } from './metrics';
-import { FLOOR, PAGES } from './pages';
+import { medianOf, metricsOf, type PageMetrics } from './metrics';
+import { BASELINE, PAGES } from './pages';
 import { tablesOf } from './tables';
 import { visit } from './visit';
 
@@ -22,11 +22,11 @@ const { values, positionals } = parseArgs({
 });
 const asked = PAGES.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 const pages = [
-  { name: 'floor', page: FLOOR, runs: [] as Figures[] },
+  { name: 'baseline', page: BASELINE, runs: [] as PageMetrics[] },
   ...asked.map((page) => ({
     name: page.again === true ? `${page.path} again` : page.path,
     page,
-    runs: [] as Figures[],
+    runs: [] as PageMetrics[],
   })),
 ];
 
@@ -34,7 +34,7 @@ const browser = await chromium.launch(launchOptions());
 // Page after page, then all of them again: whatever else the machine does meets them all alike.
 for (let run = 0; run < RUNS; run += 1) {
   for (const { name, page, runs } of pages) {
-    runs.push(figuresOf(await visit(browser, page, SLOWDOWN)));
+    runs.push(metricsOf(await visit(browser, page, SLOWDOWN)));
     console.error(`run ${run + 1} of ${RUNS}: ${name}`);
   }
 }

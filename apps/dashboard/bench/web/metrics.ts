@@ -1,32 +1,32 @@
 import { median } from '../median';
-import { AHEAD_OF_USE } from './prefetched';
-import { longestChain } from './critical-chain';
+import { PREFETCHED } from './prefetched';
+import { criticalChain } from './critical-chain';
 import type { Exchange } from './traffic';
 import type { Visit } from './visit';
 
 /** The calls of the API of which each was sent only after the one before was answered. */
-export const callsInARow = ({ exchanges }: Visit): readonly Exchange[] =>
-  longestChain(exchanges.filter(({ path }) => path.startsWith('/api/')));
+export const criticalCallChain = ({ exchanges }: Visit): readonly Exchange[] =>
+  criticalChain(exchanges.filter(({ path }) => path.startsWith('/api/')));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const bytesOf = (exchanges: readonly Exchange[]): number => sum(exchanges.map(({ bytes }) => bytes));
 
 /** A visit in numbers: bytes, counts and ms. */
-export const figuresOf = (visit: Visit) => {
-  const { exchanges, inPage, longTasks, ...vitals } = visit;
+export const metricsOf = (visit: Visit) => {
+  const { exchanges, inline, longTasks, ...vitals } = visit;
   const bytes = (kind: Exchange['kind']) => bytesOf(exchanges.filter((exchange) => exchange.kind === kind));
   return {
-    script: bytes('script') + inPage.script,
-    ahead: bytesOf(exchanges.filter(({ path }) => AHEAD_OF_USE.has(path))),
-    style: bytes('style') + inPage.style,
+    script: bytes('script') + inline.script,
+    ahead: bytesOf(exchanges.filter(({ path }) => PREFETCHED.has(path))),
+    style: bytes('style') + inline.style,
     font: bytes('font'),
     image: bytes('image'),
-    document: bytes('document') - inPage.script - inPage.style,
+    document: bytes('document') - inline.script - inline.style,
     fetch: bytes('fetch'),
     total: bytesOf(exchanges),
     requests: exchanges.length,
-    callDepth: callsInARow(visit).length,
-    depth: longestChain(exchanges).length,
+    callDepth: criticalCallChain(visit).length,
+    depth: criticalChain(exchanges).length,
     longTasks: longTasks.length,
     longTaskTime: sum(longTasks),
     ...vitals,
@@ -34,12 +34,12 @@ export const figuresOf = (visit: Visit) => {
 };
 
 /** What is measured of a page. */
-export type Figures = ReturnType<typeof figuresOf>;
+export type PageMetrics = ReturnType<typeof metricsOf>;
 
 /** The median of each figure over several visits of one page. */
-export const medianOf = (runs: readonly Figures[]): Figures => {
+export const medianOf = (runs: readonly PageMetrics[]): PageMetrics => {
   const [first] = runs;
   if (first === undefined) throw new Error('Nothing was measured.');
-  const names = Object.keys(first) as (keyof Figures)[];
-  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
+  const names = Object.keys(first) as (keyof PageMetrics)[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as PageMetrics;
 };

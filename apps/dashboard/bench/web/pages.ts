@@ -19,7 +19,7 @@ export interface PageToMeasure {
 /** The production build of the dashboard. */
 export const DASHBOARD = folder('../../dist');
 
-const visitors = {
+const guests = {
   scenario: 'first-visit',
   content: 'form button[type="submit"]',
   dist: DASHBOARD,
@@ -28,8 +28,8 @@ const customers = { scenario: 'busy-account', dist: DASHBOARD } as const;
 
 /** The pages of the dashboard. */
 export const PAGES: readonly PageToMeasure[] = [
-  { path: '/login', ...visitors },
-  { path: '/register', ...visitors },
+  { path: '/login', ...guests },
+  { path: '/register', ...guests },
   { path: '/', content: 'main li a[href^="/buy-number?"]', ...customers },
   { path: '/', again: true, content: 'main li a[href^="/buy-number?"]', ...customers },
   { path: '/buy-number', content: 'main [role="group"] li button', ...customers },
@@ -41,4 +41,4 @@ export const PAGES: readonly PageToMeasure[] = [
 ];
 
 /** The page that all others are compared with. */
-export const FLOOR: PageToMeasure = { ...visitors, path: '/login', dist: folder('../../dist-floor') };
+export const BASELINE: PageToMeasure = { ...guests, path: '/login', dist: folder('../../dist-baseline') };

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(`${DASHBOARD}-unpublished/manifest.json
 >;
 
 /** Addresses of the scripts that are fetched ahead of use. */
-export const AHEAD_OF_USE: ReadonlySet<string> = new Set(
+export const PREFETCHED: ReadonlySet<string> = new Set(
   MODULES.map((name) => {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`${name} has no chunk of its own.`);

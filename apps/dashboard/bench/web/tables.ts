@@ -1,19 +1,19 @@
 import { tableOf, type Columns } from '../table';
-import type { Figures } from './metrics';
+import type { PageMetrics } from './metrics';
 
-/** What was found of a page; the floor is the first. */
-export interface Finding {
+/** What was found of a page; the baseline is the first. */
+export interface PageResult {
   readonly name: string;
-  readonly median: Figures;
+  readonly median: PageMetrics;
 }
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const ms = (time: number): string => Math.round(time).toString();
 
-const BYTES: Columns<Finding> = {
+const BYTES: Columns<PageResult> = {
   'kB until idle': ({ name }) => name,
   script: ({ median }) => kB(median.script),
-  'ahead of use': ({ median }) => kB(median.ahead),
+  prefetched: ({ median }) => kB(median.ahead),
   style: ({ median }) => kB(median.style),
   font: ({ median }) => kB(median.font),
   image: ({ median }) => kB(median.image),
@@ -21,11 +21,11 @@ const BYTES: Columns<Finding> = {
   fetch: ({ median }) => kB(median.fetch),
   all: ({ median }) => kB(median.total),
   requests: ({ median }) => median.requests,
-  'calls in a row': ({ median }) => median.callDepth,
-  'requests in a row': ({ median }) => median.depth,
+  'call chain': ({ median }) => median.callDepth,
+  'request chain': ({ median }) => median.depth,
 };
 
-const TIMES: Columns<Finding> = {
+const TIMES: Columns<PageResult> = {
   ms: ({ name }) => name,
   'first paint': ({ median }) => ms(median.firstPaint),
   'largest paint': ({ median }) => ms(median.largestPaint),
@@ -36,13 +36,13 @@ const TIMES: Columns<Finding> = {
   'heap, MB': ({ median }) => (median.heap / 1_000_000).toFixed(1),
 };
 
-const ratiosTo = (floor: Figures): Columns<Finding> => {
+const ratiosTo = (baseline: PageMetrics): Columns<PageResult> => {
   const ratio =
-    (key: keyof Figures) =>
-    ({ median }: Finding): string =>
-      (median[key] / floor[key]).toFixed(2);
+    (key: keyof PageMetrics) =>
+    ({ median }: PageResult): string =>
+      (median[key] / baseline[key]).toFixed(2);
   return {
-    'of the floor': ({ name }) => name,
+    'of the baseline': ({ name }) => name,
     script: ratio('script'),
     'all bytes': ratio('total'),
     'first paint': ratio('firstPaint'),
@@ -52,9 +52,11 @@ const ratiosTo = (floor: Figures): Columns<Finding> => {
   };
 };
 
-/** Three tables in Markdown: the ratios to the floor, then the figures themselves. */
-export const tablesOf = (found: readonly Finding[]): string => {
-  const [floor, ...pages] = found;
-  if (floor === undefined) throw new Error('There is no floor.');
-  return [tableOf(pages, ratiosTo(floor.median)), tableOf(found, TIMES), tableOf(found, BYTES)].join('\n\n');
+/** Three tables in Markdown: the ratios to the baseline, then the figures themselves. */
+export const tablesOf = (found: readonly PageResult[]): string => {
+  const [baseline, ...pages] = found;
+  if (baseline === undefined) throw new Error('There is no baseline.');
+  return [tableOf(pages, ratiosTo(baseline.median)), tableOf(found, TIMES), tableOf(found, BYTES)].join(
+    '\n\n',
+  );
 };

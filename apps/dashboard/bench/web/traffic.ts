@@ -54,29 +54,29 @@ export interface Traffic {
 
 /** Makes the network of a page slow, for every kind of request, and listens to it. */
 export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
-  const underway = new Map<string, Pick<Exchange, 'path' | 'kind' | 'sentAt'>>();
+  const inFlight = new Map<string, Pick<Exchange, 'path' | 'kind' | 'sentAt'>>();
   const begun = new Map<string, { readonly at: number; readonly headerBytes: number }>();
   const exchanges: Exchange[] = [];
   const tooFast: string[] = [];
   let changedAt = performance.now();
 
-  const forget = ({ requestId }: { requestId: string }): void => {
-    underway.delete(requestId);
+  const remove = ({ requestId }: { requestId: string }): void => {
+    inFlight.delete(requestId);
     changedAt = performance.now();
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
     if (!request.url.startsWith('http')) return;
     const path = new URL(request.url).pathname;
-    underway.set(requestId, { path, kind: kindOf(type, path), sentAt: timestamp * 1_000 });
+    inFlight.set(requestId, { path, kind: kindOf(type, path), sentAt: timestamp * 1_000 });
     changedAt = performance.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     // A file that the browser has kept was never on the network.
-    if (response.fromDiskCache === true) forget({ requestId });
+    if (response.fromDiskCache === true) remove({ requestId });
     else begun.set(requestId, { at: timestamp * 1_000, headerBytes: response.encodedDataLength });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const request = underway.get(requestId);
+    const request = inFlight.get(requestId);
     const answer = begun.get(requestId);
     if (request === undefined || answer === undefined) return;
     if (answer.at - request.sentAt < SLOW_4G.latency - TOLERANCE_MS) tooFast.push(request.path);
@@ -85,17 +85,17 @@ export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
       answeredAt: timestamp * 1_000,
       bytes: encodedDataLength - answer.headerBytes,
     });
-    forget({ requestId });
+    remove({ requestId });
   });
   // Taken from memory: never on the network.
-  cdp.on('Network.requestServedFromCache', forget);
-  cdp.on('Network.loadingFailed', forget);
+  cdp.on('Network.requestServedFromCache', remove);
+  cdp.on('Network.loadingFailed', remove);
 
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   return {
     untilIdle: async () => {
-      while (underway.size > 0 || performance.now() - changedAt < IDLE_MS) await sleep(IDLE_MS / 10);
+      while (inFlight.size > 0 || performance.now() - changedAt < IDLE_MS) await sleep(IDLE_MS / 10);
       if (tooFast.length > 0) throw new Error(`The network was not slow for ${tooFast.join(', ')}.`);
       return exchanges;
     },

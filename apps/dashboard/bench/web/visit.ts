@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { startServer } from '@sms/api-mocks/server';
 import { openSession } from '../../e2e/support/open-session';
 import { heapOf } from '../heap';
-import { inPageOf, type InPage } from './inline-size';
+import { inlineSizeOf, type InlineSize } from './inline-size';
 import type { PageToMeasure } from './pages';
 import { slowTraffic, type Exchange } from './traffic';
-import { noteVitals } from './vitals';
+import { recordVitals } from './vitals';
 
 /** A first visit, from the address to the end of all loading. */
 export interface Visit {
   readonly exchanges: readonly Exchange[];
-  readonly inPage: InPage;
+  readonly inline: InlineSize;
   /** First contentful paint, ms since navigation began. */
   readonly firstPaint: number;
   /** Largest contentful paint, likewise. */
@@ -42,10 +42,10 @@ export const visit = async (
   const context = await browser.newContext();
   const page = await context.newPage();
   if (await openSession(context, server)) {
-    // What the sign-in left behind: src/likely-page.ts.
+    // What the sign-in left behind: src/browser/storage/session-hint.ts.
     await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   }
-  await page.addInitScript(noteVitals, content);
+  await page.addInitScript(recordVitals, content);
   if (again) await page.goto(server.origin + path, { waitUntil: 'networkidle' });
   const cdp = await context.newCDPSession(page);
   const traffic = await slowTraffic(cdp);
@@ -56,7 +56,7 @@ export const visit = async (
   const seen = {
     ...(await vitalsOf(page)),
     exchanges,
-    inPage: await inPageOf(page),
+    inline: await inlineSizeOf(page),
     heap: await heapOf(cdp),
   };
   await context.close();

@@ -26,7 +26,7 @@ interface LayoutShift extends PerformanceEntry {
  * must have taken the element over, and nothing may still keep a place for data on its way.
  * @param content CSS selector of what people come to this route for
  */
-export const noteVitals = (content: string): void => {
+export const recordVitals = (content: string): void => {
   const isReady = (): boolean => {
     const element = document.querySelector(content);
     return (

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
-import { holdShortWaits } from '../support/paused-clock';
+import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
-import { buyAnother, buyWhatsApp, letRest, UNDO_MS, watchCalls } from '../support/page-helpers';
+import { buyAnother, buyWhatsApp, recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
 /** Checks that exactly these calls are made. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
   await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
-  await letRest(page);
+  await waitForIdle(page);
   expect(calls.toSorted()).toEqual(expected.toSorted());
 };
 
@@ -26,8 +26,8 @@ const PAGES = {
 
 test('a page asks for what it shows, and for nothing twice', async ({ page }) => {
   // Equal reads within a second are one call: that second must not pass while a slow machine fetches the code of a page.
-  await page.addInitScript(holdShortWaits, 1_000);
-  const calls = watchCalls(page);
+  await page.addInitScript(freezeShortTimers, 1_000);
+  const calls = recordCalls(page);
   await page.goto('/history');
   await expect(page.getByText(/^Showing 1 to 20/)).toBeVisible();
   const catalogue = ['GET /services', 'GET /services/countries'];
@@ -45,7 +45,7 @@ test('a page asks for what it shows, and for nothing twice', async ({ page }) =>
 
 test('the first screen and the first calls do not wait for the code of the product', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Initializing secure connection');
   const expected = [...ACCOUNT, ...PAGES['/'], 'GET /services'];
@@ -53,18 +53,18 @@ test('the first screen and the first calls do not wait for the code of the produ
 });
 
 test('a purchase makes one call and loads one list', async ({ page }) => {
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/active-numbers');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   // A timed reload is no part of a purchase, however long a busy machine takes for it.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
-  await letRest(page);
+  await waitForIdle(page);
   calls.length = 0;
   await buyWhatsApp(page);
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
-  await letRest(page);
+  await waitForIdle(page);
   // Once it is connected the page reads the list anew, on a busy machine as late as in the wizard: no part of a purchase.
   const ofPurchase = calls.slice(calls.indexOf('POST /numbers/purchase'));
   expect(ofPurchase.filter((call) => call.includes('/numbers/'))).toEqual([
@@ -91,11 +91,11 @@ test('timed reloads leave the last calls of a minute to what the user does', asy
   const [number] = reachableNumbers(server.world);
   if (number === undefined) throw new Error('There is no number.');
   // It may have received its first SMS by now: this one reaches the page at once as well.
-  server.world.flags.furtherSmsHeld = false;
+  server.world.flags.furtherSmsOnStatusCall = false;
   sendSms(server.world, number.id, '246810');
   const card = page.getByRole('article').filter({ hasText: '246810' });
   await card.getByRole('button', { name: 'Mark Complete' }).click();
-  await letRest(page);
+  await waitForIdle(page);
   await advance(UNDO_MS);
   await expect(card).toHaveCount(0);
   expect(refused).toEqual([]);

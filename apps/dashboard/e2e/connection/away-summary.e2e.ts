@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addFunds, dropSockets, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { letRest, UNDO_MS, watchCalls } from '../support/page-helpers';
+import { recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
@@ -34,7 +34,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
   await expect(page.locator('body [role="status"]:empty').first()).toBeAttached();
 
   const away = async (meanwhile: () => void) => {
-    await letRest(page);
+    await waitForIdle(page);
     await context.setOffline(true);
     dropSockets(server.world, 1012);
     await expect(page.getByText('Connection Issue')).toBeVisible();
@@ -45,7 +45,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
   };
   const whatsApp = server.world.db.numbers.all().find(({ service }) => service === 'wa');
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await away(() => {
     sendSms(server.world, whatsApp?.id ?? 0, '482913');
     addFunds(server.world, 1_600);
@@ -57,7 +57,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
   await expect(page.getByText(/SMS received/)).toHaveCount(0);
   // What every reconnection reads, and nothing more.
   expect(calls.filter((call) => call.includes('/numbers/'))).toHaveLength(1);
-  await page.screenshot({ path: 'reports/catch-up-wide.png' });
+  await page.screenshot({ path: 'reports/away-summary-wide.png' });
   await line.getByRole('link', { name: 'Active numbers' }).click();
   await expect(page.getByRole('article')).toContainText('482913');
   await expect(line).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
   await expect(page.getByRole('article')).toHaveCount(0);
   await away(() => addFunds(server.world, 1_600));
   await expect(line).toHaveText(/^While you were away: balance \+\$\d\.\d{4}$/);
-  await page.screenshot({ path: 'reports/catch-up-phone.png' });
+  await page.screenshot({ path: 'reports/away-summary-phone.png' });
   await line.getByRole('button', { name: 'Dismiss' }).click();
   await expect(line).toHaveCount(0);
 });

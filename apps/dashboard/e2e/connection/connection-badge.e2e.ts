@@ -12,7 +12,7 @@ const issue = async (page: Page, detail: string) => {
   await expect(page.getByText(detail)).toBeVisible();
 };
 
-/** Every text of spec §8, Websocket; 'Authentication failed' stands in live-data.e2e.ts. */
+/** Every text of spec §8, Websocket; 'Authentication failed' stands in live-updates.e2e.ts. */
 test('the badge says why there are no live updates, until they are given up', async ({
   page,
   server,

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
-import { doMainJob } from '../support/main-journey';
+import { completeMainJourney } from '../support/main-journey';
 import { test } from '../support/fixtures';
 
 const SMS_COMES_MS = 20_000;
 
-// On the origin of the API: kept-data.e2e.ts.
+// On the origin of the API: stored-data.e2e.ts.
 test.describe('told of the origin of the API by its host', () => {
   test.use({
     elsewhere: ({ otherHost }, use) => use(otherHost.origin),
@@ -15,7 +15,7 @@ test.describe('told of the origin of the API by its host', () => {
   test('the main job from another origin', async ({ page, context, server, elsewhere }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(elsewhere);
-    await doMainJob(page, () => {
+    await completeMainJourney(page, () => {
       advanceBy(server.world, SMS_COMES_MS);
     });
     expect(server.world.db.numbers.all().map(({ status }) => status)).toEqual(['used']);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addFunds, advanceBy, dropSockets, type RunningServer } from '@sms/api-mocks/server';
-import { STARTS_AT } from '../support/start-time';
-import { holdShortWaits } from '../support/paused-clock';
+import { START_TIME } from '../support/start-time';
+import { freezeShortTimers } from '../support/paused-clock';
 import { test } from '../support/fixtures';
-import { letRest } from '../support/page-helpers';
+import { waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,7 +24,7 @@ const connect = async (page: Page) => {
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 /** What `number_purchased` says about the nth number that was bought on another device. */
-const boughtElsewhere = ({ world }: RunningServer, nth = 1) =>
+const externalPurchase = ({ world }: RunningServer, nth = 1) =>
   ({
     activationId: `a${nth}`,
     number: '14165550100',
@@ -82,14 +82,14 @@ test('a connection that opens and is turned away is tried again with a new token
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) renewals += 1;
   });
-  server.world.flags.socketsTurnedAway = 1008;
+  server.world.flags.socketRejection = 1008;
   await page.goto('/');
   await expect(badge(page, 'Authentication failed')).toBeVisible();
   const renewedAtTheStart = 1;
   await advance(MINUTE_MS);
   expect([sockets, renewals - renewedAtTheStart]).toEqual([2, 1]);
 
-  server.world.flags.socketsTurnedAway = null;
+  server.world.flags.socketRejection = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(badge(page, 'Connected')).toBeVisible();
 });
@@ -103,7 +103,7 @@ test.describe('the clock', () => {
     advance,
   }) => {
     server.world.flags.pongClock = 'a-year-ahead';
-    await page.clock.setSystemTime(STARTS_AT + DAY_MS);
+    await page.clock.setSystemTime(START_TIME + DAY_MS);
     await page.goto('/active-numbers');
     await expect(page.getByText(/^1[34]:\d\d$/)).toBeVisible();
     server.world.flags.pongClock = 'minus-one';
@@ -125,15 +125,15 @@ test('messages arrive even if no frame is drawn, and a flood of them makes few c
   page.on('request', (request) => {
     if (request.url().includes('/numbers/active')) reads += 1;
   });
-  await letRest(page);
+  await waitForIdle(page);
   // No frame ever comes, as when the page is hidden just after it asked for one. A slow machine must not lengthen the three
   // seconds of the flood: short waits end by the clock alone.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.evaluate(holdShortWaits, undefined);
+  await page.evaluate(freezeShortTimers, undefined);
   for (let count = 1; count <= 60; count += 1) {
-    server.world.publish(USER_ID, 'number_purchased', boughtElsewhere(server, count));
+    server.world.publish(USER_ID, 'number_purchased', externalPurchase(server, count));
     await advance(50);
   }
   server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });

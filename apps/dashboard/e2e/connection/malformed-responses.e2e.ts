@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import type { OperationName } from '@sms/domain/contracts';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { letRest, UNDO_MS } from '../support/page-helpers';
+import { UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
 /** Lets the server ignore the next call of an operation, and answer it with a success that confirms nothing. */
 const answerNext = ({ world }: RunningServer, operation: OperationName, status: number, body: string) => {
-  world.flags.faults = [{ operation, times: 1, spoiling: { status, body } }];
+  world.flags.faults = [{ operation, times: 1, corruption: { status, body } }];
 };
 
 test.use({
@@ -38,7 +38,7 @@ test('only an answer that keeps to the contract ends a number or a payment', asy
   await page.getByRole('button', { name: 'Cancel & Refund' }).click();
   await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
   answerNext(server, 'completeNumber', 200, '[]');
-  await letRest(page);
+  await waitForIdle(page);
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await advance(UNDO_MS);
   await expect(toasts).toContainText('We could not tell whether the number was completed.');
@@ -79,9 +79,9 @@ test('a megabyte of server text stays short wherever it is shown', async ({ page
   const text = 'The server says no. '.repeat(50_000);
   const refused = { status: 400, text };
   server.world.flags.faults = [
-    { operation: 'cancelNumber', times: 1, spoiling: refused },
-    { operation: 'deposits', times: Infinity, spoiling: refused },
-    { operation: 'balance', times: Infinity, spoiling: refused },
+    { operation: 'cancelNumber', times: 1, corruption: refused },
+    { operation: 'deposits', times: Infinity, corruption: refused },
+    { operation: 'balance', times: Infinity, corruption: refused },
   ];
   await page.goto('/active-numbers');
   await page.getByRole('button', { name: 'Cancel & Refund' }).click();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { decide, newestRow, proceedInPopup } from '../support/payment-helpers';
+import { decidePayment, newestRow, submitDepositInPopup } from '../support/payment-helpers';
 import { buyAnother, buyWhatsApp, openTabs } from '../support/page-helpers';
 
 test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
 /** Tracks the sockets open at the server, counting those that open from now on. */
-const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknown> => {
+const trackSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknown> => {
   const open = new Set<unknown>();
   const { add, remove } = sockets;
   sockets.add = (socket) => {
@@ -22,7 +22,7 @@ const watchSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 };
 
 /** Waits until exactly one socket is open, and it is not the former one. */
-const another = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
+const expectNewSocket = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
 
 /** What was loaded longer ago than this is loaded anew by a tab that takes over, in ms. */
@@ -33,7 +33,7 @@ const receive = async ({ world }: RunningServer, code: string, tabs: readonly Pa
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
   // A further SMS reaches the page at once, like the first.
-  world.flags.furtherSmsHeld = false;
+  world.flags.furtherSmsOnStatusCall = false;
   sendSms(world, number.id, code);
   await Promise.all(
     tabs.map(async (tab) => {
@@ -46,7 +46,7 @@ const receive = async ({ world }: RunningServer, code: string, tabs: readonly Pa
 const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
 
 /** Fires what a tab hears when the browser freezes or resumes it, which the browser of the tests never does. */
-const tell = (page: Page, name: 'freeze' | 'resume') =>
+const dispatchLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
 /** Takes one tab offline; the returned function brings it back online. */
@@ -62,13 +62,13 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
   context,
   server,
 }) => {
-  const sockets = watchSockets(server);
+  const sockets = trackSockets(server);
   const [leader, second, third] = (await openTabs(context, [
     '/buy-number',
     '/active-numbers',
     '/active-numbers',
   ])) as [Page, Page, Page];
-  await another(sockets);
+  await expectNewSocket(sockets);
 
   await buyWhatsApp(leader);
   for (const tab of [leader, second, third]) await expect(tab.getByRole('article')).toHaveCount(2);
@@ -76,7 +76,7 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
 
   const [former] = sockets;
   await leader.close();
-  await another(sockets, former);
+  await expectNewSocket(sockets, former);
   await receive(server, '222222', [second, third]);
 
   const before = await balanceOf(third).innerText();
@@ -91,17 +91,17 @@ test('a tab that the browser freezes gives up the lead, and learns what it misse
   server,
   advance,
 }) => {
-  const sockets = watchSockets(server);
+  const sockets = trackSockets(server);
   const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
-  await another(sockets);
+  await expectNewSocket(sockets);
   await advance(FRESH_MS + 1);
   const [former] = sockets;
   const loaded = other.waitForResponse('**/numbers/active*');
-  await tell(leader, 'freeze');
-  await another(sockets, former);
+  await dispatchLifecycleEvent(leader, 'freeze');
+  await expectNewSocket(sockets, former);
   await loaded;
   await receive(server, '333333', [other]);
-  await tell(leader, 'resume');
+  await dispatchLifecycleEvent(leader, 'resume');
   await expect(leader.getByRole('article')).toContainText('333333');
 
   // Every tab shows the state of the shared connection.
@@ -115,14 +115,14 @@ test('a deposit, a cancel and an SMS among tabs that are offline, frozen and clo
   context,
   server,
 }) => {
-  const sockets = watchSockets(server);
+  const sockets = trackSockets(server);
   const addresses = ['/transactions', '/active-numbers', '/active-numbers'];
   const [payments, second, third] = (await openTabs(context, addresses)) as [Page, Page, Page];
-  await another(sockets);
+  await expectNewSocket(sockets);
   const before = await balanceOf(payments).innerText();
 
   const bringBack = await takeOffline(second);
-  await decide(await proceedInPopup(payments), 'Pay');
+  await decidePayment(await submitDepositInPopup(payments), 'Pay');
   await expect(newestRow(payments)).toContainText('Completed');
   await expect(balanceOf(third)).not.toHaveText(before);
   const paidIn = await balanceOf(third).innerText();
@@ -130,13 +130,13 @@ test('a deposit, a cancel and an SMS among tabs that are offline, frozen and clo
   for (const tab of [payments, second]) await expect(balanceOf(tab)).toHaveText(paidIn);
 
   const [former] = sockets;
-  await tell(payments, 'freeze');
-  await another(sockets, former);
+  await dispatchLifecycleEvent(payments, 'freeze');
+  await expectNewSocket(sockets, former);
   await third.getByRole('button', { name: 'Cancel & Refund' }).and(third.locator(':enabled')).click();
   await expect(second.getByRole('article')).toHaveCount(0);
   await expect(balanceOf(second)).not.toHaveText(paidIn);
   const refunded = await balanceOf(second).innerText();
-  await tell(payments, 'resume');
+  await dispatchLifecycleEvent(payments, 'resume');
   await expect(balanceOf(payments)).toHaveText(refunded);
 
   await third.close();

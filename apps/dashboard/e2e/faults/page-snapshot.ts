@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Screen } from '../support/screens';
 
 /** What a user sees at a moment, and what the browser holds. */
-export interface Glance {
+export interface PageSnapshot {
   readonly path: string;
   /** The visible text of the page, its form or its failure card; empty where the page is blank. */
   readonly text: string;
   /** What stands there as having gone wrong. */
-  readonly said: readonly string[];
+  readonly visibleErrors: readonly string[];
   /** How many links, buttons and fields can be used. */
   readonly controls: number;
   /** All markup, and all that is kept. */
-  readonly held: string;
+  readonly content: string;
   readonly isPolluted: boolean;
 }
 
 /** Looks at a page. */
-export const glanceAt = (page: Page): Promise<Glance> =>
+export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
   page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((part) =>
@@ -32,15 +32,17 @@ export const glanceAt = (page: Page): Promise<Glance> =>
     return {
       path: location.pathname,
       text: textsOf('main, form, [role="alert"]').join('\n'),
-      said: [...textsOf('[role="alert"]'), ...balance],
+      visibleErrors: [...textsOf('[role="alert"]'), ...balance],
       controls: seen(':is(a[href], button, input):not(:disabled)').length,
-      held: [document.documentElement.outerHTML, ...kept(localStorage), ...kept(sessionStorage)].join('\n'),
+      content: [document.documentElement.outerHTML, ...kept(localStorage), ...kept(sessionStorage)].join(
+        '\n',
+      ),
       isPolluted: 'polluted' in {},
     };
   });
 
 /** Whether a signed-in user has a screen with its data and the balance before them. */
-export const isThere = async (page: Page, { heading, lastly, choices }: Screen): Promise<boolean> => {
+export const isScreenReady = async (page: Page, { heading, lastly, choices }: Screen): Promise<boolean> => {
   const parts = [
     page.getByRole('banner').getByText('$'),
     page.getByRole('heading', { level: 1, name: heading }),

@@ -6,7 +6,7 @@ import { signIn } from '../support/page-helpers';
 import type { Hit } from './faulty-calls';
 
 /** Where a user meets a fault: a row of the table. */
-export interface Place {
+export interface FaultRoute {
   readonly name: string;
   /** The page that is opened. */
   readonly path: string;
@@ -21,13 +21,13 @@ export interface Place {
 const wantedAt = (screen: Screen): Screen =>
   screen.path === '/history' ? { ...screen, lastly: 'WhatsApp' } : screen;
 
-const pages: readonly Place[] = GROUPS[1].screens
+const pages: readonly FaultRoute[] = GROUPS[1].screens
   .filter(({ choices = [] }) => choices.length === 0)
   .map(wantedAt)
   .map((wanted) => ({ name: wanted.path, path: wanted.path, hits: 'after the opening', wanted }));
 
 /** Every page of the product, and the opening of the session that all of them begin with. */
-export const places: readonly Place[] = [
+export const faultRoutes: readonly FaultRoute[] = [
   { name: 'the opening', path: '/', hits: 'every call', wanted: DASHBOARD },
   { name: '/login', path: '/login', hits: 'every call', act: (page) => signIn(page), wanted: DASHBOARD },
   ...pages,
@@ -36,6 +36,6 @@ export const places: readonly Place[] = [
 /** Every page under every fault. */
 export const PAGES: Grid = {
   title: 'Pages',
-  rows: places.map(({ name }) => name),
+  rows: faultRoutes.map(({ name }) => name),
   columns: faults.map(({ name }) => name),
 };

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/testing/fault-injection/faults/call-faults';
-import { isFit, unless, UNFIT } from '../../src/testing/fault-injection/oracles/oracles';
-import { outcomeOf, type Cell } from '../../src/testing/fault-injection/cases/outcome';
+import { isFit, UNFIT, unless } from '../../src/testing/fault-injection/oracles/oracles';
+import { outcomeOf, type CaseResult } from '../../src/testing/fault-injection/cases/outcome';
 import { signIn } from '../support/page-helpers';
 import type { FaultyCalls } from './faulty-calls';
-import { glanceAt, isThere, type Glance } from './page-snapshot';
-import type { Place } from './routes';
+import { isScreenReady, takeSnapshot, type PageSnapshot } from './page-snapshot';
+import type { FaultRoute } from './routes';
 import type { Watched } from './watch-page';
 
 /** What a cell is played with. */
-interface Stage {
+interface Harness {
   readonly page: Page;
   readonly watched: Watched;
   readonly calls: FaultyCalls;
@@ -24,16 +24,16 @@ const PAUSE_MS = 5_000;
 const ATTEMPTS = 3;
 
 /** Longer than three attempts that hang until their deadline, in ms. */
-const GIVEN_UP_MS = 300_000;
+const GIVE_UP_MS = 300_000;
 
 /** What is offered is pressed at most so many times. */
 const PRESSES = 4;
 
 /** Marks of the faults, as markup or kept data would show them. */
-const SPOILT = /spoiled|polluted|x{100}/;
+const FAULT_MARKS = /spoiled|polluted|x{100}/;
 
 /** What a user sees, once no more comes by itself. */
-const settle = async ({ watched, advance }: Stage, attempts = ATTEMPTS): Promise<void> => {
+const settle = async ({ watched, advance }: Harness, attempts = ATTEMPTS): Promise<void> => {
   await watched.quiet();
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     await advance(PAUSE_MS);
@@ -42,7 +42,7 @@ const settle = async ({ watched, advance }: Stage, attempts = ATTEMPTS): Promise
 };
 
 /** Opens a page without anything of an earlier cell. */
-const openAnew = async ({ page }: Stage, { path }: Place): Promise<void> => {
+const openFresh = async ({ page }: Harness, { path }: FaultRoute): Promise<void> => {
   await page.goto('/version.json');
   await page.evaluate(() => {
     localStorage.clear();
@@ -56,7 +56,7 @@ const openAnew = async ({ page }: Stage, { path }: Place): Promise<void> => {
  * Presses what the page offers, as a user would: what says 'try again', or else one 'Refresh' after the other. Found
  * and pressed at once: a page that reloads by itself may take it away.
  */
-const pressWhatIsOffered = ({ page }: Stage, times: number): Promise<void> =>
+const pressWhatIsOffered = ({ page }: Harness, times: number): Promise<void> =>
   page.evaluate((count) => {
     const named = (name: RegExp) =>
       [...document.querySelectorAll('button')].filter(
@@ -68,63 +68,70 @@ const pressWhatIsOffered = ({ page }: Stage, times: number): Promise<void> =>
   }, times);
 
 /** The user tries again until they have what they want. */
-const recover = async (stage: Stage, { wanted, act }: Place): Promise<boolean> => {
-  const { page } = stage;
+const recover = async (harness: Harness, { wanted, act }: FaultRoute): Promise<boolean> => {
+  const { page } = harness;
   for (let times = 0; times < PRESSES; times += 1) {
-    if ((await isThere(page, wanted)) && (await glanceAt(page)).said.length === 0) return true;
+    if ((await isScreenReady(page, wanted)) && (await takeSnapshot(page)).visibleErrors.length === 0)
+      return true;
     if (new URL(page.url()).pathname === '/login') await (act ?? signIn)(page);
-    else await pressWhatIsOffered(stage, times);
-    await settle(stage, 2);
+    else await pressWhatIsOffered(harness, times);
+    await settle(harness, 2);
   }
-  return isThere(page, wanted);
+  return isScreenReady(page, wanted);
 };
 
 /** What does not hold of a page at a moment. */
-const brokenOf = ({ text, said, controls, held, isPolluted }: Glance): readonly string[] => [
+const violationsIn = ({
+  text,
+  visibleErrors,
+  controls,
+  content,
+  isPolluted,
+}: PageSnapshot): readonly string[] => [
   ...unless(text.length > 0, 'the page is blank'),
   ...unless(controls > 0, 'nothing can be done'),
   ...unless(!UNFIT.test(text), `unfit: ${UNFIT.exec(text)?.[0]}`),
-  ...said.filter((words) => !isFit(words)).map((words) => `unfit: ${words.slice(0, 80)}`),
-  ...unless(!SPOILT.test(held) && !isPolluted, 'something of the answer is held'),
+  ...visibleErrors.filter((words) => !isFit(words)).map((words) => `unfit: ${words.slice(0, 80)}`),
+  ...unless(!FAULT_MARKS.test(content) && !isPolluted, 'something of the answer is held'),
 ];
 
 /** Meets a fault on a page, lets it pass, presses what is offered, and judges what was seen. */
-export const playCell = async (stage: Stage, place: Place, fault: Fault): Promise<Cell> => {
-  const { page, calls, advance, watched } = stage;
-  const { act, hits, wanted, path } = place;
+export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fault): Promise<CaseResult> => {
+  const { page, calls, advance, watched } = harness;
+  const { act, hits, wanted, path } = route;
   if (act === undefined) calls.arm(fault, hits);
-  await openAnew(stage, place);
+  await openFresh(harness, route);
   if (act !== undefined) {
     await watched.quiet();
     calls.arm(fault, hits);
     await act(page);
   }
-  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
-  else await settle(stage);
+  if (fault.isSlow === true) await advance(GIVE_UP_MS, true);
+  else await settle(harness);
   const look = async () => {
-    const glance = await glanceAt(page);
-    const isDone = await isThere(page, wanted);
-    const isSignedOut = path !== '/login' && glance.path === '/login';
-    return { glance, outcome: outcomeOf(isDone, glance.said.length > 0, isSignedOut) };
+    const snapshot = await takeSnapshot(page);
+    const isDone = await isScreenReady(page, wanted);
+    const isSignedOut = path !== '/login' && snapshot.path === '/login';
+    return { snapshot, outcome: outcomeOf(isDone, snapshot.visibleErrors.length > 0, isSignedOut) };
   };
   // Where nobody is told in time, the judgement says so.
   await expect
     .poll(async () => (await look()).outcome, { intervals: [50], timeout: PAUSE_MS })
     .not.toBe('silent')
     .catch(() => undefined);
-  const { glance, outcome } = await look();
+  const { snapshot, outcome } = await look();
 
   calls.lift();
-  if (fault.isSlow === true) await advance(GIVEN_UP_MS, true);
-  const isRecovered = await recover(stage, place);
+  if (fault.isSlow === true) await advance(GIVE_UP_MS, true);
+  const isRecovered = await recover(harness, route);
   return {
     outcome,
     broken: [
-      ...brokenOf(glance),
+      ...violationsIn(snapshot),
       ...unless(calls.met() > 0, 'no call was made'),
-      ...unless(outcome !== 'silent', 'nobody is told'),
+      ...unless(outcome !== 'silent', 'no error is shown'),
       ...unless(isRecovered, 'not what the user wanted'),
-      ...brokenOf(await glanceAt(page)).map((words) => `after it: ${words}`),
+      ...violationsIn(await takeSnapshot(page)).map((words) => `after it: ${words}`),
       ...watched.takeErrors(),
     ],
   };

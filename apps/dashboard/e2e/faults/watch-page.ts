@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsAnswered } from '../support/paused-clock';
+import { waitForCalls } from '../support/paused-clock';
 
 /** The browser's own line about a call that failed. */
 const NETWORK_LINE = /^Failed to load resource/;
@@ -23,7 +23,7 @@ export const watchPage = (page: Page) => {
     /** Waits until no call is under way any more. */
     quiet: async (): Promise<void> => {
       await twoFrames(page);
-      await callsAnswered(page);
+      await waitForCalls(page);
       await twoFrames(page);
     },
   };

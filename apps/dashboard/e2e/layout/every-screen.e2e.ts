@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
-import { ACCOUNT, GROUPS, nameOf, open, reach, SCREENSHOTS } from '../support/screens';
+import { ACCOUNT, goToStep, GROUPS, openScreen, screenName, SCREENSHOTS } from '../support/screens';
 import { test } from '../support/fixtures';
-import { createTaps } from '../support/tap-controls';
+import { createControlTapper } from '../support/tap-controls';
 import {
-  bringAxe,
   checkAccessibility,
   checkContrast,
   checkLayout,
-  checkStillness,
+  checkLayoutShift,
   checkTouchTargets,
-  checkWidth,
   checkUncovered,
+  checkWidth,
+  injectAxe,
 } from '../support/page-checks';
 
 /** Chooses a theme as another tab would. */
@@ -49,16 +49,16 @@ for (const { who, signedIn, screens } of GROUPS) {
     test.beforeEach(async ({ page }) => {
       // Nine screens in one test are quicker than nine tests, but need more than the usual timeout.
       test.setTimeout(300_000);
-      await bringAxe(page);
+      await injectAxe(page);
     });
 
     test('at desktop widths, light and dark', async ({ page }) => {
       for (const screen of screens) {
-        await test.step(nameOf(screen), async () => {
+        await test.step(screenName(screen), async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
-          await open(page, screen, signedIn);
-          await checkStillness(page);
-          await checkInBothThemes(page, `${nameOf(screen)}-1280`);
+          await openScreen(page, screen, signedIn);
+          await checkLayoutShift(page);
+          await checkInBothThemes(page, `${screenName(screen)}-1280`);
           for (const width of [768, 1024, 1920]) {
             await page.setViewportSize({ width, height: 800 });
             await checkLayout(page);
@@ -71,14 +71,14 @@ for (const { who, signedIn, screens } of GROUPS) {
       test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
 
       test('both themes, then every control where there is least room', async ({ page, server }) => {
-        const tapEverything = createTaps(page);
+        const tapEverything = createControlTapper(page);
         for (const screen of screens) {
-          await test.step(nameOf(screen), async () => {
+          await test.step(screenName(screen), async () => {
             await page.setViewportSize({ width: 390, height: 844 });
-            await open(page, screen, signedIn);
-            await checkStillness(page);
+            await openScreen(page, screen, signedIn);
+            await checkLayoutShift(page);
             await checkLayout(page);
-            await checkInBothThemes(page, `${nameOf(screen)}-390`);
+            await checkInBothThemes(page, `${screenName(screen)}-390`);
             await page.setViewportSize({ ...SMALL_PHONE, width: 320 });
             await checkLayout(page);
             await page.setViewportSize(ZOOMED);
@@ -87,7 +87,7 @@ for (const { who, signedIn, screens } of GROUPS) {
             await checkTouchTargets(page);
             await checkLayout(page);
             if (signedIn) await checkUncovered(page, () => announce(server));
-            await tapEverything(() => reach(page, screen));
+            await tapEverything(() => goToStep(page, screen));
           });
         }
       });

@@ -1,7 +1,7 @@
 import { scenarios } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest, UNDO_MS } from '../support/page-helpers';
+import { UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 test.use({
   scenario: { ...scenarios['busy-account'], serviceCount: 2_000 },
@@ -21,7 +21,7 @@ test('the focus outlives the button it was on: a completed number, the last page
   await expect(complete.first()).toHaveAccessibleDescription(/^Instagram\+Threads \+/);
   await complete.first().press('Enter');
   await expect(focused(page)).toHaveAccessibleName('Undo');
-  await letRest(page);
+  await waitForIdle(page);
   await advance(UNDO_MS);
   await expect(page.getByRole('article').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(complete).toHaveCount(1);

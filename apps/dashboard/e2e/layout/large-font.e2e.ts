@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
-import { ACCOUNT, GROUPS, nameOf, open, SCREENSHOTS } from '../support/screens';
+import { ACCOUNT, GROUPS, openScreen, screenName, SCREENSHOTS } from '../support/screens';
 import { test } from '../support/fixtures';
 import { checkLayout, checkWidth } from '../support/page-checks';
 
@@ -33,10 +33,10 @@ test('every screen fits a phone with a default font of 32 px', async ({ page, co
   for (const { signedIn, screens } of [...GROUPS].reverse()) {
     if (!signedIn) await context.clearCookies();
     for (const screen of screens) {
-      await test.step(nameOf(screen), async () => {
-        await open(page, screen, signedIn);
+      await test.step(screenName(screen), async () => {
+        await openScreen(page, screen, signedIn);
         await checkLayout(page);
-        await page.screenshot({ path: `${SCREENSHOTS}/${nameOf(screen)}-32px.png` });
+        await page.screenshot({ path: `${SCREENSHOTS}/${screenName(screen)}-32px.png` });
       });
     }
     if (signedIn) await test.step('what opens over a page', () => checkOverlays(page));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
 
-test.use({ scenario: 'never-an-sms', signedIn: true });
+test.use({ scenario: 'no-sms', signedIn: true });
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -36,7 +36,7 @@ test('a purchase by names, focus and announcements alone has no dead end, not ev
       {
         operation: 'purchaseNumber',
         times: 1,
-        spoiling: { status: 400, text: 'No numbers available for this service/country combination' },
+        corruption: { status: 400, text: 'No numbers available for this service/country combination' },
       },
     ];
     const purchase = page.getByRole('button', { name: 'Purchase Number' });

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/fixtures';
-import { letRest, watchCalls } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'long-history', signedIn: true });
 
-const place = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+$/);
+const range = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+$/);
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/history');
-  await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
+  await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
 });
 
 test('the address says what is on screen: Back leads through the views, and they can be shared', async ({
@@ -23,19 +23,19 @@ test('the address says what is on screen: Back leads through the views, and they
   await expect(rows(page).filter({ hasText: 'Completed' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/history\?status=expired&page=2$/);
-  await expect(place(page)).toHaveText(/^Showing 21 to 40/);
+  await expect(range(page)).toHaveText(/^Showing 21 to 40/);
 
   const guest = await context.newPage();
   await guest.setViewportSize({ width: 1280, height: 900 });
   await guest.goto(page.url());
-  await expect(place(guest)).toHaveText(/^Showing 21 to 40/);
+  await expect(range(guest)).toHaveText(/^Showing 21 to 40/);
   await expect(guest.getByLabel('Status')).toHaveValue('expired');
 
   await page.goBack();
   await expect(page).toHaveURL(/\/history\?status=expired$/);
-  await expect(place(page)).toHaveText(/^Showing 1 to 20/);
+  await expect(range(page)).toHaveText(/^Showing 1 to 20/);
   await page.goBack();
-  await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
+  await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
@@ -55,7 +55,7 @@ test('every page is saved as one file, which can be stopped and resumed', async 
   await dialog.getByRole('button', { name: 'Stop' }).click();
   release();
   await expect(dialog.getByRole('status')).toHaveText(/^200 of 250 purchases · Stopped/);
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Resume' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
@@ -114,14 +114,14 @@ test('the filters in effect are chips: each can be taken away, and all at once',
   await expect(page).toHaveURL(/\/history\?search=%2B44$/);
   await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
   await chips.getByRole('button', { name: 'Clear all' }).click();
-  await expect(place(page)).toHaveText('Showing 1 to 20 of 250');
+  await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
   await expect(page.getByLabel('Search')).toHaveValue('');
   await expect(chips).toHaveCount(0);
 });
 
 test('the charts count what is on screen, and ask the server for nothing', async ({ page }) => {
-  await letRest(page);
-  const calls = watchCalls(page);
+  await waitForIdle(page);
+  const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Show charts' }).click();
   const figure = page.getByRole('figure', { name: 'Success by service' });
   await expect(figure).toContainText('From purchases 1 to 20 of 250');

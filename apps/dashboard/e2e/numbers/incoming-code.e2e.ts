@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Stands in for the loudspeaker and the notifications, which browsers without a screen do not have. */
-const watchSignals = (context: BrowserContext): Promise<unknown> =>
+const recordSignals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.signals = [];
     const start = OscillatorNode.prototype.start;
@@ -64,7 +64,7 @@ const receive = ({ world }: RunningServer, code: string) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
   // A further SMS reaches the page at once, like the first.
-  world.flags.furtherSmsHeld = false;
+  world.flags.furtherSmsOnStatusCall = false;
   sendSms(world, number.id, code);
 };
 
@@ -79,7 +79,7 @@ test.describe('a code that arrives', () => {
     server,
     advance,
   }) => {
-    await watchSignals(context);
+    await recordSignals(context);
     await page.goto('/active-numbers');
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
@@ -126,7 +126,7 @@ test.describe('a code that arrives', () => {
   });
 
   test('is heard once in two tabs, and seen in both when it is seen in one', async ({ context, server }) => {
-    await watchSignals(context);
+    await recordSignals(context);
     await context.addInitScript(() =>
       localStorage.setItem('sms-dashboard:preferences', JSON.stringify({ sound: true })),
     );
@@ -174,7 +174,7 @@ test('asks for notifications at the first purchase, and neither before nor again
   page,
   context,
 }) => {
-  await watchSignals(context);
+  await recordSignals(context);
   await page.goto('/buy-number');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

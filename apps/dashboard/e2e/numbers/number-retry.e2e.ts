@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { holdCalls, letRest, watchCalls } from '../support/page-helpers';
+import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
@@ -30,9 +30,9 @@ test('a number waits for another SMS, asked for once; one that has ended is refu
     .getByRole('button', { name: 'View Details' })
     .click();
   await expect(ask).toBeVisible();
-  await letRest(page);
-  const calls = watchCalls(page);
-  const letGo = await holdCalls(page, /\/retry$/);
+  await waitForIdle(page);
+  const calls = recordCalls(page);
+  const letGo = await delayCalls(page, /\/retry$/);
   await ask.dblclick();
   letGo();
   await expect(page.getByText('Another SMS was requested. See Active Numbers.')).toBeVisible();

@@ -26,7 +26,7 @@ test('the refund window is told before it opens and, to those who want it, when 
   await expect(alert).not.toBeChecked();
   await alert.click();
   await expect(alert).toBeChecked();
-  // Its code comes once the page has come to rest: src/app.tsx.
+  // Its code comes once the page has come to rest: src/app/app.tsx.
   await advance(10_000);
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByRole('listitem')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest, watchCalls } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const waiting = { country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const;
@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-const tryAnother = (page: Page, service: string, another: 'operator' | 'country') =>
+const replaceNumber = (page: Page, service: string, another: 'operator' | 'country') =>
   page
     .getByRole('article', { name: new RegExp(`^${service}`) })
     .getByRole('button', { name: `Cancel and try another ${another}` })
@@ -48,23 +48,25 @@ test('one click cancels a number and, once the refund is certain, leads to anoth
   server,
 }) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/active-numbers');
 
-  server.world.flags.faults = [{ operation: 'cancelNumber', times: 1, spoiling: { status: 204, body: '' } }];
-  await tryAnother(page, 'WhatsApp', 'operator');
+  server.world.flags.faults = [
+    { operation: 'cancelNumber', times: 1, corruption: { status: 204, body: '' } },
+  ];
+  await replaceNumber(page, 'WhatsApp', 'operator');
   await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
-  await letRest(page);
+  await waitForIdle(page);
   await expect(page).toHaveURL(/\/active-numbers$/);
 
-  await tryAnother(page, 'Telegram', 'operator');
+  await replaceNumber(page, 'Telegram', 'operator');
   await expect(step(page)).toContainText('Operator');
   await expect(page.getByRole('main')).toContainText('Telegram');
   await expect(toasts).toContainText('Number cancelled and fully refunded!');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
-  await tryAnother(page, 'Instagram', 'country');
+  await replaceNumber(page, 'Instagram', 'country');
   await expect(page).toHaveURL(/\/buy-number$/);
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
   await expect(page.getByText('Step 3 of 4')).toBeVisible();

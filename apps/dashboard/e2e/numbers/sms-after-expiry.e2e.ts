@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { watchCalls } from '../support/page-helpers';
+import { recordCalls } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ test.use({
       },
       { service: 'tg', country: '187', status: 'waiting', boughtAgoMs: 20 * MINUTE_MS - 10_000 },
     ],
-    flags: { lateSmsPassedOn: true, expiryNoticedByList: false },
+    flags: { smsAfterExpiryDelivered: true, expiryCheckedByList: false },
   },
 });
 
@@ -50,7 +50,7 @@ test('an SMS that wins against a cancel, and one that comes after the end, are t
   await expect(received).toContainText('The SMS came before your cancel took effect.');
   await advance(15_000);
   await expect(page.getByRole('article', { name: /^Telegram/ })).toHaveCount(0);
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   // A timed reload is no part of what follows.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { holdCalls, watchCalls } from '../support/page-helpers';
+import { delayCalls, recordCalls } from '../support/page-helpers';
 
 test.use({ scenario: 'subscriber', signedIn: true });
 
@@ -14,7 +14,7 @@ test('a subscription is bought once and cancelled once, found in the menu and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscriptions');
   await expect(page.getByRole('article')).toHaveCount(2);
 
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   const sentTo = (path: string) => calls.filter((call) => call.startsWith(`POST ${path}`));
   await page.getByLabel('Service').selectOption({ label: 'Telegram' });
   await page.getByLabel('Country').selectOption({ label: 'Canada' });
@@ -23,7 +23,7 @@ test('a subscription is bought once and cancelled once, found in the menu and th
   await expect(page.getByRole('button', { name: 'Subscribe for $150.0000' })).toBeDisabled();
   await page.getByLabel('Period').selectOption('3');
   const before = server.world.db.subscriptions.all().length;
-  const letPurchaseGo = await holdCalls(page, /\/subscriptions\/buy$/);
+  const letPurchaseGo = await delayCalls(page, /\/subscriptions\/buy$/);
   await page.getByRole('button', { name: 'Subscribe for $15.0000' }).dblclick();
   letPurchaseGo();
   const bought = page.getByRole('article', { name: 'Telegram · Canada' });
@@ -41,7 +41,7 @@ test('a subscription is bought once and cancelled once, found in the menu and th
   await bought.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this subscription?' });
   await expect(question).toContainText('nothing is refunded');
-  const letCancelGo = await holdCalls(page, /\/subscriptions\/\d+\/cancel$/);
+  const letCancelGo = await delayCalls(page, /\/subscriptions\/\d+\/cancel$/);
   await question.getByRole('button', { name: 'Cancel without a refund' }).dblclick();
   letCancelGo();
   await expect(bought).toContainText('Cancelled');

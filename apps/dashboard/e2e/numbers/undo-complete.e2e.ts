@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest, watchCalls } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const received = { country: '187', status: 'received', boughtAgoMs: 6 * MINUTE_MS } as const;
@@ -36,7 +36,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
       .filter(({ status }) => status === 'used')
       .map(({ sms }) => sms?.code)
       .toSorted();
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   const sent = () => calls.filter((call) => call.endsWith('/complete')).length;
   await page.goto('/active-numbers');
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
@@ -49,7 +49,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   await press(page, '111111', 'Undo');
   await expect(cardOf(page, '111111').getByRole('button', { name: 'Mark Complete' })).toBeVisible();
   expect(sent()).toBe(0);
-  await letRest(page);
+  await waitForIdle(page);
   await advance(5_000);
   await expect(page.getByText('Number marked as complete!')).toBeVisible();
   await expect(cardOf(page, '222222')).toHaveCount(0);
@@ -60,7 +60,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   await expect(cardOf(page, '111111')).toContainText('Marked complete');
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
   await expect.poll(completions).toEqual(['111111', '222222']);
-  await letRest(page);
+  await waitForIdle(page);
   expect(sent()).toBe(2);
   await page.goto('/active-numbers');
   await press(page, '333333', 'Mark Complete');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { STARTS_AT } from '../support/start-time';
+import { START_TIME } from '../support/start-time';
 import { test } from '../support/fixtures';
 
 const ZONE = 'Pacific/Kiritimati';
@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 // At noon in UTC it is the next day there, fourteen hours ahead, whatever the day and the hour of the test.
-const paidAt = Math.floor(STARTS_AT / DAY_MS) * DAY_MS - 2 * DAY_MS + 12 * HOUR_MS;
+const paidAt = Math.floor(START_TIME / DAY_MS) * DAY_MS - 2 * DAY_MS + 12 * HOUR_MS;
 const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(paidAt);
 
 test.use({
@@ -19,7 +19,7 @@ test.use({
     signedIn: true,
     balanceUsd: 12.5,
     numbers: [],
-    deposits: [{ naira: 5_000, status: 'FAILED', createdAgoMs: STARTS_AT - paidAt }],
+    deposits: [{ naira: 5_000, status: 'FAILED', createdAgoMs: START_TIME - paidAt }],
   },
 });
 

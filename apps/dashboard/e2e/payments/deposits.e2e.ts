@@ -1,7 +1,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expireSessions, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { decide, newestRow, proceed, proceedInPopup } from '../support/payment-helpers';
+import { decidePayment, newestRow, submitDeposit, submitDepositInPopup } from '../support/payment-helpers';
 import { signIn } from '../support/page-helpers';
 
 test.use({ scenario: 'empty-account', signedIn: true });
@@ -17,15 +17,15 @@ const notifications = (page: Page) => page.getByRole('region', { name: 'Notifica
 const HALF_A_DIGIT = 50;
 
 /** The sum of the server's ledger, in millionths of a USD. */
-const booked = ({ world }: RunningServer): number =>
+const ledgerTotal = ({ world }: RunningServer): number =>
   world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
 
 /** Checks that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
-const expectBooked = (part: Locator, server: RunningServer): Promise<void> =>
+const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void> =>
   expect
     .poll(async () => {
       const shown = /\$([\d,]+\.\d{4})/.exec(await part.innerText())?.[1] ?? 'nothing';
-      return Math.abs(Math.round(Number(shown.replaceAll(',', '')) * 1_000_000) - booked(server));
+      return Math.abs(Math.round(Number(shown.replaceAll(',', '')) * 1_000_000) - ledgerTotal(server));
     })
     .toBeLessThanOrEqual(HALF_A_DIGIT);
 
@@ -53,13 +53,13 @@ const printReceipt = async (page: Page, press: (target: Locator) => Promise<void
 };
 
 test('a deposit by popup', async ({ page, server }) => {
-  const popup = await proceedInPopup(page);
+  const popup = await submitDepositInPopup(page);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  await decide(popup, 'Pay');
+  await decidePayment(popup, 'Pay');
   await expect(notifications(page)).toContainText('Payment verified and processed successfully');
   await expect(newestRow(page)).toContainText('Completed');
-  await expectBooked(page.getByRole('banner'), server);
-  await expectBooked(page.getByRole('main'), server);
+  await expectLedgerBalance(page.getByRole('banner'), server);
+  await expectLedgerBalance(page.getByRole('main'), server);
   await expect(page.getByRole('status').filter({ hasText: 'verifying' })).toHaveText(
     '0 pending · 0 verifying',
   );
@@ -130,7 +130,7 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   await page.evaluate(() => {
     sessionStorage.removeItem('first-address');
   });
-  await proceed(page);
+  await submitDeposit(page);
   await page.waitForURL(/\/checkout\//);
   await page.evaluate(() => {
     sessionStorage.removeItem('first-address');
@@ -140,12 +140,12 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   await expect(page).toHaveURL(`${server.origin}/transactions`);
   expect(await page.evaluate(() => sessionStorage.getItem('first-address'))).toBe('');
   await expect(newestRow(page)).toContainText('Completed');
-  await expectBooked(page.getByRole('banner'), server);
+  await expectLedgerBalance(page.getByRole('banner'), server);
 });
 
 test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
-  const popup = await proceedInPopup(page);
-  await decide(popup, 'Cancel');
+  const popup = await submitDepositInPopup(page);
+  await decidePayment(popup, 'Cancel');
   await expect(notifications(page)).toContainText('Your payment is still open.');
   await expect(newestRow(page)).toContainText('Pending');
   await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
@@ -154,7 +154,7 @@ test('a deposit that is cancelled at the provider, and then for good', async ({ 
 });
 
 test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {
-  const popup = await proceedInPopup(page);
+  const popup = await submitDepositInPopup(page);
   const [deposit] = server.world.db.deposits.all();
   const heard = page.evaluate(
     () =>
@@ -176,7 +176,7 @@ const proceedUnanswered = async (page: Page) => {
   const answered = new Promise<void>((resolve) => {
     void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
   });
-  await proceed(page);
+  await submitDeposit(page);
   await answered;
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
 };
@@ -194,13 +194,13 @@ test('leaving in mid-flight makes no second deposit, and whatever page is opened
 });
 
 test('two tabs that verify the same payment credit it once', async ({ page, server, context }) => {
-  const popup = await proceedInPopup(page);
+  const popup = await submitDepositInPopup(page);
   await popup.close();
   const other = await context.newPage();
   await other.goto(`${server.origin}/transactions`);
   await expect(newestRow(other)).toContainText('Pending');
   const [deposit] = server.world.db.deposits.all();
-  if (deposit) deposit.providerWord = 'successful';
+  if (deposit) deposit.providerStatus = 'successful';
   let letBothGo = (): void => {};
   const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
   let asked = 0;
@@ -216,16 +216,16 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   );
   for (const tab of [page, other]) {
     await expect(newestRow(tab)).toContainText('Completed');
-    await expectBooked(tab.getByRole('banner'), server);
+    await expectLedgerBalance(tab.getByRole('banner'), server);
   }
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
 test('a return to a session that has ended is dealt with after signing in', async ({ page, server }) => {
-  const popup = await proceedInPopup(page);
+  const popup = await submitDepositInPopup(page);
   await popup.close();
   const [deposit] = server.world.db.deposits.all();
-  if (deposit) deposit.providerWord = 'successful';
+  if (deposit) deposit.providerStatus = 'successful';
   expireSessions(server.world);
   await page.goto(`/transactions?a=1&status=successful&tx_ref=${deposit?.txRef}#list`);
   await expect(page).toHaveURL(/\/login$/);

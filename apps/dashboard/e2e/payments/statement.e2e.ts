@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addFunds } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { letRest, watchCalls } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
@@ -12,8 +12,8 @@ const micros = (text: string): number =>
 test('the statement sums to the balance, on a phone too', async ({ page, server }) => {
   await page.goto('/transactions');
   await expect(page.getByRole('button', { name: 'Statement' })).toBeVisible();
-  await letRest(page);
-  const calls = watchCalls(page);
+  await waitForIdle(page);
+  const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Statement' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account statement' });
   const table = dialog.getByRole('table', { name: 'Account statement' });
@@ -43,7 +43,7 @@ test('the statement sums to the balance, on a phone too', async ({ page, server 
   await page.setViewportSize({ width: 390, height: 844 });
   addFunds(server.world, 1_600);
   // Within a second of the first load a refresh would make no call.
-  await letRest(page);
+  await waitForIdle(page);
   await dialog.getByRole('button', { name: 'Refresh' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('Deposit ₦1,600.00');
   await expect(dialog.getByText('Your balance has changed')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest } from '../support/page-helpers';
+import { waitForIdle } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
@@ -17,7 +17,8 @@ const chunkOf = (module: string): string => {
 };
 
 /** From now on no code can be fetched; what was loaded before stays. */
-const loseCode = (context: BrowserContext, which = CODE) => context.route(which, (route) => route.abort());
+const blockScripts = (context: BrowserContext, which = CODE) =>
+  context.route(which, (route) => route.abort());
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
@@ -30,11 +31,11 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   page,
   context,
 }) => {
-  // A page that is taken for a visitor's fetches the sign-in form ahead.
+  // A page that is taken for a guest's fetches the sign-in form ahead.
   await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await loseCode(context);
+  await blockScripts(context);
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(notice(page)).toBeVisible();
@@ -52,7 +53,7 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   await tryAgain(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
 
-  await loseCode(context);
+  await blockScripts(context);
   await page.getByRole('button', { name: 'demo' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -64,7 +65,7 @@ test('a screen, the user menu and the sign-in form come when their code can be f
 
 test('the text of a toast is shown even without the code of the toasts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await loseCode(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
+  await blockScripts(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
   await page.goto('/active-numbers');
   await page.getByRole('button', { name: 'Copy phone number' }).first().click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Phone number copied!');
@@ -90,7 +91,7 @@ test('a page that stays open for hours offers a newer build when the user comes 
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.fastForward('00:59:00');
   await comeBack();
-  await letRest(page);
+  await waitForIdle(page);
   await expect(banner).toBeHidden();
   await page.clock.fastForward('00:01:00');
   await comeBack();
@@ -110,7 +111,7 @@ test('a page whose build is gone offers to load the new one', async ({ page, con
 });
 
 test('a page whose code cannot be loaded at all says so', async ({ page, context }) => {
-  await loseCode(context);
+  await blockScripts(context);
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');
   await context.unroute(CODE);

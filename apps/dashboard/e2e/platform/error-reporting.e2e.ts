@@ -3,8 +3,8 @@ import { REPORTS_MAX } from '@sms/domain/limits';
 import { copyBuild } from '../../../../deploy/site.mjs';
 import { test as standAlone } from '../support/fixtures';
 
-/** When the last parts come: src/app.tsx. */
-const AT_REST_MS = 10_000;
+/** When the last parts come: src/app/app.tsx. */
+const IDLE_AFTER_MS = 10_000;
 
 /** What belongs to a user and must not leave: a code, a number, an amount, a token, a text. */
 const SECRETS = ['482913', '2348012345678', '12.3456', 'token-of-demo', 'Your WhatsApp code'];
@@ -29,7 +29,7 @@ interface Report {
 }
 
 /** The reports that a page has sent, as text. */
-const watchReports = (page: Page): string[] => {
+const recordReports = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/reports')) sent.push(request.postData() ?? '');
@@ -58,7 +58,7 @@ const breakDrawing = (): void => {
 };
 
 test('operators are told what goes wrong, once each, and nothing of the user', async ({ page, context }) => {
-  const sent = watchReports(page);
+  const sent = recordReports(page);
   const reports = () => sent.map((text) => JSON.parse(text) as Report);
   await context.route('**/api/numbers/active*', (route) => route.fulfill({ json: { data: SECRETS } }));
   await page.goto('/active-numbers');
@@ -80,7 +80,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
     );
 
   // The largest paint is the one before the user does something; they turn to another tab: what the page measured is final.
-  await page.clock.runFor(AT_REST_MS);
+  await page.clock.runFor(IDLE_AFTER_MS);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -130,9 +130,9 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
 });
 
 /** Lets a page never come to rest. */
-const keepBusy = (atRestMs: number): void => {
+const keepBusy = (idleAfterMs: number): void => {
   const { setTimeout } = window;
-  const isTheRest = (args: unknown[]) => args[1] === atRestMs;
+  const isTheRest = (args: unknown[]) => args[1] === idleAfterMs;
   Object.assign(window, {
     setTimeout: (...args: Parameters<typeof setTimeout>) => (isTheRest(args) ? 0 : setTimeout(...args)),
   });
@@ -142,7 +142,7 @@ test('operators are told of a page that never starts, and of one that crashes be
   page,
   context,
 }) => {
-  const sent = watchReports(page);
+  const sent = recordReports(page);
   await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('SMS Dashboard could not be loaded')).toBeVisible();
@@ -155,7 +155,7 @@ test('operators are told of a page that never starts, and of one that crashes be
   ]);
 
   await context.unroute(/\/assets\/.*\.js$/);
-  await page.addInitScript(keepBusy, AT_REST_MS);
+  await page.addInitScript(keepBusy, IDLE_AFTER_MS);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(breakDrawing);

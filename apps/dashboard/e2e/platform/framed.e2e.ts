@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest } from '../support/page-helpers';
+import { waitForIdle } from '../support/page-helpers';
 
 test('inside the page of a stranger it asks for nothing, on a host without headers as well', async ({
   page,
@@ -13,7 +13,7 @@ test('inside the page of a stranger it asks for nothing, on a host without heade
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('alert')).toContainText('SMS Dashboard does not open inside another page.');
   await page.setViewportSize({ width: 390, height: 844 });
-  await letRest(page);
+  await waitForIdle(page);
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await expect(frame.getByRole('main')).toBeHidden();
 

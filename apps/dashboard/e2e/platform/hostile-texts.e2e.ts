@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { realtimeAnswers } from '@sms/domain/contracts';
-import { tidyManners } from '@sms/api-mocks';
-import { hostileTexts, INJECTED, RAN, sampleOf, type RunningServer } from '@sms/api-mocks/server';
+import { realtimeServerMessages } from '@sms/domain/contracts';
+import { noQuirks } from '@sms/api-mocks';
+import {
+  EXECUTED_MARKER,
+  hostileTexts,
+  INJECTED_ATTRIBUTE,
+  sampleOf,
+  type RunningServer,
+} from '@sms/api-mocks/server';
 import { ACCOUNT } from '../support/screens';
 import { test } from '../support/fixtures';
-import { letRest } from '../support/page-helpers';
+import { waitForIdle } from '../support/page-helpers';
 import { checkWidth } from '../support/page-checks';
 
 test.use({
   signedIn: true,
-  scenario: { ...ACCOUNT, flags: { ...tidyManners, hostileTexts: 0 } },
+  scenario: { ...ACCOUNT, flags: { ...noQuirks, hostileTexts: 0 } },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
@@ -45,13 +51,13 @@ const harmTo = (page: Page): Promise<readonly string[]> =>
       }
       return harm;
     },
-    { ran: RAN, injected: INJECTED, longest: LONGEST },
+    { ran: EXECUTED_MARKER, injected: INJECTED_ATTRIBUTE, longest: LONGEST },
   );
 
 /** Looks at what is on screen, wide and on a phone. */
-const look = (page: Page, what: string) =>
+const checkTexts = (page: Page, what: string) =>
   test.step(what, async () => {
-    await letRest(page);
+    await waitForIdle(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await harmTo(page), `${what}, ${width} px`).toEqual([]);
@@ -62,8 +68,8 @@ const look = (page: Page, what: string) =>
 
 /** Sends one message of every type. */
 const publishEverything = ({ world }: RunningServer) => {
-  for (const type of Object.keys(realtimeAnswers) as (keyof typeof realtimeAnswers)[]) {
-    if (type !== 'auth_error') world.publish(1, type, sampleOf(realtimeAnswers[type]) as never);
+  for (const type of Object.keys(realtimeServerMessages) as (keyof typeof realtimeServerMessages)[]) {
+    if (type !== 'auth_error') world.publish(1, type, sampleOf(realtimeServerMessages[type]) as never);
   }
 };
 
@@ -91,61 +97,61 @@ test('texts of strangers stay texts on every screen: nothing runs, nothing is ad
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Show charts' }).click();
-  await look(page, 'dashboard');
+  await checkTexts(page, 'dashboard');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('e');
-  await look(page, 'search');
+  await checkTexts(page, 'search');
   await close();
 
   await page.goto('/buy-number');
-  await look(page, 'countries');
+  await checkTexts(page, 'countries');
   await page.goto('/buy-number?country=187');
-  await look(page, 'services');
+  await checkTexts(page, 'services');
   await page.goto(`/buy-number?country=187&service=${services[0]?.code}`);
-  await look(page, 'purchase');
+  await checkTexts(page, 'purchase');
 
   await page.goto('/active-numbers');
   for (const name of ['Full message', 'Details'])
     for (const fold of await page.getByText(name, { exact: true }).all()) await fold.click();
-  await look(page, 'numbers');
+  await checkTexts(page, 'numbers');
 
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Details' }).first().click();
   await expect(dialog).toBeVisible();
-  await look(page, 'purchase-details');
+  await checkTexts(page, 'purchase-details');
   await close();
-  await look(page, 'history');
+  await checkTexts(page, 'history');
 
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'View Details' }).first().click();
   await expect(dialog).toBeVisible();
-  await look(page, 'deposit-details');
+  await checkTexts(page, 'deposit-details');
   await close();
   await page.getByRole('button', { name: 'Statement' }).click();
   await expect(dialog.getByRole('row').nth(1)).toBeVisible();
-  await look(page, 'statement');
+  await checkTexts(page, 'statement');
   await close();
   await page.getByRole('button', { name: 'Add Funds' }).click();
   await dialog.getByLabel('Amount (NGN)').fill('1500');
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await look(page, 'add-funds');
+  await checkTexts(page, 'add-funds');
   await close();
 
   await page.goto('/settings');
-  await look(page, 'settings');
+  await checkTexts(page, 'settings');
   await page.goto('/subscriptions');
-  await look(page, 'subscriptions');
+  await checkTexts(page, 'subscriptions');
 
   publishEverything(server);
-  await look(page, 'messages');
+  await checkTexts(page, 'messages');
 
   const text = Object.values(hostileTexts).join(' ');
   flags.faults = [
-    { operation: 'subscriptions', times: Infinity, spoiling: { status: 400, text, code: text } },
+    { operation: 'subscriptions', times: Infinity, corruption: { status: 400, text, code: text } },
   ];
   await page.reload();
   await expect(page.getByRole('alert').first()).toContainText('<script');
-  await look(page, 'refusals');
+  await checkTexts(page, 'refusals');
 
   expect(noticed).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/subscriptions');

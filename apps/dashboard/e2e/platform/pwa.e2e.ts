@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test as standAlone } from '../support/fixtures';
 
-/** When the worker is registered: src/app.tsx. */
-const AT_REST_MS = 10_000;
+/** When the worker is registered: src/app/app.tsx. */
+const IDLE_AFTER_MS = 10_000;
 
 /** Serves a copy of the build, so that a newer one can take its place. */
 const test = standAlone.extend({
@@ -25,7 +25,7 @@ const deploy = (build: string): void => {
 };
 
 /** Lets a page believe that it has a network or none, whatever the machine has that runs the tests. */
-const pretendOnline = (isOnline: boolean): void => {
+const mockOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
@@ -33,19 +33,19 @@ const pretendOnline = (isOnline: boolean): void => {
 /** Takes the network away, from this page and those that are opened after it. Gives what brings it back. */
 const goOffline = async (page: Page) => {
   await page.context().setOffline(true);
-  const pretence = await page.addInitScript(pretendOnline, false);
-  await page.evaluate(pretendOnline, false);
+  const pretence = await page.addInitScript(mockOnline, false);
+  await page.evaluate(mockOnline, false);
   return async () => {
     await page.context().setOffline(false);
     await pretence.dispose();
-    await page.evaluate(pretendOnline, true);
+    await page.evaluate(mockOnline, true);
   };
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Paths of everything that the worker keeps. */
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
@@ -67,7 +67,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   const { errors, data = '' } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data)).toMatchObject({ shortcuts: [{ url: '/buy-number' }, { url: '/active-numbers' }] });
-  await page.clock.runFor(AT_REST_MS);
+  await page.clock.runFor(IDLE_AFTER_MS);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   // A connection that is lost is said with its moment; what was loaded stays.
@@ -84,7 +84,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByRole('alert')).toContainText(/Last connected .+ with \d active numbers/);
   await page.screenshot({ path: 'reports/screens/offline-390.png' });
-  const kept = await keptPaths(page);
+  const kept = await cachedPaths(page);
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);
   const lost = await page.evaluate(() => fetch('/assets/gone.js').catch(() => 'lost'));
@@ -99,7 +99,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   const newer = page.locator('html[data-build="newer"]');
   await page.reload();
   await expect(heading(page)).toHaveText('Buy SMS Number');
-  await page.clock.runFor(AT_REST_MS);
+  await page.clock.runFor(IDLE_AFTER_MS);
   const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await expect(offer).toBeVisible();
   await expect(newer).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { advanceBy, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { newestRow, proceedInPopup } from '../support/payment-helpers';
-import { buyWhatsApp, letRest, signIn } from '../support/page-helpers';
+import { newestRow, submitDepositInPopup } from '../support/payment-helpers';
+import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
@@ -10,10 +10,10 @@ const MINUTE_MS = 60_000;
 const ELSEWHERE = 'https://evil.example/';
 
 /** Everything that pages of a browser say where others can hear it, from now on. */
-const listenIn = async (context: BrowserContext): Promise<readonly string[]> => {
-  const heard: string[] = [];
-  const hear = (where: string, what: unknown) => void heard.push(`${where}: ${JSON.stringify(what)}`);
-  await context.exposeBinding('tellTest', (_, message: unknown) => hear('message', message));
+const recordOutput = async (context: BrowserContext): Promise<readonly string[]> => {
+  const output: string[] = [];
+  const record = (where: string, what: unknown) => void output.push(`${where}: ${JSON.stringify(what)}`);
+  await context.exposeBinding('tellTest', (_, message: unknown) => record('message', message));
   await context.addInitScript(() => {
     const { postMessage } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.postMessage = function (message: unknown) {
@@ -21,19 +21,19 @@ const listenIn = async (context: BrowserContext): Promise<readonly string[]> => 
       postMessage.call(this, message);
     };
   });
-  context.on('console', (message) => hear('console', message.text()));
+  context.on('console', (message) => record('console', message.text()));
   context.on('request', (request) => {
-    hear('address', request.url());
-    hear('referrer', request.headers()['referer']);
+    record('address', request.url());
+    record('referrer', request.headers()['referer']);
     // What is sent to sign in is a password, and nothing else may be secret.
-    if (!request.url().endsWith('/auth/login')) hear('body', request.postData());
+    if (!request.url().endsWith('/auth/login')) record('body', request.postData());
   });
-  context.on('page', (page) => page.on('framenavigated', (frame) => hear('page', frame.url())));
-  return heard;
+  context.on('page', (page) => page.on('framenavigated', (frame) => record('page', frame.url())));
+  return output;
 };
 
 /** Everything that a page keeps or shows. */
-const keptBy = (page: Page): Promise<readonly string[]> =>
+const storedBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const databases = await Promise.all(
       (await indexedDB.databases()).map(async ({ name = '' }) => {
@@ -80,7 +80,7 @@ test('tokens and passwords are in memory and nowhere else: not kept, not shown, 
   context,
   server,
 }) => {
-  const heard = await listenIn(context);
+  const heard = await recordOutput(context);
   await page.goto('/buy-number');
   await signIn(page);
   const other = await context.newPage();
@@ -98,19 +98,19 @@ test('tokens and passwords are in memory and nowhere else: not kept, not shown, 
       'response',
       (answer) => (renewed += Number(answer.url().endsWith('/auth/refresh') && answer.ok())),
     );
-    await letRest(tab);
+    await waitForIdle(tab);
     advanceBy(server.world, 16 * MINUTE_MS);
     await tab.getByRole('button', { name: 'Refresh balance' }).click();
     await expect.poll(() => renewed).toBeGreaterThan(0);
   }
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
-  const popup = await proceedInPopup(page);
+  const popup = await submitDepositInPopup(page);
   await popup.close();
   await expect(newestRow(page)).toContainText('Pending');
 
   const sessions = server.world.db.sessions.all();
   const secrets = [...sessions.flatMap(({ secret, refreshToken }) => [secret, refreshToken]), 'demo1234'];
-  const kept = [...(await keptBy(page)), ...(await keptBy(other))];
+  const kept = [...(await storedBy(page)), ...(await storedBy(other))];
   expect(heard.filter((what) => what.startsWith('message')).length).toBeGreaterThan(3);
   expect([...heard, ...kept].filter((what) => secrets.some((secret) => what.includes(secret)))).toEqual([]);
 });

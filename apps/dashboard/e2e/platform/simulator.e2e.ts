@@ -1,19 +1,19 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { STARTS_AT } from '../support/start-time';
+import { START_TIME } from '../support/start-time';
 import { pauseClock } from '../support/paused-clock';
-import { letRest } from '../support/page-helpers';
+import { waitForIdle } from '../support/page-helpers';
 
 /** The simulated server runs in the page: one clock is that of both. */
 const test = base.extend({
   context: async ({ context }, use) => {
-    await pauseClock(context, STARTS_AT);
+    await pauseClock(context, START_TIME);
     await use(context);
   },
 });
 
 const SHORTCUT = 'Control+Shift+S';
 
-/** When reports begin: src/app.tsx. */
+/** When reports begin: src/app/app.tsx. */
 const REPORTING_MS = 10_000;
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Simulator' });
@@ -79,7 +79,7 @@ test('after a jump every tab follows the clock of the server once two answers ag
   await expect(cancel(second)).toBeDisabled();
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
-  for (const tab of [page, second]) await letRest(tab);
+  for (const tab of [page, second]) await waitForIdle(tab);
   // What depends on the time is shown anew every second.
   await page.clock.runFor(1_000);
   await expect(cancel(page)).toBeEnabled();
@@ -102,7 +102,7 @@ test('a session that expires leads to the sign-in form', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   // Within a second of the first load a refresh would make no call.
-  await letRest(page);
+  await waitForIdle(page);
   await panelOf(page).getByRole('button', { name: 'Expire session' }).click();
   await page.getByRole('button', { name: 'Refresh' }).first().click();
   await expect(page).toHaveURL(/\/login/);
@@ -161,7 +161,7 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
   context,
 }) => {
   // A tidy server: the default one would send live updates to the newer tab only.
-  await page.goto('/?scenario=tidy-server');
+  await page.goto('/?scenario=spec-compliant-server');
   // Only where a balance is known, and news of it can be heard, can it be told to have increased.
   await expect(page.getByRole('banner')).toContainText('$');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { doMainJob } from '../support/main-journey';
+import { completeMainJourney } from '../support/main-journey';
 import { test } from '../support/fixtures';
 
 test.use({ scenario: 'first-purchase', serviceWorkers: 'allow' });
 
 /** Everything that the browser has on its disk of this product, and what this tab keeps. */
-const everythingKept = (page: Page) =>
+const allStoredData = (page: Page) =>
   page.evaluate(async () => {
     const names = await window.caches.keys();
     const answers = await Promise.all(
@@ -40,10 +40,10 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   const look = async () => {
     // Some things are kept when the page is left.
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    kept.push(await everythingKept(page));
+    kept.push(await allStoredData(page));
   };
   await page.goto('/login');
-  await doMainJob(page, async () => {
+  await completeMainJourney(page, async () => {
     await advance(15_000);
     await look();
     await advance(15_000);
@@ -86,7 +86,7 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   for (const title of ['Favourite countries', 'Recent purchases', 'Theme', 'List of services'])
     await expect(list).toContainText(title);
   await expect(list).not.toContainText('Other users');
-  await list.screenshot({ path: 'reports/screens/kept-data-1280.png' });
+  await list.screenshot({ path: 'reports/screens/stored-data-1280.png' });
   await list.getByRole('button', { name: 'Forget Theme' }).click();
   await expect(list).not.toContainText('Light or dark');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -96,7 +96,7 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('Kept on this device').click();
   await expect(list).toContainText('Favourite countries');
-  await page.screenshot({ path: 'reports/screens/kept-data-390.png', fullPage: true });
+  await page.screenshot({ path: 'reports/screens/stored-data-390.png', fullPage: true });
   await page.getByRole('button', { name: 'Sign out and forget this device' }).click();
   await page.getByRole('button', { name: 'Sign out and forget', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, chooseWhatsAppInCanada, holdCalls } from '../support/page-helpers';
+import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls } from '../support/page-helpers';
 
-test.use({ scenario: 'never-an-sms', signedIn: true });
+test.use({ scenario: 'no-sms', signedIn: true });
 
 test('buy a number, wait for the cancel window, get the whole price back', async ({ page, advance }) => {
   await page.goto('/buy-number');
@@ -44,7 +44,7 @@ test('ten clicks buy one number', async ({ page, server }) => {
   await chooseWhatsAppInCanada(page);
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   await expect(purchase).toBeEnabled();
-  const letGo = await holdCalls(page, /\/numbers\/purchase$/);
+  const letGo = await delayCalls(page, /\/numbers\/purchase$/);
   await purchase.click({ clickCount: 10 });
   letGo();
   await expect(page).toHaveURL(/\/active-numbers$/);

@@ -38,7 +38,7 @@ test('without numbers there are other ways: wait for stock, pay more, or another
     {
       operation: 'purchaseNumber',
       times: 1,
-      spoiling: { status: 400, text: 'No numbers available for this service/country combination' },
+      corruption: { status: 400, text: 'No numbers available for this service/country combination' },
     },
   ];
   flags.priceFactor = 30;

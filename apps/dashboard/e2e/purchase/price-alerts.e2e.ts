@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, letRest, watchCalls } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -24,7 +24,7 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   const stop = watch.getByRole('button', { name: 'Stop watching' });
   await expect(stop).toBeFocused();
   await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
-  await watch.screenshot({ path: 'reports/screens/price-watch-1280.png' });
+  await watch.screenshot({ path: 'reports/screens/price-alert-1280.png' });
 
   // One day's price is no course yet.
   await expect(course).toHaveCount(0);
@@ -36,25 +36,25 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   await page.reload();
   await expect(list).toContainText('WhatsApp in Canada');
   await expect(list).toContainText(/Waits for less than \$\d\.\d{4} · \$\d\.\d{4} on/);
-  await letRest(page);
-  await page.screenshot({ path: 'reports/screens/watched-prices-1280.png', fullPage: true });
-  const calls = watchCalls(page);
+  await waitForIdle(page);
+  await page.screenshot({ path: 'reports/screens/price-alerts-1280.png', fullPage: true });
+  const calls = recordCalls(page);
   await list.getByRole('button', { name: 'Buy' }).click();
   await expect(toasts).toContainText('A watched price fell');
   await expect(toasts).toContainText(/WhatsApp in Canada · \$\d\.\d{4}/);
   await expect(course).toBeVisible();
-  await letRest(page);
+  await waitForIdle(page);
   // What the wizard asks for anyway.
   expect(calls.filter((call) => call.endsWith('/services/prices'))).toHaveLength(1);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await watch.scrollIntoViewIfNeeded();
   await expect(course).toBeInViewport({ ratio: 1 });
-  await page.screenshot({ path: 'reports/screens/price-watch-390.png' });
+  await page.screenshot({ path: 'reports/screens/price-alert-390.png' });
   await page.goto('/buy-number');
   await expect(list).toContainText('WhatsApp in Canada');
   await list.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'reports/screens/watched-prices-390.png' });
+  await page.screenshot({ path: 'reports/screens/price-alerts-390.png' });
   await list.getByRole('button', { name: 'Stop watching' }).click();
   await expect(list).toHaveCount(0);
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, letRest, watchCalls } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
 
 // Twelve calls within seconds are more than a minute's, which is no matter here.
 test.use({ scenario: { ...scenarios['ready-to-buy'], flags: { callLimits: null } }, signedIn: true });
@@ -23,8 +23,8 @@ test('two or three are bought one after the other, stop with the first refusal o
   await chooseWhatsAppInCanada(page);
   const buyTwo = several.getByRole('button', { name: /^Buy 2 · \$0\.\d{4}$/ });
   await expect(buyTwo).toBeEnabled();
-  await letRest(page);
-  const calls = watchCalls(page);
+  await waitForIdle(page);
+  const calls = recordCalls(page);
   await buyTwo.click();
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(toasts.getByRole('listitem')).toHaveText([
@@ -66,6 +66,6 @@ test('two or three are bought one after the other, stop with the first refusal o
   release();
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(toasts).toContainText('1 of 3 bought: WhatsApp in Canada. The rest was stopped.');
-  await letRest(page);
+  await waitForIdle(page);
   expect(world.db.numbers.all()).toHaveLength(4);
 });

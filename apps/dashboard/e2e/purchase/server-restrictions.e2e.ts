@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { tidied } from '@sms/api-mocks';
+import { specCompliant } from '@sms/api-mocks';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, letRest, watchCalls } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
 
-test.use({ scenario: tidied('ready-to-buy'), signedIn: true });
+test.use({ scenario: specCompliant('ready-to-buy'), signedIn: true });
 
 test('what the server says about a choice stands below it, is asked for once, and blocks nothing', async ({
   page,
   server: { world },
 }) => {
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   const asked = () => calls.filter((call) => call.includes('/restrictions/'));
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   const notes = page.getByRole('group', { name: 'Before you buy' }).getByRole('listitem');
@@ -19,7 +19,7 @@ test('what the server says about a choice stands below it, is asked for once, an
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(notes).toHaveCount(1);
-  await letRest(page);
+  await waitForIdle(page);
   expect(asked()).toEqual(['GET /services/restrictions/36/wa']);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +27,7 @@ test('what the server says about a choice stands below it, is asked for once, an
     {
       operation: 'restrictions',
       times: 1,
-      spoiling: {
+      corruption: {
         status: 200,
         body: JSON.stringify({
           success: true,
@@ -50,7 +50,7 @@ test('what the server says about a choice stands below it, is asked for once, an
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
   await expect(purchase).toBeEnabled();
-  await letRest(page);
+  await waitForIdle(page);
   expect(asked()).toHaveLength(3);
   await expect(page.getByText('Before you buy')).toHaveCount(0);
   await purchase.click();

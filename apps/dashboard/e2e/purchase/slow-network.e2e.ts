@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { holdCalls } from '../support/page-helpers';
+import { delayCalls } from '../support/page-helpers';
 import { layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -12,8 +12,8 @@ for (const [width, height] of [
   test(`in the wizard nothing moves when what was waited for comes, at ${width} × ${height}`, async ({
     page,
   }) => {
-    const bringOperators = await holdCalls(page, /\/services\/operators\//);
-    const bringPrice = await holdCalls(page, /\/services\/prices\?country=36&service=wa/);
+    const bringOperators = await delayCalls(page, /\/services\/operators\//);
+    const bringPrice = await delayCalls(page, /\/services\/prices\?country=36&service=wa/);
     await page.setViewportSize({ width, height });
     await page.goto('/buy-number');
     await page.getByRole('button', { name: 'Canada', exact: true }).click();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { letRest, watchCalls } from '../support/page-helpers';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
 
-test.use({ scenario: 'own-record', signedIn: true });
+test.use({ scenario: 'success-stats', signedIn: true });
 
 test('the record of what was loaded stands in the lists, is kept, and costs no call', async ({ page }) => {
   const record = (name: string) =>
@@ -22,7 +22,7 @@ test('the record of what was loaded stands in the lists, is kept, and costs no c
   expect(kept).not.toMatch(/\d{3}/);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const calls = watchCalls(page);
+  const calls = recordCalls(page);
   await page.goto('/buy-number');
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
   await expect(record('WhatsApp')).toHaveText('7 of 9 received');
@@ -30,6 +30,6 @@ test('the record of what was loaded stands in the lists, is kept, and costs no c
   await expect(record('Any Operator')).toHaveText('7 of 9 received');
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(page.getByText('Your numbers: 7 of 9 received')).toBeVisible();
-  await letRest(page);
+  await waitForIdle(page);
   expect(calls).not.toContain('GET /numbers/history');
 });

@@ -30,20 +30,20 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
   await advance(5_000);
   await purchase.click();
   await expect(page.getByText('Still being checked')).toBeVisible();
-  const stations = page.getByRole('list', { name: 'Your purchase so far' }).getByRole('listitem');
-  const told = [
+  const steps = page.getByRole('list', { name: 'Your purchase so far' }).getByRole('listitem');
+  const expected = [
     /^Sent.*:\d\d/,
     /^Answer lost.*:\d\d/,
     /^Looked up in Active Numbers/,
     /^Found, or not charged.*by .*:\d\d/,
   ];
-  await expect(stations).toHaveText(told);
+  await expect(steps).toHaveText(expected);
   // Looked up, and not there yet.
   await advance(3_000);
   await context.request.fetch(await givenUp);
   expect(bought(server)).toHaveLength(2);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(stations).toHaveText(told);
+  await expect(steps).toHaveText(expected);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByText('Still being checked')).toBeVisible();
   await expect(purchase).toBeDisabled();
@@ -55,10 +55,10 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
 });
 
 test.describe('a kept connection that breaks after the purchase', () => {
-  test.use({ scenario: 'never-an-sms' });
+  test.use({ scenario: 'no-sms' });
   test.beforeEach(({ server }) => {
     server.world.flags.faults = [
-      { operation: 'purchaseNumber', times: 1, spoiling: 'connection-lost', carriedOut: true },
+      { operation: 'purchaseNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
     ];
   });
 
@@ -75,7 +75,7 @@ test.describe('a kept connection that breaks after the purchase', () => {
     server,
     advance,
   }) => {
-    server.world.flags.keysIgnored = true;
+    server.world.flags.idempotencyKeysIgnored = true;
     await page.goto('/buy-number');
     await buyWhatsApp(page);
     const twins = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, letRest, watchCalls } from '../support/page-helpers';
+import { buyWhatsApp, recordCalls, waitForIdle } from '../support/page-helpers';
 
-test.use({ scenario: 'never-an-sms', signedIn: true });
+test.use({ scenario: 'no-sms', signedIn: true });
 
 test('from the dashboard to what was bought last with seven keys', async ({ page, server }) => {
   await page.goto('/buy-number');
@@ -97,8 +97,8 @@ test.describe('without numbers', () => {
       .first()
       .click();
     await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
-    await letRest(page);
-    const calls = watchCalls(page);
+    await waitForIdle(page);
+    const calls = recordCalls(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Active Numbers' }).click();
     const offers = page.getByRole('region', { name: 'Cheapest for WhatsApp' }).getByRole('link');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { advanceBy, expireSessions } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, letRest, signIn } from '../support/page-helpers';
+import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 /** Keeps a tab from hearing of the others, like one that the browser has put to sleep. */
-const makeDeaf = (page: Page) =>
+const blockBroadcasts = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
   });
@@ -16,7 +16,7 @@ const makeDeaf = (page: Page) =>
 test('no tab goes on working with the money of another account', async ({ page, server, context }) => {
   const late = await context.newPage();
   const deaf = await context.newPage();
-  await makeDeaf(deaf);
+  await blockBroadcasts(deaf);
   await page.goto(server.origin);
   await late.goto(`${server.origin}/login`);
   await signIn(page);
@@ -34,7 +34,7 @@ test('no tab goes on working with the money of another account', async ({ page, 
   advanceBy(server.world, 16 * MINUTE_MS);
   // By now it holds the connection alone and has just loaded what it may have missed; within a second of that a
   // refresh would make no call.
-  await letRest(deaf);
+  await waitForIdle(deaf);
   await deaf.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(deaf).toHaveURL(/\/login$/);
   await expect(deaf.getByText(SESSION_ENDED)).toBeVisible();
@@ -42,7 +42,7 @@ test('no tab goes on working with the money of another account', async ({ page, 
 });
 
 /** Fires what a tab hears when it loses its network or gets it back: the tests may run where there is no network. */
-const tell = (page: Page, name: 'offline' | 'online') =>
+const dispatchNetworkEvent = (page: Page, name: 'offline' | 'online') =>
   page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
 
 test('a tab that was offline while the session ended elsewhere is not taken for offline at the next sign-in', async ({
@@ -55,14 +55,14 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
   await other.goto(server.origin);
-  await tell(page, 'offline');
+  await dispatchNetworkEvent(page, 'offline');
   await other.getByRole('button', { name: /demo/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   // The user has signed out themselves, which needs no explanation.
   await expect(page.getByText(SESSION_ENDED)).toBeHidden();
 
-  await tell(page, 'online');
+  await dispatchNetworkEvent(page, 'online');
   await signIn(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await buyWhatsApp(page);
@@ -78,7 +78,7 @@ test('calls that an ended session left under way neither disturb the next sessio
   await signIn(page);
   await expect(page.getByText('Today Spent')).toBeVisible();
   // Within a second of the first load a refresh would make no call.
-  await letRest(page);
+  await waitForIdle(page);
   server.world.flags.faults = [
     { operation: 'dashboardStats', times: 1, delayMs: Infinity },
     { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
@@ -106,7 +106,11 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   await expect(page.getByRole('banner')).toContainText('demo');
 
   server.world.flags.faults = [
-    { operation: 'refresh', times: 1, spoiling: { status: 429, text: 'Too many requests', retryAfterS: 60 } },
+    {
+      operation: 'refresh',
+      times: 1,
+      corruption: { status: 429, text: 'Too many requests', retryAfterS: 60 },
+    },
   ];
   await page.reload();
   await expect(page.getByText('Checking session...')).toBeVisible();
@@ -122,7 +126,7 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   // Nobody closes it after the flow: it would go on asking beside the flows that follow.
   await away.context().close();
   advanceBy(server.world, 16 * MINUTE_MS);
-  await letRest(page);
+  await waitForIdle(page);
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(

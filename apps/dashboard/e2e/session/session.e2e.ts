@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { letRest, signIn } from '../support/page-helpers';
+import { signIn, waitForIdle } from '../support/page-helpers';
 
 /** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
@@ -19,7 +19,7 @@ test.describe('with a number that waits', () => {
   test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
     await openNumbers(page);
     // Within a second of the first load a refresh would make no call.
-    await letRest(page);
+    await waitForIdle(page);
     expireSessions(server.world);
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);

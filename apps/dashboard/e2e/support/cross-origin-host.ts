@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { copyBuild } from '../../../../deploy/site.mjs';
 
 /** A host of the production build, without headers, that tells it of an API on another origin. */
-export interface OtherHost {
+export interface CrossOriginHost {
   readonly origin: string;
   /** Where its pages look for the API. Nobody listens there yet. */
   readonly apiPort: number;
@@ -16,7 +16,7 @@ const FIRST_PORT = 4200;
 const FIRST_API_PORT = 5050;
 
 /** A folder of its own, which is gone afterwards. Its name needs care in a configuration: a space, an umlaut. */
-export const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+export const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'a host ü-'));
   await use(folder);
   rmSync(folder, { recursive: true });
@@ -24,11 +24,14 @@ export const inFolder = async (use: (folder: string) => Promise<void>): Promise<
 
 /**
  * Serves the build for as long as `use` takes.
- * @param place tells hosts apart that are there at the same time
+ * @param index tells hosts apart that are there at the same time
  */
-export const serveOnOtherHost = (place: number, use: (host: OtherHost) => Promise<void>): Promise<void> =>
-  inFolder(async (folder) => {
-    const [port, apiPort] = [FIRST_PORT + place, FIRST_API_PORT + place];
+export const serveCrossOrigin = (
+  index: number,
+  use: (host: CrossOriginHost) => Promise<void>,
+): Promise<void> =>
+  withTempFolder(async (folder) => {
+    const [port, apiPort] = [FIRST_PORT + index, FIRST_API_PORT + index];
     copyBuild('dist', join(folder, 'html'), {
       VITE_API_ORIGIN: `http://localhost:${apiPort}`,
       VITE_IDEMPOTENCY_HEADER: 'allowed',

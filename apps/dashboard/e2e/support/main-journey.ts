@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseWhatsAppInCanada, letRest, signIn, UNDO_MS } from './page-helpers';
+import { chooseWhatsAppInCanada, signIn, UNDO_MS, waitForIdle } from './page-helpers';
 
 /**
  * The job the product exists for, beginning at /login: sign in, buy a number, receive its SMS, copy the code,
  * complete the number.
  * @param waitForSms lets the time pass until the SMS has come
  */
-export const doMainJob = async (page: Page, waitForSms: () => void | Promise<void>): Promise<void> => {
+export const completeMainJourney = async (
+  page: Page,
+  waitForSms: () => void | Promise<void>,
+): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page);
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
@@ -30,7 +33,7 @@ export const doMainJob = async (page: Page, waitForSms: () => void | Promise<voi
   await expect(card).toContainText(copied);
   expect(copied).toMatch(/^[\d-]{4,8}$/);
 
-  await letRest(page);
+  await waitForIdle(page);
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(card).toContainText('Marked complete');
   await page.clock.runFor(UNDO_MS);

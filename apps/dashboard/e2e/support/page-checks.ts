@@ -19,10 +19,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** How many characters of a text that is cut short must be visible; a shorter text must not be cut. */
-const LEAST_CHARACTERS = 8;
+const MIN_CHARACTERS = 8;
 
 /** What sticks out of the window to the right; empty when the page does not scroll sideways. */
-const sidewaysOf = (page: Page): Promise<readonly string[]> =>
+const overflowingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -32,7 +32,7 @@ const sidewaysOf = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Texts that end in '…' before one can tell what they say. */
-const cutTextsOf = (page: Page): Promise<readonly string[]> =>
+const truncatedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const visibleCharacters = (element: Element): number => {
@@ -56,10 +56,10 @@ const cutTextsOf = (page: Page): Promise<readonly string[]> =>
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
       .filter((element) => visibleCharacters(element) < least)
       .map(({ textContent }) => textContent);
-  }, LEAST_CHARACTERS);
+  }, MIN_CHARACTERS);
 
 /** Parts of a choice that stick out of its row above or below. */
-const clippedOf = (page: Page): Promise<readonly string[]> =>
+const clippedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is([aria-label="Countries"], [aria-label="Services"]) li')].flatMap(
       (row) => {
@@ -76,7 +76,7 @@ const clippedOf = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Pairs of fixed parts that cover each other; parts inside one another belong together. */
-const overlapsOf = (page: Page): Promise<readonly string[]> =>
+const overlappingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('#root *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
@@ -94,7 +94,7 @@ const overlapsOf = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Controls that a cover lies over, whether or not it lets the pointer through; of a list, those scrolled into view. */
-const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
+const coveredControls = (page: Page, covers: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const over = [...document.querySelectorAll(selector)];
     const isScrolledOut = (control: Element) => {
@@ -116,7 +116,7 @@ const coveredOf = (page: Page, covers: string): Promise<readonly string[]> =>
   }, covers);
 
 /** Frames the end of a page has to stay where it is: the browser draws a card a frame or two after it came near. */
-const FRAMES_AT_REST = 5;
+const STABLE_FRAMES = 5;
 
 /** Cards out of view are drawn when they come near it, and may turn out higher: the end of the page is then further down. */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
@@ -135,11 +135,11 @@ const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
         height = root.scrollHeight;
       }
     },
-    { where: end, atRest: FRAMES_AT_REST },
+    { where: end, atRest: STABLE_FRAMES },
   );
 
 /** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */
-export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
+export const injectAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: AXE });
 
 const violationsOf = async (page: Page, options: Axe.RunOptions = {}): Promise<readonly string[]> => {
   const violations = await page.evaluate(
@@ -168,15 +168,15 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
 
 /** Checks that nothing makes the page scroll sideways, whatever lies over it. */
 export const checkWidth = async (page: Page): Promise<void> => {
-  expect.soft(await sidewaysOf(page), 'sticks out sideways').toEqual([]);
+  expect.soft(await overflowingElements(page), 'sticks out sideways').toEqual([]);
 };
 
 /** Checks what holds for every screen at every width. */
 export const checkLayout = async (page: Page): Promise<void> => {
   await checkWidth(page);
-  expect.soft(await overlapsOf(page), 'fixed parts overlap').toEqual([]);
-  expect.soft(await cutTextsOf(page), 'cut too short').toEqual([]);
-  expect.soft(await clippedOf(page), 'sticks out of its row').toEqual([]);
+  expect.soft(await overlappingElements(page), 'fixed parts overlap').toEqual([]);
+  expect.soft(await truncatedTexts(page), 'cut too short').toEqual([]);
+  expect.soft(await clippedElements(page), 'sticks out of its row').toEqual([]);
 };
 
 /** Checks what holds for every screen. */
@@ -195,22 +195,22 @@ export const checkContrast = async (page: Page): Promise<void> => {
  * could press. The badge need not be there; `tell` brings up the toast. Only the first toast counts: several at once do lie over
  * the page for some seconds (decision 0026), and an SMS may come meanwhile.
  */
-export const checkUncovered = async (page: Page, tell: () => void): Promise<void> => {
+export const checkUncovered = async (page: Page, showToast: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toasts).toHaveCount(0);
   await scrollTo(page, 'top');
-  tell();
+  showToast();
   await expect(toasts).toHaveCount(1);
   expect
-    .soft(await coveredOf(page, '[aria-label="Notifications"] li:first-child'), 'below a toast')
+    .soft(await coveredControls(page, '[aria-label="Notifications"] li:first-child'), 'below a toast')
     .toEqual([]);
   await scrollTo(page, 'bottom');
-  expect.soft(await coveredOf(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
+  expect.soft(await coveredControls(page, '#root > [role="status"] > *'), 'below the badge').toEqual([]);
   await scrollTo(page, 'top');
 };
 
 /** Checks that nothing has moved since the page that was loaded last was first painted. */
-export const checkStillness = async (page: Page): Promise<void> => {
+export const checkLayoutShift = async (page: Page): Promise<void> => {
   expect
     .soft(await layoutShiftOf(page), `layout shift of ${new URL(page.url()).pathname}`)
     .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);

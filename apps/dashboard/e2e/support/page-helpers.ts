@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
-import { callsAnswered, countCalls } from './paused-clock';
+import { countPendingCalls, waitForCalls } from './paused-clock';
 
 /** How long 'Mark Complete' can be undone, in ms (decision 0061). */
 export const UNDO_MS = 5_000;
@@ -43,38 +43,38 @@ export const openTabs = async (
 };
 
 /** The calls of a page or of all pages from now on, as 'GET /numbers/active', without those that open the session. */
-export const watchCalls = (watched: Page | BrowserContext): string[] => {
+export const recordCalls = (watched: Page | BrowserContext): string[] => {
   const calls: string[] = [];
-  const ofTheStart = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
-  const note = (request: Request): void => {
+  const sessionCalls = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
+  const record = (request: Request): void => {
     const path = new URL(request.url()).pathname;
     const call = path.replace(/^\/api/, '');
-    if (call !== path && !ofTheStart.includes(call)) calls.push(`${request.method()} ${call}`);
+    if (call !== path && !sessionCalls.includes(call)) calls.push(`${request.method()} ${call}`);
   };
-  watched.on('request', note);
+  watched.on('request', record);
   return calls;
 };
 
 /** Holds the calls of a page to an address; the returned function lets them go on. */
-export const holdCalls = async (page: Page, address: RegExp): Promise<() => void> => {
-  let letGo = () => undefined as void;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+export const delayCalls = async (page: Page, address: RegExp): Promise<() => void> => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 };
 
 /** Lets a page come to rest: its calls are answered, no short wait is left, and what came of both is drawn. */
-export const letRest = async (page: Page): Promise<void> => {
+export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {
-    const calls = countCalls(page);
-    await callsAnswered(page);
+    const calls = countPendingCalls(page);
+    await waitForCalls(page);
     const waits = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const ended = window.endShortWaits();
+          const ended = window.endShortTimers();
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(ended)));
         }),
     );
@@ -84,7 +84,7 @@ export const letRest = async (page: Page): Promise<void> => {
 
 /** Buys one more. While the balance is read anew, because of what was before, nothing can be bought. */
 export const buyAnother = async (page: Page): Promise<void> => {
-  await letRest(page);
+  await waitForIdle(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await buyWhatsApp(page);
 };

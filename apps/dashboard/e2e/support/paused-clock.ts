@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
  * The longest wait that ends by itself while the clock is paused, in ms: what is typed settles, a read is repeated, one tab
  * leaves a read to another, React shows what has loaded. Whatever a user could miss lasts longer.
  */
-const SHORT_WAIT_MS = 1_500;
+const SHORT_TIMER_MS = 1_500;
 
 declare global {
   interface Window {
@@ -19,12 +19,12 @@ declare global {
       | 'cancelIdleCallback'
     > & { now: () => number };
     /** Ends all short waits that have begun, and returns how many there were. */
-    endShortWaits: () => number;
+    endShortTimers: () => number;
   }
 }
 
 /** Runs in the page before Playwright puts its clock in place of the browser's. */
-const keepRealTimers = (): void => {
+const saveRealTimers = (): void => {
   Object.assign(window, {
     realTimers: {
       setTimeout: window.setTimeout.bind(window),
@@ -39,7 +39,7 @@ const keepRealTimers = (): void => {
 };
 
 /** Runs in the page after that. A short wait ends when its time has passed on either clock; so does a frame. */
-const letShortWaitsEnd = (shortMs: number): void => {
+const installShortTimers = (shortMs: number): void => {
   const { realTimers: real, setTimeout, clearTimeout }: Window = window;
   const pausedNow = performance.now.bind(performance);
   const waits = new Map<unknown, { readonly end: () => void; readonly paused: number }>();
@@ -67,7 +67,7 @@ const letShortWaitsEnd = (shortMs: number): void => {
     // The one takes the timers of the other, says HTML.
     clearTimeout: clear,
     clearInterval: clear,
-    endShortWaits: () => {
+    endShortTimers: () => {
       const begun = [...waits.keys()];
       for (const timer of begun) waits.get(timer)?.end();
       return begun.length;
@@ -79,21 +79,21 @@ const letShortWaitsEnd = (shortMs: number): void => {
  * Runs in a page: short waits end by the clock alone from now on, so that a slow machine cannot end them early.
  * @param onlyMs waits of this length alone, in ms; all of them where it is missing
  */
-export const holdShortWaits = (onlyMs?: number): void => {
+export const freezeShortTimers = (onlyMs?: number): void => {
   const { setTimeout } = window.realTimers;
-  let held = 0;
+  let lastTimer = 0;
   Object.assign(window.realTimers, {
     setTimeout: (run: () => void, afterMs: number) =>
-      onlyMs === undefined || afterMs === onlyMs ? (held -= 1) : setTimeout(run, afterMs),
+      onlyMs === undefined || afterMs === onlyMs ? (lastTimer -= 1) : setTimeout(run, afterMs),
   });
 };
 
 /** The calls that each page waits for. */
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingCalls = new WeakMap<Page, Set<Request>>();
 
 const trackCalls = (page: Page): void => {
   const calls = new Set<Request>();
-  underWay.set(page, calls);
+  pendingCalls.set(page, calls);
   page.on('request', (request) => {
     // The requests of a page that is left fire no event when they end.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
@@ -105,12 +105,12 @@ const trackCalls = (page: Page): void => {
 };
 
 /** How many calls of pages are under way. */
-export const countCalls = (...pages: readonly Page[]): number =>
-  pages.reduce((count, page) => count + (underWay.get(page)?.size ?? 0), 0);
+export const countPendingCalls = (...pages: readonly Page[]): number =>
+  pages.reduce((count, page) => count + (pendingCalls.get(page)?.size ?? 0), 0);
 
 /** Waits until all calls of pages are answered. */
-export const callsAnswered = (...pages: readonly Page[]): Promise<void> =>
-  expect.poll(() => countCalls(...pages), { intervals: [5] }).toBe(0);
+export const waitForCalls = (...pages: readonly Page[]): Promise<void> =>
+  expect.poll(() => countPendingCalls(...pages), { intervals: [5] }).toBe(0);
 
 /**
  * Pauses the clock of all pages of a context at a moment, ms since 1970: a toast stays, nothing is reloaded and no
@@ -118,8 +118,8 @@ export const callsAnswered = (...pages: readonly Page[]): Promise<void> =>
  */
 export const pauseClock = async (context: BrowserContext, time: number): Promise<void> => {
   context.on('page', trackCalls);
-  await context.addInitScript(keepRealTimers);
+  await context.addInitScript(saveRealTimers);
   await context.clock.install({ time });
   await context.clock.pauseAt(time);
-  await context.addInitScript(letShortWaitsEnd, SHORT_WAIT_MS);
+  await context.addInitScript(installShortTimers, SHORT_TIMER_MS);
 };

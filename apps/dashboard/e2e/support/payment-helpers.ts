@@ -4,16 +4,16 @@ import { expect, type Page } from '@playwright/test';
 export const newestRow = (page: Page) => page.getByRole('article').first();
 
 /** Asks for a payment of 1,500 naira on /transactions. */
-export const proceed = async (page: Page) => {
+export const submitDeposit = async (page: Page) => {
   await page.getByRole('button', { name: 'Add Funds' }).click();
   await page.getByLabel('Amount (NGN)').fill('1500');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 };
 
 /** Opens a payment in its popup. */
-export const proceedInPopup = async (page: Page): Promise<Page> => {
+export const submitDepositInPopup = async (page: Page): Promise<Page> => {
   const opened = page.waitForEvent('popup');
-  await proceed(page);
+  await submitDeposit(page);
   const popup = await opened;
   await expect(popup.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await expect(newestRow(page)).toContainText('Pending');
@@ -21,7 +21,7 @@ export const proceedInPopup = async (page: Page): Promise<Page> => {
 };
 
 /** Decides a payment at the provider, which closes its popup. */
-export const decide = async (popup: Page, name: string) => {
+export const decidePayment = async (popup: Page, name: string) => {
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name, exact: true }).click();
   await closed;

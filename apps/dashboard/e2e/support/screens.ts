@@ -1,6 +1,6 @@
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
-import { letRest } from './page-helpers';
+import { waitForIdle } from './page-helpers';
 
 /** Folder for screenshots of the checked screens; not kept in the repository. */
 export const SCREENSHOTS = 'reports/screens';
@@ -55,7 +55,7 @@ const SIGNED_IN: readonly Screen[] = [
 ];
 
 export const GROUPS = [
-  { who: 'a visitor', signedIn: false, screens: PUBLIC },
+  { who: 'a guest', signedIn: false, screens: PUBLIC },
   { who: 'a customer', signedIn: true, screens: SIGNED_IN },
 ] as const;
 
@@ -66,7 +66,7 @@ const stepOf = (page: Page): Promise<number> =>
     .evaluateAll((steps) => steps.findIndex((step) => step.ariaCurrent === 'step'));
 
 /** Walks the wizard to the step to visit, from whichever step it shows. */
-export const reach = async (page: Page, { choices }: Screen): Promise<void> => {
+export const goToStep = async (page: Page, { choices }: Screen): Promise<void> => {
   if (choices === undefined) return;
   for (;;) {
     const step = await stepOf(page);
@@ -78,16 +78,16 @@ export const reach = async (page: Page, { choices }: Screen): Promise<void> => {
 };
 
 /** Opens a screen and waits until it has all its data. */
-export const open = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
+export const openScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
   await page.goto(screen.path);
   if (signedIn) await expect(page.getByRole('banner')).toContainText('$');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
   if (screen.choices !== undefined) await expect(page.getByText('Canada', { exact: true })).toBeVisible();
-  await reach(page, screen);
+  await goToStep(page, screen);
   if (screen.lastly !== undefined) await expect(page.getByText(screen.lastly).first()).toBeVisible();
-  await letRest(page);
+  await waitForIdle(page);
 };
 
 /** Names a screen, for steps and pictures. */
-export const nameOf = ({ path, choices = [] }: Screen): string =>
+export const screenName = ({ path, choices = [] }: Screen): string =>
   [path.slice(1) || 'dashboard', ...choices.slice(-1)].join('-');

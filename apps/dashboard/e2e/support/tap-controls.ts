@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { letRest } from './page-helpers';
+import { waitForIdle } from './page-helpers';
 
 /** Not tapped: this ends the session, so it has a flow of its own. */
-const LEFT_ALONE = ['Sign out'];
+const SKIPPED = ['Sign out'];
 
 /** A control that was scrolled to the middle of the view. */
 interface Control {
   /** Its name; all choices of a list share one name, so that only one of them is tapped. */
   readonly name: string;
   /** Whether it belongs to the header or to the bar of tabs, which are on every screen. */
-  readonly isOfTheShell: boolean;
+  readonly isShellControl: boolean;
   readonly x: number;
   readonly y: number;
   /** What a tap would hit in its place; null when it hits the control. */
@@ -63,12 +63,12 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
     const toast = met?.closest('[aria-label="Notifications"] li:not(:first-child)');
     const dismiss = toast?.contains(control) === false && toast.querySelector('[aria-label="Dismiss"]');
     if (dismiss) {
-      return { name: 'Dismiss a toast', isOfTheShell: false, ...middleOf(dismiss), coveredBy: null };
+      return { name: 'Dismiss a toast', isShellControl: false, ...middleOf(dismiss), coveredBy: null };
     }
     const isHit = met !== null && (target.contains(met) || met.contains(control));
     return {
       name: nameOf(control),
-      isOfTheShell: control.closest('header, [aria-label="Tabs"]') !== null,
+      isShellControl: control.closest('header, [aria-label="Tabs"]') !== null,
       x,
       y,
       coveredBy: isHit ? null : (met?.outerHTML.slice(0, 200) ?? 'nothing'),
@@ -83,27 +83,27 @@ const isFocusLost = (page: Page): Promise<boolean> =>
  * The controls of the header and the tabs are tapped on the first screen only. `comeBack` restores the screen after a tap that has
  * left it without changing the address.
  */
-export const createTaps = (page: Page) => {
+export const createControlTapper = (page: Page) => {
   // A payment opens a window of its own.
   page.context().on('page', (popup) => void popup.close());
-  const ofTheShell = new Set(LEFT_ALONE);
+  const shellControls = new Set(SKIPPED);
 
   return async (comeBack: () => Promise<void>): Promise<void> => {
     const { pathname } = new URL(page.url());
-    const tapped = new Set(ofTheShell);
+    const tapped = new Set(shellControls);
     for (;;) {
       const control = await nextControl(page, [...tapped]);
       if (control === null) break;
       tapped.add(control.name);
-      if (control.isOfTheShell) ofTheShell.add(control.name);
+      if (control.isShellControl) shellControls.add(control.name);
       await test.step(`tap ${control.name}`, async () => {
         expect.soft(control.coveredBy, `lies over '${control.name}'`).toBeNull();
         await page.touchscreen.tap(control.x, control.y);
-        await letRest(page);
+        await waitForIdle(page);
         expect.soft(await isFocusLost(page), `focus lost by '${control.name}'`).toBe(false);
         if (new URL(page.url()).pathname !== pathname) {
           await page.goBack();
-          await letRest(page);
+          await waitForIdle(page);
         }
         await comeBack();
       });

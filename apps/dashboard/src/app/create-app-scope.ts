@@ -8,11 +8,11 @@ import {
   isMobileUserAgent,
 } from '@sms/domain';
 import { fork } from 'effector';
-import { API_ORIGIN, sendsKeys } from '../boot/api-origin';
-import { openOtherTabs } from '../browser/tabs/session-channel';
+import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
+import { openSessionChannel } from '../browser/tabs/session-channel';
 
 /** A visible page has drawn its next frame by then. */
-const LONGEST_FRAME_MS = 100;
+const MAX_FRAME_WAIT_MS = 100;
 
 /**
  * Runs with the next animation frame, or after a while without one: a hidden page gets no frames, not even one it
@@ -25,18 +25,18 @@ const scheduleFrame = (run: () => void): void => {
     run();
   };
   const frame = requestAnimationFrame(runOnce);
-  const timer = setTimeout(runOnce, LONGEST_FRAME_MS);
+  const timer = setTimeout(runOnce, MAX_FRAME_WAIT_MS);
 };
 
 const createClient = () => {
-  const { headStart } = window;
-  delete window.headStart;
+  const { takeEarlyFetch } = window;
+  delete window.takeEarlyFetch;
   return createApiClient({
     origin: API_ORIGIN,
-    sendsKeys: sendsKeys(),
-    tabs: openOtherTabs(),
-    reportProblem: (problem) => window.problems?.push(problem),
-    ...(headStart && { headStart }),
+    sendsIdempotencyKeys: sendsIdempotencyKeys(),
+    sessionChannel: openSessionChannel(),
+    reportProblem: (problem) => window.errorBuffer?.push(problem),
+    ...(takeEarlyFetch && { takeEarlyFetch }),
   });
 };
 

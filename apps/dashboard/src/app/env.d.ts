@@ -4,8 +4,8 @@ declare const __APP_VERSION__: string;
 /** True in `npm start` and the demo build: the simulated backend answers instead of a server. */
 declare const __SIMULATED_BACKEND__: boolean;
 
-/** The files that the code of a page consists of, by path; filled in by vite/early-start.ts. */
-declare const __FILES_OF_PAGES__: Readonly<Record<string, readonly string[]>>;
+/** The files that the code of a page consists of, by path; filled in by vite/inline-boot.ts. */
+declare const __ROUTE_MANIFEST__: Readonly<Record<string, readonly string[]>>;
 
 interface Window {
   /** Chromium's guard of what becomes a script; TypeScript does not know it. */

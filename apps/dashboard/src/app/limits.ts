@@ -2,15 +2,14 @@ import {
   CANCEL_LOCK_MS,
   MAX_PRICE_LIMIT_USD,
   MAX_PRICE_STEP_USD,
+  MINUTE_MS,
   NUMBER_LIFETIME_MS,
   RECENT_ACTIVITY_ITEMS,
   REQUEST_TIMEOUT_MS,
+  SECOND_MS,
   SUBSCRIPTION_MAX_DAYS,
   UNSCROLLED_COUNTRIES,
 } from '@sms/domain/limits';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 /** Numbers of the specification in the units that the interface names; screens pass them to ui (decision 0001). */
 export const limits = {

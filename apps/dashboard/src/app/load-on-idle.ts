@@ -1,2 +1,2 @@
 /** Fetches what a page needs later than everything else, or not at all: it travels in one file. */
-export const loadAtRest = () => import('./on-idle');
+export const loadOnIdle = () => import('./on-idle');

@@ -7,8 +7,8 @@ const open = async (settings: Readonly<Record<string, string>>) => {
   for (const [name, content] of Object.entries(settings)) {
     document.head.append(Object.assign(document.createElement('meta'), { name, content }));
   }
-  const { API_ORIGIN, sendsKeys } = await import('./api-origin');
-  return [API_ORIGIN, sendsKeys()];
+  const { API_ORIGIN, sendsIdempotencyKeys } = await import('./api-origin');
+  return [API_ORIGIN, sendsIdempotencyKeys()];
 };
 
 afterEach(() => document.head.replaceChildren());

@@ -1,5 +1,5 @@
-/** The theme kept by src/theme/theme.ts. */
-const showKeptTheme = (): void => {
+/** The theme kept by src/browser/theme/theme.ts. */
+const applyStoredTheme = (): void => {
   const page = document.documentElement.dataset;
   try {
     const theme = localStorage.getItem('sms-dashboard:theme');
@@ -11,7 +11,7 @@ const showKeptTheme = (): void => {
 };
 
 /** Shows it now and whenever another tab chooses. */
-export const followKeptTheme = (): void => {
-  showKeptTheme();
-  addEventListener('storage', showKeptTheme);
+export const syncStoredTheme = (): void => {
+  applyStoredTheme();
+  addEventListener('storage', applyStoredTheme);
 };

@@ -1,4 +1,4 @@
-import { loadKept } from '../browser/storage/browser-storage';
+import { readStorage } from '../browser/storage/browser-storage';
 
 /** Figures that every page of a signed-in user shows. */
 const ACCOUNT = ['/payments/balance', '/payments/deposits?page=1&limit=20'];
@@ -15,8 +15,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lists of names, which a browser keeps once it has read them. */
-const SERVICES = { keptAs: 'services', path: '/services' } as const;
-const COUNTRIES = { keptAs: 'countries', path: '/services/countries' } as const;
+const SERVICES = { storageKey: 'services', path: '/services' } as const;
+const COUNTRIES = { storageKey: 'countries', path: '/services/countries' } as const;
 
 /** The names that each page opens with. */
 const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIES)[]>> = {
@@ -31,13 +31,13 @@ const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIE
  * What the page at this address asks for when it opens; nothing for an address that is no page of a signed-in user.
  * A query, such as that of a link into the wizard or of a filter, changes what a page itself asks for.
  */
-export const earlyReads = ({
+export const earlyFetchPaths = ({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): readonly string[] => {
   const own = PAGES[pathname];
   if (own === undefined) return [];
   if (search !== '') return ACCOUNT;
-  const lists = (LISTS[pathname] ?? []).filter(({ keptAs }) => loadKept(keptAs) === null);
+  const lists = (LISTS[pathname] ?? []).filter(({ storageKey }) => readStorage(storageKey) === null);
   return [...ACCOUNT, ...own, ...lists.map(({ path }) => path)];
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createApiClient, type HeadStart } from '@sms/domain';
+import { createApiClient, type TakeEarlyFetch } from '@sms/domain';
 import { operations } from '@sms/domain/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -36,20 +36,20 @@ const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
 const runStart = async (path: string) => {
   vi.resetModules();
   history.replaceState(null, '', path);
-  const { sendEarlyCalls } = await import('./early-fetch');
-  sendEarlyCalls();
+  const { startEarlyFetch } = await import('./early-fetch');
+  startEarlyFetch();
 };
 
 /** Opens a page; gives what its first script hands to the product. */
-const openPage = async (path: string): Promise<HeadStart> => {
+const openPage = async (path: string): Promise<TakeEarlyFetch> => {
   await runStart(path);
-  const { headStart } = window;
-  if (headStart === undefined) throw new Error('Nothing is handed over.');
-  return headStart;
+  const { takeEarlyFetch } = window;
+  if (takeEarlyFetch === undefined) throw new Error('Nothing is handed over.');
+  return takeEarlyFetch;
 };
 
-const createClient = (headStart?: HeadStart) =>
-  createApiClient({ origin: location.origin, ...(headStart && { headStart }) });
+const createClient = (takeEarlyFetch?: TakeEarlyFetch) =>
+  createApiClient({ origin: location.origin, ...(takeEarlyFetch && { takeEarlyFetch }) });
 
 /** What the product asks for when a page of numbers opens and no name of a service is known. */
 const startProduct = async (client: ReturnType<typeof createClient>) => {
@@ -68,7 +68,7 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  delete window.headStart;
+  delete window.takeEarlyFetch;
 });
 
 afterEach(() => {
@@ -132,10 +132,10 @@ it('lets the reads of the page take 90 s, as the client does', async () => {
     if (!(input as string).endsWith('/payments/balance')) return answered;
     return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
   });
-  const headStart = await openPage('/');
+  const takeEarlyFetch = await openPage('/');
   await settle();
   const sent = paths();
-  const client = createClient(headStart);
+  const client = createClient(takeEarlyFetch);
   await client.call(operations.health, {});
   await client.refresh();
   const outcome = expect(client.call(operations.balance, {})).rejects.toEqual({
@@ -190,28 +190,28 @@ it.each([
 
 it('hands its calls over, so that the product sends none of them again', async () => {
   const { paths } = createServer();
-  const headStart = await openPage('/history');
+  const takeEarlyFetch = await openPage('/history');
   await settle();
   const sent = paths();
-  await startProduct(createClient(headStart));
+  await startProduct(createClient(takeEarlyFetch));
   expect(sent).toHaveLength(9);
   expect(paths()).toEqual(sent);
 });
 
 it('sends nothing more once the product sends a call itself', async () => {
   const { paths } = createServer();
-  const headStart = await openPage('/');
+  const takeEarlyFetch = await openPage('/');
   const refresh = { method: 'POST', url: `${location.origin}/api/auth/refresh`, bearer: null };
-  expect(headStart(refresh)).toBeNull();
+  expect(takeEarlyFetch(refresh)).toBeNull();
   await settle();
   expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
 });
 
 it('asks for what the page shows beside who it is, also where the product was quicker with the refresh', async () => {
   const { paths } = createServer();
-  const headStart = await openPage('/');
+  const takeEarlyFetch = await openPage('/');
   const ask = (method: string, path: string, bearer: string | null) =>
-    headStart({ method, url: `${location.origin}/api${path}`, bearer });
+    takeEarlyFetch({ method, url: `${location.origin}/api${path}`, bearer });
   expect(ask('POST', '/auth/refresh', null)).toBeNull();
   await settle();
   expect(ask('GET', '/auth/me', TOKEN)).toBeNull();
@@ -229,11 +229,11 @@ it('asks for what the page shows beside who it is, also where the product was qu
 
 it('leaves the calls of a later session to the product', async () => {
   const { paths } = createServer({ '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] });
-  const headStart = await openPage('/');
+  const takeEarlyFetch = await openPage('/');
   await settle();
   const before = paths();
   for (const path of ['/auth/login', '/auth/refresh', '/auth/me']) {
-    expect(headStart({ method: 'GET', url: `${location.origin}/api${path}`, bearer: TOKEN })).toBeNull();
+    expect(takeEarlyFetch({ method: 'GET', url: `${location.origin}/api${path}`, bearer: TOKEN })).toBeNull();
   }
   await settle();
   expect(paths()).toEqual(before);
@@ -241,13 +241,13 @@ it('leaves the calls of a later session to the product', async () => {
 
 it('hands a call over once, to its user, and while it is news', async () => {
   createServer();
-  const headStart = await openPage('/');
+  const takeEarlyFetch = await openPage('/');
   await settle();
   const balance = { method: 'GET', url: `${location.origin}/api/payments/balance` };
-  expect(headStart({ ...balance, bearer: 'token-of-somebody-else' })).toBeNull();
-  expect(headStart({ ...balance, bearer: null })).toBeNull();
-  expect(headStart({ ...balance, bearer: TOKEN })).not.toBeNull();
-  expect(headStart({ ...balance, bearer: TOKEN })).toBeNull();
+  expect(takeEarlyFetch({ ...balance, bearer: 'token-of-somebody-else' })).toBeNull();
+  expect(takeEarlyFetch({ ...balance, bearer: null })).toBeNull();
+  expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).not.toBeNull();
+  expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).toBeNull();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(headStart({ method: 'GET', url: `${location.origin}/api/auth/me`, bearer: TOKEN })).toBeNull();
+  expect(takeEarlyFetch({ method: 'GET', url: `${location.origin}/api/auth/me`, bearer: TOKEN })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { CallUnderWay, HeadStart } from '@sms/domain';
+import type { InFlightCall, TakeEarlyFetch } from '@sms/domain';
 import { isJsonObject, ownField, withoutEnvelope } from '@sms/domain/contracts';
 import {
   CSRF_TIMEOUT_MS,
@@ -6,27 +6,27 @@ import {
   REFRESH_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '@sms/domain/limits';
+import { withLock } from '../browser/tabs/web-lock';
 import { API_ORIGIN } from './api-origin';
-import { takeTurns } from '../browser/tabs/web-lock';
-import { earlyReads } from './early-fetch-paths';
+import { earlyFetchPaths } from './early-fetch-paths';
 
 declare global {
   interface Window {
     /** Hands over the calls that left before the code of the product came; the client takes it. */
-    headStart?: HeadStart;
+    takeEarlyFetch?: TakeEarlyFetch;
   }
 }
 
 /** How old a call may be when the client takes it over, in ms: the client sends an older one again. */
 const MAX_AGE_MS = 30_000;
 
-const underWay = new Map<string, CallUnderWay>();
+const inFlight = new Map<string, InFlightCall>();
 
 /** Whether the product has come and sends its calls itself. */
-let isOver = false;
+let hasAppStarted = false;
 
 /** Whether it began with the refresh, as one does whose code the browser has kept. */
-let isQuick = false;
+let startedWithRefresh = false;
 
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
@@ -44,7 +44,7 @@ const send = async (
   const sentAt = Date.now();
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeoutMs);
-  const answer = fetch(url, {
+  const response = fetch(url, {
     method,
     credentials: 'include',
     signal: controller.signal,
@@ -55,15 +55,15 @@ const send = async (
       ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
     },
     ...(method === 'POST' && { body: '{}' }),
-  }).then(async (response) => ({
-    status: response.status,
-    headers: response.headers,
-    text: await response.text(),
+  }).then(async (received) => ({
+    status: received.status,
+    headers: received.headers,
+    text: await received.text(),
     receivedAt: Date.now(),
   }));
-  underWay.set(keyOf(method, url, bearer), { sentAt, answer, controller });
+  inFlight.set(keyOf(method, url, bearer), { sentAt, response, controller });
   try {
-    const { status, text } = await answer;
+    const { status, text } = await response;
     const body: unknown = status === 200 ? JSON.parse(text) : undefined;
     return body;
   } catch {
@@ -72,46 +72,46 @@ const send = async (
 };
 
 /** A text of an answer, with or without its envelope. */
-const textOf = (answer: unknown, name: string): string | null => {
-  const content = withoutEnvelope(answer);
+const textOf = (body: unknown, name: string): string | null => {
+  const content = withoutEnvelope(body);
   const text = isJsonObject(content) ? ownField(content, name) : null;
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
 /** Asks for what the page shows. */
-const sendReads = (bearer: string): void => {
-  for (const path of earlyReads(location)) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
+const fetchPageData = (bearer: string): void => {
+  for (const path of earlyFetchPaths(location)) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
 };
 
 /**
  * Sends the calls that every start makes while the code of the product is on its way (decision 0051): whether the
  * server is there, beside the anti-forgery token; who has a session; then who that is, beside what the page shows.
  */
-const startCalls = async (): Promise<void> => {
+const sendSessionCalls = async (): Promise<void> => {
   const [isHealthy, csrf] = await Promise.all([
     send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' }),
     send('GET', '/csrf-token', CSRF_TIMEOUT_MS).then((answer) => textOf(answer, 'csrfToken')),
   ]);
   if (isHealthy === undefined || csrf === null) return;
-  await takeTurns(async () => {
-    if (isOver) return;
+  await withLock(async () => {
+    if (hasAppStarted) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
     const session = await send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
     const bearer = textOf(session, 'accessToken');
     if (bearer === null) return;
     void send('GET', '/auth/me', REQUEST_TIMEOUT_MS, bearer);
-    sendReads(bearer);
+    fetchPageData(bearer);
   });
 };
 
-const takeOver: HeadStart = ({ method, url, bearer }) => {
+const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
   const key = keyOf(method, url, bearer);
-  const call = underWay.get(key);
-  underWay.delete(key);
+  const call = inFlight.get(key);
+  inFlight.delete(key);
   if (call === undefined) {
-    if (isQuick && bearer !== null && url === urlOf('/auth/me')) sendReads(bearer);
-    isQuick = !isOver && url === urlOf('/auth/refresh');
-    isOver = true;
+    if (startedWithRefresh && bearer !== null && url === urlOf('/auth/me')) fetchPageData(bearer);
+    startedWithRefresh = !hasAppStarted && url === urlOf('/auth/refresh');
+    hasAppStarted = true;
   }
   return call !== undefined && Date.now() - call.sentAt < MAX_AGE_MS ? call : null;
 };
@@ -120,8 +120,8 @@ const takeOver: HeadStart = ({ method, url, bearer }) => {
  * Sends the first calls and leaves them to the client. Not on the return from a payment: the product takes its outcome
  * out of the address before anything is sent.
  */
-export const sendEarlyCalls = (): void => {
+export const startEarlyFetch = (): void => {
   if (location.search.includes('tx_ref=')) return;
-  window.headStart = takeOver;
-  void startCalls();
+  window.takeEarlyFetch = takeEarlyFetch;
+  void sendSessionCalls();
 };

@@ -1,25 +1,25 @@
-import type { Problem } from '@sms/domain/rules';
-import { pageSetting } from './runtime-config';
+import type { ReportableError } from '@sms/domain/rules';
+import { runtimeConfig } from './runtime-config';
 
 declare global {
   interface Window {
     /** What went wrong before src/reporting came, which takes over; there where somebody is told. */
-    problems?: (Event | Problem)[];
+    errorBuffer?: (Event | ReportableError)[];
   }
 }
 
 /** Nobody needs to know of more, and a page that fails in a circle must not grow. */
-const MOST = 50;
+const MAX_BUFFERED = 50;
 
 /** Collects what goes wrong from the first moment, for operators who asked for it (decision 0087). */
-export const collectProblems = (): void => {
-  if (!__SIMULATED_BACKEND__ && pageSetting('report-url') === '') return;
-  const problems: Event[] = (window.problems = []);
+export const bufferErrors = (): void => {
+  if (!__SIMULATED_BACKEND__ && runtimeConfig('report-url') === '') return;
+  const buffer: Event[] = (window.errorBuffer = []);
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError']) {
     addEventListener(
       type,
       (event) => {
-        if (problems.length < MOST) problems.push(event);
+        if (buffer.length < MAX_BUFFERED) buffer.push(event);
       },
       true,
     );

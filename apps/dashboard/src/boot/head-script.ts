@@ -1,19 +1,18 @@
 // Runs in the head of the page, before its first paint and before any other script (decision 0051).
 import { isFramed } from './is-framed';
-import { sendEarlyCalls } from './early-fetch';
-import { sayWhenNotLoaded } from './boot-failure';
+import { startEarlyFetch } from './early-fetch';
+import { listenForBootFailure, showBootMessage } from './boot-failure';
 import { preloadPage } from './preload-page';
-import { collectProblems } from './error-buffer';
-import { showInstead } from './show-boot-message';
-import { followKeptTheme } from './apply-theme';
+import { bufferErrors } from './error-buffer';
+import { syncStoredTheme } from './apply-theme';
 
-followKeptTheme();
+syncStoredTheme();
 if (isFramed) {
-  addEventListener('DOMContentLoaded', () => showInstead('framed'));
+  addEventListener('DOMContentLoaded', () => showBootMessage('framed'));
 } else {
-  collectProblems();
-  sayWhenNotLoaded();
+  bufferErrors();
+  listenForBootFailure();
   // The simulated backend answers only once the product has started it.
-  if (!__SIMULATED_BACKEND__) sendEarlyCalls();
+  if (!__SIMULATED_BACKEND__) startEarlyFetch();
   preloadPage();
 }

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { $isOnline, $isPageAwake, $isRecheckFailed, pageFocused, pageFrozen, pageThawed } from '@sms/domain';
+import {
+  $isOnline,
+  $isPageActive,
+  $isRecheckFailed,
+  pageFocused,
+  pageFrozen,
+  pageResumed,
+} from '@sms/domain';
 import { createWatch, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listenToBrowser } from './page-events';
+import { listenToPageEvents } from './page-events';
 
 const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -15,14 +22,14 @@ afterEach(() => {
 
 it('reports changes of the page while it listens', () => {
   const scope = fork();
-  const stop = listenToBrowser(scope);
+  const stop = listenToPageEvents(scope);
   show('hidden');
-  expect(scope.getState($isPageAwake)).toBe(false);
+  expect(scope.getState($isPageActive)).toBe(false);
   show('visible');
   window.dispatchEvent(new Event('offline'));
   expect(scope.getState($isOnline)).toBe(false);
   window.dispatchEvent(new Event('online'));
-  expect(scope.getState($isPageAwake)).toBe(true);
+  expect(scope.getState($isPageActive)).toBe(true);
   const focused = vi.fn();
   createWatch({ unit: pageFocused, fn: focused, scope });
   window.dispatchEvent(new Event('focus'));
@@ -32,10 +39,10 @@ it('reports changes of the page while it listens', () => {
 
 it('reports when the browser freezes the page, resumes it, or caches it', () => {
   const scope = fork();
-  const stop = listenToBrowser(scope);
+  const stop = listenToPageEvents(scope);
   const [frozen, thawed] = [vi.fn(), vi.fn()];
   createWatch({ unit: pageFrozen, fn: frozen, scope });
-  createWatch({ unit: pageThawed, fn: thawed, scope });
+  createWatch({ unit: pageResumed, fn: thawed, scope });
   document.dispatchEvent(new Event('freeze'));
   expect(frozen).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('resume'));
@@ -47,16 +54,16 @@ it('reports when the browser freezes the page, resumes it, or caches it', () => 
 
 it('catches up with what changed while nobody listened', () => {
   const scope = fork();
-  const stop = listenToBrowser(scope);
+  const stop = listenToPageEvents(scope);
   show('hidden');
   window.dispatchEvent(new Event('offline'));
   stop();
   // The session ended in another tab, and the user comes back and signs in again.
   show('visible');
   window.dispatchEvent(new Event('online'));
-  listenToBrowser(scope)();
+  listenToPageEvents(scope)();
   expect(scope.getState($isOnline)).toBe(true);
-  expect(scope.getState($isPageAwake)).toBe(true);
+  expect(scope.getState($isPageActive)).toBe(true);
 });
 
 it.each([
@@ -69,7 +76,7 @@ it.each([
   (hasNetwork, isFailed, isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
     const scope = fork({ values: [[$isRecheckFailed, isFailed]] });
-    listenToBrowser(scope)();
+    listenToPageEvents(scope)();
     expect(scope.getState($isOnline)).toBe(isOnline);
   },
 );
@@ -77,6 +84,6 @@ it.each([
 it('reports a page that is hidden from the start', () => {
   show('hidden');
   const scope = fork();
-  listenToBrowser(scope)();
-  expect(scope.getState($isPageAwake)).toBe(false);
+  listenToPageEvents(scope)();
+  expect(scope.getState($isPageActive)).toBe(false);
 });

@@ -1,20 +1,20 @@
-/** Where vite/installable.ts puts the worker. Its scope is the whole product. */
-const ADDRESS = '/app-worker.js';
+/** Where vite/pwa.ts puts the worker. Its scope is the whole product. */
+const WORKER_URL = '/app-worker.js';
 
 /** What the content policy asks for: the one address that may become a worker, under the name the policy allows. */
-const addressOfWorker = (): string => {
-  const policy = window.trustedTypes?.createPolicy('app-worker', { createScriptURL: () => ADDRESS });
+const trustedWorkerUrl = (): string => {
+  const policy = window.trustedTypes?.createPolicy('app-worker', { createScriptURL: () => WORKER_URL });
   // A trusted address is a string to everybody but the browser.
-  return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
+  return (policy?.createScriptURL(WORKER_URL) ?? WORKER_URL) as string;
 };
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** The worker's registration; undefined where there is none to be had: it is a comfort. */
-const register = async (): Promise<ServiceWorkerRegistration | undefined> => {
+const registerWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
   if (__SIMULATED_BACKEND__ || !('serviceWorker' in navigator)) return undefined;
   try {
-    return await navigator.serviceWorker.register(addressOfWorker());
+    return await navigator.serviceWorker.register(trustedWorkerUrl());
   } catch {
     return undefined;
   }
@@ -22,24 +22,24 @@ const register = async (): Promise<ServiceWorkerRegistration | undefined> => {
 
 /**
  * Lets the browser keep the files of this build, so that the next visit opens at once and without a connection
- * (decision 0072). `onNewer` is called when it has fetched those of a newer build, which the next visit takes.
+ * (decision 0072). `onUpdateReady` is called when it has fetched those of a newer build, which the next visit takes.
  */
-export const startAppWorker = (onNewer: () => void): void => {
-  registering ??= register();
+export const startServiceWorker = (onUpdateReady: () => void): void => {
+  registering ??= registerWorker();
   void registering.then((registration) => {
     if (registration?.active == null) return;
     // The page runs the kept build, whatever waits beside it.
-    if (registration.waiting !== null) onNewer();
+    if (registration.waiting !== null) onUpdateReady();
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed') onNewer();
+        if (installing.state === 'installed') onUpdateReady();
       });
     });
   });
 };
 
 /** Gives the worker up: the next load asks the server, and starts a worker of its own. */
-export const letAppWorkerGo = async (): Promise<void> => {
+export const unregisterServiceWorker = async (): Promise<void> => {
   await (await registering)?.unregister();
 };

@@ -5,5 +5,5 @@ export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
 /** Asks the user; returns at once what was answered before. */
-export const askForNotifications = async (): Promise<NotificationPermission> =>
+export const requestNotificationPermission = async (): Promise<NotificationPermission> =>
   'Notification' in window ? Notification.requestPermission() : 'unsupported';

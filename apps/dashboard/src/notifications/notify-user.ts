@@ -12,7 +12,7 @@ const TAG = 'sms-code';
 /** What is shown, or was until the user closed it: with one tag there is one at a time. */
 let shown: Notification | null = null;
 
-const notify = (title: string, body: string, onOpen: () => void): void => {
+const showNotification = (title: string, body: string, onOpen: () => void): void => {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(title, { body, tag: TAG, icon: '/favicon.svg' });
@@ -28,15 +28,15 @@ const notify = (title: string, body: string, onOpen: () => void): void => {
 };
 
 /** Calls the user in the ways that the browser knows. Loaded when the first code arrives. */
-export const signalArrival: Ports['signalArrival'] = ({ sound, vibration, notification }, onOpen) => {
+export const notifyUser: Ports['notifyUser'] = ({ sound, vibration, notification }, onOpen) => {
   if (sound) playSound();
   // Not every browser has it, and one without a click on the page refuses.
   if (vibration && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
-  if (notification !== null) notify(notification.title, notification.text, onOpen);
+  if (notification !== null) showNotification(notification.title, notification.text, onOpen);
 };
 
 /** Closes the notification, if it is still shown. */
-export const withdrawArrival: Ports['withdrawArrival'] = () => {
+export const dismissNotification: Ports['dismissNotification'] = () => {
   shown?.close();
   shown = null;
 };

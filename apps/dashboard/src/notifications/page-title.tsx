@@ -1,4 +1,4 @@
-import { $arrivalTitle } from '@sms/domain';
+import { $incomingCodeTitle } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
@@ -7,8 +7,8 @@ import { useEffect } from 'react';
  * among several `<title>` elements the order in which React mounts them would decide.
  */
 export function PageTitle({ children }: { readonly children: string }) {
-  const arrival = useUnit($arrivalTitle);
-  const hasDot = arrival !== null;
+  const codeTitle = useUnit($incomingCodeTitle);
+  const hasDot = codeTitle !== null;
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (icon !== null && hasDot) {
@@ -20,5 +20,5 @@ export function PageTitle({ children }: { readonly children: string }) {
     }
     return undefined;
   }, [hasDot]);
-  return <title>{arrival ?? children}</title>;
+  return <title>{codeTitle ?? children}</title>;
 }

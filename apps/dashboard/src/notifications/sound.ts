@@ -12,8 +12,8 @@ let context: AudioContext | undefined;
 /** When the last sound ends, by the clock of the page, in ms: codes that arrive together are one sound. */
 let endsAt = 0;
 
-const playNote = (audio: AudioContext, frequency: number, place: number): void => {
-  const begins = audio.currentTime + place * NOTE_S;
+const playNote = (audio: AudioContext, frequency: number, index: number): void => {
+  const begins = audio.currentTime + index * NOTE_S;
   const note = audio.createOscillator();
   const volume = audio.createGain();
   note.frequency.value = frequency;
@@ -27,7 +27,7 @@ const playNote = (audio: AudioContext, frequency: number, place: number): void =
 };
 
 /** Within a click or a key press: browsers let a page be heard only after one. */
-const allowSound = (): AudioContext => {
+const resumeAudio = (): AudioContext => {
   context ??= new AudioContext();
   void context.resume();
   return context;
@@ -36,14 +36,14 @@ const allowSound = (): AudioContext => {
 /** Waits for the next click or key press, so that a later code can be heard. */
 export const prepareSound = (): void => {
   for (const gesture of ['pointerup', 'keydown']) {
-    window.addEventListener(gesture, allowSound, { once: true, capture: true });
+    window.addEventListener(gesture, resumeAudio, { once: true, capture: true });
   }
 };
 
 /** Two soft notes. Silent on a page that nobody has touched yet. */
 export const playSound = (): void => {
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
-  const audio = allowSound();
+  const audio = resumeAudio();
   // Not by the clock of the context, which stands still while there is nothing to be heard with.
   if (performance.now() < endsAt) return;
   endsAt = performance.now() + FADE_S * 1_000;

@@ -1,17 +1,17 @@
-import { $preferences, arrivalOpened } from '@sms/domain';
+import { $preferences, notificationOpened } from '@sms/domain';
 import { useStoreMap } from 'effector-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../app/hooks/create-event-hook';
 import { PATHS } from '../app/routing/paths';
 
-const useArrivalOpened = createEventHook(arrivalOpened);
+const useNotificationOpened = createEventHook(notificationOpened);
 
 /** What a code that arrives needs from the page: a way to its number, and leave to be heard. */
-export const useArrival = (): void => {
+export const useIncomingCodes = (): void => {
   const navigate = useNavigate();
   const hasSound = useStoreMap($preferences, ({ sound }) => sound);
-  useArrivalOpened(() => void navigate(PATHS.activeNumbers));
+  useNotificationOpened(() => void navigate(PATHS.activeNumbers));
   useEffect(() => {
     if (!hasSound) return;
     import('./notify-user').then(

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '@sms/domain';
 const NAME = 'sms-dashboard:payments';
 
 /** Tells the page that opened the popup how the payment ended. Without an opener the popup has no other way to it. */
-export const tellCheckoutOutcome = (outcome: PaymentOutcome): void => {
+export const broadcastCheckoutOutcome = (outcome: PaymentOutcome): void => {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(outcome);
   channel.close();

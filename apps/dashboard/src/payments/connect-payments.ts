@@ -1,7 +1,7 @@
-import { paymentEventHeard, returnedFromProvider, returnReported } from '@sms/domain';
+import { callbackOpened, callbackReceived, paymentEventReceived } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 import { listenToCheckouts } from './checkout-channel';
-import { takePaymentReturn } from './provider-callback';
+import { takeProviderCallback } from './provider-callback';
 import { listenToPaymentEvents } from './window-events';
 
 /**
@@ -9,10 +9,10 @@ import { listenToPaymentEvents } from './window-events';
  * returned function is called, what popups report and the payment events of the window.
  */
 export const connectPayments = (scope: Scope): (() => void) => {
-  const paymentReturn = takePaymentReturn();
-  if (paymentReturn !== null) scopeBind(returnedFromProvider, { scope })(paymentReturn);
-  const stopEvents = listenToPaymentEvents(scopeBind(paymentEventHeard, { scope }));
-  const stopCheckouts = listenToCheckouts(scopeBind(returnReported, { scope }));
+  const callback = takeProviderCallback();
+  if (callback !== null) scopeBind(callbackOpened, { scope })(callback);
+  const stopEvents = listenToPaymentEvents(scopeBind(paymentEventReceived, { scope }));
+  const stopCheckouts = listenToCheckouts(scopeBind(callbackReceived, { scope }));
   return () => {
     stopEvents();
     stopCheckouts();

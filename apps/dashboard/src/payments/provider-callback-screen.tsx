@@ -1,37 +1,37 @@
-import { $returnOutcome, returnCheckRequested, returnedFromProvider } from '@sms/domain';
+import { $callbackOutcome, callbackCheckRequested, callbackOpened } from '@sms/domain';
 import { PaymentReturnPage } from '@sms/ui/pages/payment-return';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { PATHS } from '../app/routing/paths';
-import { tellCheckoutOutcome } from './checkout-channel';
-import { takePaymentReturn } from './provider-callback';
+import { broadcastCheckoutOutcome } from './checkout-channel';
+import { takeProviderCallback } from './provider-callback';
 
 /**
  * The end of a payment in its popup: the server is asked, the page that opened the popup is told, and the popup
  * closes. Nothing else of the product starts here.
  */
-export default function PaymentReturnScreen() {
+export default function ProviderCallbackScreen() {
   const { outcome, returned, check } = useUnit({
-    outcome: $returnOutcome,
-    returned: returnedFromProvider,
-    check: returnCheckRequested,
+    outcome: $callbackOutcome,
+    returned: callbackOpened,
+    check: callbackCheckRequested,
   });
   useEffect(() => {
-    const paymentReturn = takePaymentReturn();
-    if (paymentReturn === null) return;
-    returned(paymentReturn);
+    const callback = takeProviderCallback();
+    if (callback === null) return;
+    returned(callback);
     check();
   }, [returned, check]);
   useEffect(() => {
     if (outcome === null) return;
-    tellCheckoutOutcome(outcome);
+    broadcastCheckoutOutcome(outcome);
     window.close();
   }, [outcome]);
 
   return (
     <>
       <title>SMS Verification Transactions</title>
-      <PaymentReturnPage result={outcome?.toast.text} wayOn={PATHS.transactions} />
+      <PaymentReturnPage result={outcome?.toast.text} continueHref={PATHS.transactions} />
     </>
   );
 }

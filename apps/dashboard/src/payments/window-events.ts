@@ -5,8 +5,7 @@ export const dispatchPaymentEvent = ({ name, ...detail }: PaymentEvent): void =>
   window.dispatchEvent(new CustomEvent(`payment:${name}`, { detail }));
 };
 
-const textOr = <T>(value: unknown, otherwise: T): string | T =>
-  typeof value === 'string' ? value : otherwise;
+const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
 
 /** Listens for the payment events of the window, whoever fires them, until the returned function is called. */
 export const listenToPaymentEvents = (listener: (event: PaymentEvent) => void): (() => void) => {

@@ -1,7 +1,7 @@
-import type { Problem } from '@sms/domain/rules';
+import type { ReportableError } from '@sms/domain/rules';
 
 /** The problem that an event of the browser tells of; null for one that is no problem of the product. */
-export const problemOf = (event: Event | Problem): Problem | null => {
+export const toReportableError = (event: Event | ReportableError): ReportableError | null => {
   if (!(event instanceof Event)) return event;
   if (event instanceof ErrorEvent) return { kind: 'error', error: event.error };
   if (event instanceof PromiseRejectionEvent) return { kind: 'rejection', error: event.reason };
@@ -14,6 +14,6 @@ export const problemOf = (event: Event | Problem): Problem | null => {
   if (event.type === 'vite:preloadError' && 'payload' in event) {
     return { kind: 'code', source: String(event.payload) };
   }
-  // A script of the page itself: start/not-loaded.ts has told of it.
+  // A script of the page itself: boot/boot-failure.ts has told of it.
   return null;
 };

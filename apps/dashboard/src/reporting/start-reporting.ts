@@ -1,17 +1,17 @@
 import { REPORTS_MAX } from '@sms/domain/limits';
-import { problemReport, type Problem } from '@sms/domain/rules';
+import { toErrorReport, type ReportableError } from '@sms/domain/rules';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { pageSetting } from '../boot/runtime-config';
+import { runtimeConfig } from '../boot/runtime-config';
 import { PATHS } from '../app/routing/paths';
-import { problemOf } from './reportable-error';
+import { toReportableError } from './reportable-error';
 import { showReport } from './shown-reports';
 
 /** The page it happened on; never an address somebody made up. */
-const placeOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');
+const pageOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');
 
 const send = (text: string): void => {
   if (__SIMULATED_BACKEND__) showReport(text);
-  else navigator.sendBeacon(pageSetting('report-url'), text);
+  else navigator.sendBeacon(runtimeConfig('report-url'), text);
 };
 
 /** Sends each thing once, and so many things at most. */
@@ -21,7 +21,7 @@ const createReporter = () => {
   return (what: object): void => {
     const text = JSON.stringify({
       ...what,
-      page: placeOf(location.pathname),
+      page: pageOf(location.pathname),
       version: __APP_VERSION__,
       build,
     });
@@ -36,21 +36,21 @@ const createReporter = () => {
  */
 export const startReporting = (): void => {
   const reportProblem = createReporter();
-  const take = (event: Event | Problem): number => {
-    const problem = problemOf(event);
-    if (problem !== null) reportProblem(problemReport(problem));
+  const handle = (event: Event | ReportableError): number => {
+    const problem = toReportableError(event);
+    if (problem !== null) reportProblem(toErrorReport(problem));
     return 0;
   };
 
-  const problems = (window.problems ??= []);
+  const problems = (window.errorBuffer ??= []);
   // From now on nothing waits.
-  problems.push = (...events) => Math.max(...events.map(take));
-  for (const event of problems.splice(0)) take(event);
+  problems.push = (...events) => Math.max(...events.map(handle));
+  for (const event of problems.splice(0)) handle(event);
 
   // With a bound of its own: a page that is open for days measures much, and must be able to tell of a problem still.
-  const reportFigure = createReporter();
+  const reportMetric = createReporter();
   const reportVital = ({ name, value, rating }: Metric): void =>
-    reportFigure({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });
+    reportMetric({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });
   onCLS(reportVital);
   onINP(reportVital);
   onLCP(reportVital);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKey, type ReadKeys, SINGLE_KEY_SHORTCUTS } from './shortcuts';
+import { readKey, SINGLE_KEY_SHORTCUTS, type ReadKeys } from './shortcuts';
 
 const press = (keys: readonly string[]): ReadKeys =>
   keys.reduce<ReadKeys>(({ before }, key) => readKey(before, key), { action: null, before: [] });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type * as Shortcuts from './shortcuts';
 
 /** Whether what is typed goes into a field, or a dialog or menu is open and has the keyboard for itself. */
-const isTaken = (): boolean =>
+const isKeyboardInUse = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
   document.querySelector('dialog:modal') !== null;
 
@@ -24,7 +24,7 @@ const loadReader = () => {
  */
 export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
       event.preventDefault();
@@ -32,7 +32,7 @@ export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.Shortc
       return;
     }
     // Shift alone is part of typing '?'.
-    if (!singleKeys || ctrlKey || metaKey || altKey || key === 'Shift' || isTaken()) return;
+    if (!singleKeys || ctrlKey || metaKey || altKey || key === 'Shift' || isKeyboardInUse()) return;
     // Some browsers search the page with it.
     if (key === '/') event.preventDefault();
     loadReader().then(
@@ -47,10 +47,10 @@ export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.Shortc
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('keydown', (event) => hear(event), { signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     // Whoever goes on with the pointer has not begun a sequence of keys.
-    const forget = () => (before.current = []);
-    document.addEventListener('pointerdown', forget, { signal });
+    const reset = () => (before.current = []);
+    document.addEventListener('pointerdown', reset, { signal });
     return () => listening.abort();
   }, []);
 };

@@ -10,8 +10,8 @@ const state: SimulatorState = {
   ],
   payments: [{ id: 1, label: '₦5000.00 · SMS_1_1772452800000_K3X9QZ' }],
   circumstances: [
-    { id: 'serverDown', label: 'Server unreachable', holds: false },
-    { id: 'purchasesLimited', label: 'Purchases rate-limited', holds: true },
+    { id: 'serverDown', label: 'Server unreachable', isActive: false },
+    { id: 'purchasesLimited', label: 'Purchases rate-limited', isActive: true },
   ],
   failing: [],
 };
@@ -21,14 +21,14 @@ const done = () => Promise.resolve();
 /** Controls of a world in which nothing happens, for stories. */
 export const sampleControls = (changes: Partial<SimulatorState> = {}): SimulatorControls => ({
   scenarios: [
-    { id: 'demo', label: 'A visitor of the demonstration.' },
+    { id: 'demo', label: 'A guest of the demonstration.' },
     { id: 'busy-account', label: 'Signed in with numbers in every status.' },
   ],
   operations: ['health', 'purchaseNumber'],
   closeCodes: [{ code: 1008, label: 'Authentication required' }],
   waysToFail: () => ['Connection lost', '500 INTERNAL_ERROR'],
   state: () => Promise.resolve({ ...state, ...changes }),
-  begin: done,
+  start: done,
   advanceBy: done,
   setSpeed: done,
   jumpToCancelWindow: done,

@@ -16,7 +16,7 @@ export interface SimulatorState {
   readonly numbers: readonly Choice<number>[];
   /** Payments that nobody has settled yet. */
   readonly payments: readonly Choice<number>[];
-  readonly circumstances: readonly (Choice<string> & { readonly holds: boolean })[];
+  readonly circumstances: readonly (Choice<string> & { readonly isActive: boolean })[];
   /** Operations whose next call fails. */
   readonly failing: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface SimulatorControls {
   waysToFail(operation: string): readonly string[];
   state(): Promise<SimulatorState>;
   /** Ends this world and begins another; what shows the old one is shown anew. */
-  begin(scenario: string): Promise<void>;
+  start(scenario: string): Promise<void>;
   advanceBy(ms: number): Promise<void>;
   setSpeed(speed: number): Promise<void>;
   jumpToCancelWindow(number: number): Promise<void>;
@@ -45,7 +45,7 @@ export interface SimulatorControls {
   /** `times` may be `Infinity`. */
   failNext(operation: string, way: string, times: number): Promise<void>;
   clearFailures(): Promise<void>;
-  setCircumstance(circumstance: string, holds: boolean): Promise<void>;
+  setCircumstance(circumstance: string, isActive: boolean): Promise<void>;
   expireSessions(): Promise<void>;
   dropSockets(code: number): Promise<void>;
 }

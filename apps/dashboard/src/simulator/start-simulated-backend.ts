@@ -9,8 +9,8 @@ export const startSimulatedBackend = async (): Promise<void> => {
   mountSimulator({
     ...controls,
     // A page opened in the old world would show what is no longer true.
-    begin: async (scenario: Parameters<typeof controls.begin>[0]) => {
-      await controls.begin(scenario);
+    start: async (scenario: Parameters<typeof controls.start>[0]) => {
+      await controls.start(scenario);
       window.location.assign('/');
     },
   });

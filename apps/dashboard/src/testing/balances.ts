@@ -4,7 +4,7 @@ import type { World } from '@sms/api-mocks';
 export const MICROS = 1_000_000;
 
 /** What the company's books say that a user owns, in millionths of a USD: added up here, not by the server. */
-export const bookedBalance = ({ db }: World, userId: number): number =>
+export const ledgerBalance = ({ db }: World, userId: number): number =>
   db.ledger.of(userId).reduce((sum, { amount }) => sum + amount, 0);
 
 /** A balance on screen, in millionths of a USD; NaN while there is none. */

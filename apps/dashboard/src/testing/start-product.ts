@@ -12,9 +12,9 @@ import {
   noBrowser,
   toastShown,
   type CheckoutWindow,
-  type Kept,
   type OpenSocket,
   type Ports,
+  type StorageWrite,
 } from '@sms/domain';
 import { allSettled, createWatch, fork, scopeBind } from 'effector';
 import { vi } from 'vitest';
@@ -22,7 +22,7 @@ import { vi } from 'vitest';
 const ORIGIN = 'https://dashboard.test';
 
 /** The browser that a test puts around the product. */
-interface Surroundings {
+interface StartOptions {
   /** The company, which several tabs may share. Default: one of its own, in the state the scenario says. */
   readonly backend?: ReturnType<typeof createNodeBackend>;
   /** Origin of the simulated company's server. Default: an https address. */
@@ -32,22 +32,22 @@ interface Surroundings {
   /** Called with the address this tab leaves for. */
   readonly onLeave?: (href: string) => void;
   /** Whether the browser sends a POST again when its connection breaks before an answer. Default: no. */
-  readonly sendsPostsAgain?: boolean;
+  readonly retriesPosts?: boolean;
   /** Comes between a call and the server, which `answer` asks. Default: nothing does. */
-  readonly disturb?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+  readonly intercept?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
   /** Hears what is kept in the browser. */
-  readonly onKept?: (kept: Kept) => void;
+  readonly onStorageWrite?: (write: StorageWrite) => void;
   /** Connects the live updates. Default: there are none. */
   readonly openSocket?: (world: World) => OpenSocket;
   /** What the browser keeps. Default: nothing. */
-  readonly storage?: Pick<Ports, 'saveKept' | 'loadKept'>;
+  readonly storage?: Pick<Ports, 'writeStorage' | 'readStorage'>;
 }
 
 /**
  * Rejects when the client stops waiting, as a browser's fetch does. Takes the client's own signal: Node lets the one of a
  * request be collected while a call hangs, and then nothing ends it.
  */
-const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
   });
@@ -62,13 +62,13 @@ export const startProduct = async (
     origin = ORIGIN,
     openPopup = () => null,
     onLeave = () => undefined,
-    sendsPostsAgain = false,
-    disturb,
-    onKept = () => undefined,
+    retriesPosts = false,
+    intercept,
+    onStorageWrite = () => undefined,
     openSocket,
     storage,
     backend = createNodeBackend(scenario),
-  }: Surroundings = {},
+  }: StartOptions = {},
 ) => {
   const clock = { now: () => Date.now() };
   const client = createApiClient({
@@ -77,10 +77,13 @@ export const startProduct = async (
     random: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const again = sendsPostsAgain && request.method === 'POST' ? request.clone() : null;
-      const answer = () => backend.answer(request);
-      let response = await Promise.race([disturb?.(request, answer) ?? answer(), givenUp(init?.signal)]);
-      if (response.type === 'error' && again !== null) response = await backend.answer(again);
+      const again = retriesPosts && request.method === 'POST' ? request.clone() : null;
+      const answer = () => backend.handleRequest(request);
+      let response = await Promise.race([
+        intercept?.(request, answer) ?? answer(),
+        rejectOnAbort(init?.signal),
+      ]);
+      if (response.type === 'error' && again !== null) response = await backend.handleRequest(again);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },
@@ -95,10 +98,10 @@ export const startProduct = async (
         $ports,
         {
           ...noBrowser,
-          saveKept: onKept,
+          writeStorage: onStorageWrite,
           ...storage,
           openCheckoutWindow: openPopup,
-          leaveForCheckout: onLeave,
+          redirectToCheckout: onLeave,
         },
       ],
     ],
@@ -108,7 +111,7 @@ export const startProduct = async (
   createWatch({ unit: $toasts.updates, fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)), scope });
   const started = allSettled(appStarted, { scope });
   await vi.advanceTimersByTimeAsync(5_000);
-  // A start that is disturbed may never end.
-  if (disturb === undefined) await started;
+  // A start whose calls are intercepted may never end.
+  if (intercept === undefined) await started;
   return { scope, client, world: backend.world };
 };

@@ -10,26 +10,26 @@ export const worldSockets =
   (world: World): OpenSocket =>
   (url) => {
     const listeners = new Map<string, Listener>();
-    const tell = (type: string, event: Parameters<Listener>[0]) => listeners.get(type)?.(event);
+    const emit = (type: string, event: Parameters<Listener>[0]) => listeners.get(type)?.(event);
     const end = {
       userId: Number(new URL(url).searchParams.get('userId')),
-      send: (data: string) => tell('message', { data }),
+      send: (data: string) => emit('message', { data }),
       close: (code: number) => {
         world.sockets.remove(end);
-        tell('close', { code });
+        emit('close', { code });
       },
     };
     // As in a browser, a socket opens after the code that asked for it has run.
     void Promise.resolve().then(() => {
       world.sockets.add(end);
-      tell('open', {});
+      emit('open', {});
     });
     return {
       addEventListener: (type, listener) => void listeners.set(type, listener),
       send: (text) => {
         const message: unknown = JSON.parse(text);
         if (!isJsonObject(message) || message['type'] !== 'ping') return;
-        world.sockets.tell(end, 'pong', {
+        world.sockets.sendTo(end, 'pong', {
           timestamp: world.clock.now(),
           messageId: String(message['messageId']),
         });

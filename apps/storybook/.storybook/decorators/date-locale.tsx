@@ -46,7 +46,7 @@ export const localeMenu = {
 };
 
 /** Writes dates in the locale of the toolbar from now on. */
-export const withLocaleOfDates: Decorator = (Story, { globals }) => {
+export const withDateLocale: Decorator = (Story, { globals }) => {
   chosen = String(globals['locale'] ?? BROWSER);
   return <Story />;
 };

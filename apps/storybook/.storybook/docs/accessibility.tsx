@@ -1,8 +1,8 @@
-import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { Section } from './section';
 
 /** What the keyboard does. */
-export function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
+export function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
   return (
     <Section title="Keyboard">
       {keys.length === 0 ? (
@@ -38,7 +38,7 @@ export function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
 }
 
 /** What a screen reader says. */
-export function ScreenReader({ says }: { says: Guide['screenReader'] }) {
+export function ScreenReader({ says }: { says: ComponentDocs['screenReader'] }) {
   if (says.length === 0) return null;
   return (
     <Section title="Screen reader">

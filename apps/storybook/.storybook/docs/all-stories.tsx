@@ -1,6 +1,6 @@
 import { Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
-import { Near } from './render-when-visible';
+import { RenderWhenVisible } from './render-when-visible';
 
 /** The stories of a component, each drawn once a reader comes near it. */
 export function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
@@ -12,9 +12,9 @@ export function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
         <section key={id} aria-label={name}>
           <Subheading>{name}</Subheading>
           <Description of={moduleExport as unknown} />
-          <Near>
+          <RenderWhenVisible>
             <Canvas of={moduleExport as never} />
-          </Near>
+          </RenderWhenVisible>
         </section>
       ))}
     </>

@@ -1,14 +1,14 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useRef } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { pinnedSize } from '../hooks/pinned-size';
 import { Section } from './section';
-import { useMarks } from './use-anatomy-marks';
+import { useAnatomyMarks } from './use-anatomy-marks';
 
 interface AnatomyProps {
   readonly story: PreparedStory;
-  readonly parts: NonNullable<Guide['anatomy']>;
+  readonly parts: NonNullable<ComponentDocs['anatomy']>;
 }
 
 /** Around the picture, in px. */
@@ -17,7 +17,7 @@ const PADDING = 32;
 /** A story with numbers on its parts, and their names below it. The picture is only looked at: the names say it all. */
 export function Anatomy({ story, parts }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const marks = useMarks(picture, parts);
+  const marks = useAnatomyMarks(picture, parts);
   const size = pinnedSize(story.storyGlobals, story.parameters);
   const frame = size && { inline: false, height: `${size.height}px` };
   return (

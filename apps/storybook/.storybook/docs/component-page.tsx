@@ -9,16 +9,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
+import { Keyboard, ScreenReader } from './accessibility';
 import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
-import { Keyboard, ScreenReader } from './accessibility';
 import { Uses } from './uses';
 
 /**
- * The page of a component: what its guide says, and what is read from its code. Headings are the same everywhere, so
+ * The page of a component: what its docs say, and what is read from its code. Headings are the same everywhere, so
  * that a reader knows where to look.
  */
 export function ComponentPage() {
@@ -26,27 +26,30 @@ export function ComponentPage() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const { guide, fileName } = preparedMeta.parameters as { guide?: Guide; fileName: string };
+  const { componentDocs: docs, fileName } = preparedMeta.parameters as {
+    componentDocs?: ComponentDocs;
+    fileName: string;
+  };
   const [first] = stories;
   return (
     <>
       <Title />
-      {guide === undefined ? <Description of="meta" /> : <Subtitle>{guide.summary}</Subtitle>}
+      {docs === undefined ? <Description of="meta" /> : <Subtitle>{docs.summary}</Subtitle>}
       <Primary />
-      {guide !== undefined && (
+      {docs !== undefined && (
         <>
-          {guide.anatomy !== undefined && first !== undefined && (
-            <Anatomy story={first} parts={guide.anatomy} />
+          {docs.anatomy !== undefined && first !== undefined && (
+            <Anatomy story={first} parts={docs.anatomy} />
           )}
-          <WhenToUse {...guide} />
-          <DosAndDonts {...guide} />
-          <Keyboard keys={guide.keyboard} />
-          <ScreenReader says={guide.screenReader} />
+          <WhenToUse {...docs} />
+          <DosAndDonts {...docs} />
+          <Keyboard keys={docs.keyboard} />
+          <ScreenReader says={docs.screenReader} />
         </>
       )}
       <Heading>Properties</Heading>
       <ArgTypes />
-      {guide !== undefined && <Decisions numbers={guide.decisions} />}
+      {docs !== undefined && <Decisions numbers={docs.decisions} />}
       <Uses storyFile={fileName} />
       <AllStories stories={stories.slice(1)} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 
 /** Leaves its content out until it is in view, or nearly so. */
-export function Near({ children }: PropsWithChildren) {
+export function RenderWhenVisible({ children }: PropsWithChildren) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { Section } from './section';
 
 interface PointsProps {
@@ -35,7 +35,7 @@ function Points({ tone, title, points }: PointsProps) {
 }
 
 /** When a component is the right one, and when another is. */
-export function WhenToUse({ whenToUse, whenNot }: Pick<Guide, 'whenToUse' | 'whenNot'>) {
+export function WhenToUse({ whenToUse, whenNot }: Pick<ComponentDocs, 'whenToUse' | 'whenNot'>) {
   return (
     <Section title="When to use">
       <div className="grid gap-4 md:grid-cols-2">
@@ -47,7 +47,7 @@ export function WhenToUse({ whenToUse, whenNot }: Pick<Guide, 'whenToUse' | 'whe
 }
 
 /** What a reviewer can hold against a screen. */
-export function DosAndDonts({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
+export function DosAndDonts({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
   if (dos.length === 0 && donts.length === 0) return null;
   return (
     <Section title="Do and do not">

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Guide } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 
 /** Where a numbered part is, in px from the upper left corner of the picture. */
 interface Mark {
@@ -10,9 +10,9 @@ interface Mark {
   readonly height: number;
 }
 
-const LOOK_AGAIN_MS = 100;
+const POLLING_INTERVAL_MS = 100;
 
-const marksIn = (picture: HTMLElement, parts: NonNullable<Guide['anatomy']>): readonly Mark[] => {
+const marksIn = (picture: HTMLElement, parts: NonNullable<ComponentDocs['anatomy']>): readonly Mark[] => {
   const frame = picture.querySelector('iframe');
   // What opens over a page is no part of the story's own root.
   const roots =
@@ -43,7 +43,10 @@ const marksIn = (picture: HTMLElement, parts: NonNullable<Guide['anatomy']>): re
  * Where the parts of a picture are. The story in it is drawn when it likes, perhaps in a frame, and may move: looking
  * again and again is simpler than listening to all of that.
  */
-export const useMarks = (picture: RefObject<HTMLElement | null>, parts: NonNullable<Guide['anatomy']>) => {
+export const useAnatomyMarks = (
+  picture: RefObject<HTMLElement | null>,
+  parts: NonNullable<ComponentDocs['anatomy']>,
+) => {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
     const look = () => {
@@ -51,7 +54,7 @@ export const useMarks = (picture: RefObject<HTMLElement | null>, parts: NonNulla
       const found = marksIn(picture.current, parts);
       setMarks((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     };
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, POLLING_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [picture, parts]);
   return marks;

@@ -3,8 +3,9 @@ import { toId } from 'storybook/internal/csf';
 import usesByFolder from 'virtual:uses';
 import { Section } from './section';
 
-/** 'primitives/button' of '../../packages/ui/src/primitives/button/button.stories.tsx'. */
-const folderOf = (storyFile: string): string => /src\/([^/]+\/[^/]+)\//.exec(storyFile)?.[1] ?? '';
+/** 'parts/numbers/number-card' of '../../packages/ui/src/parts/numbers/number-card/number-card.stories.tsx'. */
+const folderOf = (storyFile: string): string =>
+  /src\/((?:parts\/[^/]+|[^/]+)\/[^/]+)\//.exec(storyFile)?.[1] ?? '';
 
 /** Where a component is used, read from the imports of the product. */
 export function Uses({ storyFile }: { storyFile: string }) {

@@ -8,7 +8,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
  * Tells Chromatic which pictures a story has, by the rule of `npm run visual`. Parameters cannot depend on tags or
  * globals; an enhancer is the one place of the preview that sees all three of a story.
  */
-export const snapshots: Enhancer = (story) => {
+export const chromaticSnapshots: Enhancer = (story) => {
   const { tags, parameters, argTypes } = story;
   // Missing in the type of Storybook 10.6.
   const { storyGlobals } = story as { storyGlobals?: Readonly<Record<string, unknown>> };

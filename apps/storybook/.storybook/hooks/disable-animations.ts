@@ -7,7 +7,7 @@ import { addons } from 'storybook/preview-api';
  * be seen yet and what slides in cannot be pressed. After them, and when a control is changed, it moves as the product
  * does. How it stands still: preview.css.
  */
-export const stillWhilePlayed = ({ viewMode, canvasElement }: StoryContext) => {
+export const disableAnimations = ({ viewMode, canvasElement }: StoryContext) => {
   // A control was changed in a story that is there already: it takes no steps.
   if (viewMode !== 'story' || canvasElement.hasChildNodes()) return;
   const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ import { pinnedSize } from './pinned-size';
  * Gives a story that pins its viewport a frame of that width when it is opened alone. In the book the manager sizes
  * its frame; without one the story would be as wide as the window, which is what media queries ask.
  */
-export const ownFrame: Loader = ({ globals, parameters, viewMode, name }) => {
+export const pinnedFrame: Loader = ({ globals, parameters, viewMode, name }) => {
   const size = pinnedSize(globals, parameters);
   const isAlone = viewMode === 'story' && window.parent === window;
   if (size === undefined || !isAlone || window.innerWidth === size.width) return;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from './root.ts';
+import { ROOT } from './sources.ts';
 import type { Change, Release } from 'virtual:changes';
 
 const PRODUCT = ['packages/ui/src', 'packages/domain/src', 'apps/dashboard/src'];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './root.ts';
+import { ROOT } from './sources.ts';
 import type { Decision } from 'virtual:decisions';
 
 const FOLDER = path.join(ROOT, 'docs/decisions');

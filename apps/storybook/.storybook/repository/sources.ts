@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './root.ts';
+
+/** The folder of the repository: every command of the book runs in apps/storybook. */
+export const ROOT = path.resolve('../..');
 
 /** A file of the product. */
 export interface Source {
@@ -13,11 +15,11 @@ export interface Source {
 const FOLDERS = ['packages/ui/src', 'apps/dashboard/src'];
 
 /** What shows or tests the product is no part of it. */
-const isForTheBook = (file: string): boolean =>
-  /\.(stories|test|states|samples|fixture|guide)\.tsx?$|\/(docs|story-kit|test-kit)\//.test(file);
+const isStorybookOnly = (file: string): boolean =>
+  /\.(stories|test|states|samples|fixture|docs)\.tsx?$|\/(docs|story-kit|testing)\//.test(file);
 
 /** The files that users get. */
 export const sources = (): readonly Source[] =>
   FOLDERS.flatMap((folder) => ts.sys.readDirectory(path.join(ROOT, folder), ['.ts', '.tsx']))
-    .filter((file) => !isForTheBook(file))
+    .filter((file) => !isStorybookOnly(file))
     .map((file) => ({ file: path.relative(ROOT, file), text: readFileSync(file, 'utf8') }));

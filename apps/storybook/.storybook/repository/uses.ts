@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './root.ts';
-import { sources, type Source } from './sources.ts';
+import { ROOT, sources, type Source } from './sources.ts';
 import type { Uses } from 'virtual:uses';
 
 const UI = 'packages/ui/src';
 const KIT = '@sms/ui/';
 
-/** The folder of the component that a file belongs to: 'primitives/button'. */
+/** The folder of the component that a file belongs to: 'primitives/button', 'parts/numbers/number-card'. */
 const folderOf = (file: string): string | undefined =>
-  /^packages\/ui\/src\/((?:primitives|parts|shell|pages)\/[^/.]+)(?:\/|$)/.exec(file)?.[1];
+  /^packages\/ui\/src\/((?:parts\/[^/.]+|primitives|shell|pages)\/[^/.]+)(?:\/|$)/.exec(file)?.[1];
 
 const target = (file: string, specifier: string): string =>
   specifier.startsWith(KIT)

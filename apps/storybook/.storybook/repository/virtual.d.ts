@@ -72,9 +72,9 @@ declare module 'virtual:icons' {
 declare module 'virtual:uses' {
   /** Another component that uses one. */
   export interface User {
-    /** 'parts/number-card' */
+    /** 'parts/numbers/number-card' */
     readonly folder: string;
-    /** As the sidebar of the book shows it: 'Parts/NumberCard'; undefined where it has no page. */
+    /** As the sidebar of the book shows it: 'Parts/Numbers/NumberCard'; undefined where it has no page. */
     readonly title?: string | undefined;
   }
 

@@ -1,24 +1,25 @@
 import { isJsonObject, type Operation } from '@sms/domain/contracts';
 import type { World } from '../world/world';
-import { Refusal } from './rejection';
+import { Rejection } from './rejection';
 
 /** How the real server's session calls describe a refused field. */
-const plainDetail = (detail: unknown) => {
+const detailWithoutCode = (detail: unknown) => {
   const { field, message, value } = isJsonObject(detail) ? detail : {};
   return { type: 'field', value, msg: message, path: field, location: 'body' };
 };
 
-/** A refusal as the server sends it: the real one's session calls report refused fields in a form of their own. */
-export const inItsForm = <Code extends string>(
+/** A rejection as the server sends it: the real one's session calls report refused fields in a form of their own. */
+export const formatRejection = <Code extends string>(
   { flags }: World,
   { path }: Operation,
-  refusal: Refusal<Code>,
-): Refusal<Code> => {
-  const isPlain = flags.plainAuthRefusals && path.startsWith('/auth/') && refusal.code === 'VALIDATION_ERROR';
-  if (!isPlain) return refusal;
-  const details = refusal.details.extra?.['details'];
-  return new Refusal(refusal.code, {
-    ...refusal.details,
-    extra: { code: undefined, details: Array.isArray(details) ? details.map(plainDetail) : [] },
+  rejection: Rejection<Code>,
+): Rejection<Code> => {
+  const isWithoutCode =
+    flags.authErrorsWithoutCode && path.startsWith('/auth/') && rejection.code === 'VALIDATION_ERROR';
+  if (!isWithoutCode) return rejection;
+  const details = rejection.details.extra?.['details'];
+  return new Rejection(rejection.code, {
+    ...rejection.details,
+    extra: { code: undefined, details: Array.isArray(details) ? details.map(detailWithoutCode) : [] },
   });
 };

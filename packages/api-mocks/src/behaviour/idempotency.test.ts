@@ -28,15 +28,15 @@ it.each([
   ['another key', 'another-key', false],
   ['no key', null, false],
   ['a key that the server ignores', 'a-key', true],
-])('with %s it is another purchase', async (_, key, keysIgnored) => {
+])('with %s it is another purchase', async (_, key, idempotencyKeysIgnored) => {
   const { world, buy, bought } = await open();
-  world.flags.keysIgnored = keysIgnored;
+  world.flags.idempotencyKeysIgnored = idempotencyKeysIgnored;
   await buy('a-key');
   await buy(key);
   expect(bought()).toBe(2);
 });
 
-it('a refusal is not kept: nothing had happened', async () => {
+it('a rejection is not stored: nothing had happened', async () => {
   const { world, buy, bought } = await open();
   world.flags.purchasesLimited = true;
   expect((await buy('a-key')).status).toBe(429);

@@ -4,17 +4,18 @@ import type { World } from '../world/world';
 const KEY = /^[\w-]{1,100}$/;
 
 /** Identifies a keyed call by its method, path and key. Null without a valid key, or where keys are ignored. */
-export const keyedCall = (world: World, operation: Operation, request: Request): string | null => {
+export const idempotentCallOf = (world: World, operation: Operation, request: Request): string | null => {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
-  if (operation.keyed !== true || world.flags.keysIgnored || !KEY.test(key)) return null;
+  if (operation.hasIdempotencyKey !== true || world.flags.idempotencyKeysIgnored || !KEY.test(key))
+    return null;
   return `${request.method} ${new URL(request.url).pathname} ${key}`;
 };
 
-/** The answer the user got to the same call before, if any. Refusals are not kept: they have changed nothing. */
-export const earlierAnswer = (world: World, userId: number, call: string): unknown =>
-  world.db.keyedAnswers.of(userId).find((row) => row.call === call)?.answer;
+/** The response the user got to the same call before, if any. Rejections are not stored: they have changed nothing. */
+export const storedResponse = (world: World, userId: number, call: string): unknown =>
+  world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
 
-/** Keeps the answer to a call. */
-export const keepAnswer = (world: World, userId: number, call: string, answer: unknown): void => {
-  world.db.keyedAnswers.add((id) => ({ id, userId, call, answer }));
+/** Stores the response to a call. */
+export const storeResponse = (world: World, userId: number, call: string, response: unknown): void => {
+  world.db.storedResponses.add((id) => ({ id, userId, call, response }));
 };

@@ -1,11 +1,11 @@
 import type { JsonObject } from '@sms/domain/contracts';
 
-/** What a refusal may carry besides its code. */
-export interface RefusalDetails {
+/** What a rejection may carry besides its code. */
+export interface RejectionDetails {
   /** Text instead of the documented one. */
   readonly text?: string;
   /** Internal detail that the server reveals in `message`. Default: none. */
-  readonly inner?: string;
+  readonly internalDetail?: string;
   /** Further fields of the error envelope. */
   readonly extra?: JsonObject;
   /** Seconds for the Retry-After header. */
@@ -13,23 +13,25 @@ export interface RefusalDetails {
 }
 
 /** A refused call. Status and text come from the operation's documented errors. */
-export class Refusal<Code extends string = string> {
+export class Rejection<Code extends string = string> {
   readonly code: Code;
-  readonly details: RefusalDetails;
+  readonly details: RejectionDetails;
 
-  constructor(code: Code, details: RefusalDetails) {
+  constructor(code: Code, details: RejectionDetails) {
     this.code = code;
     this.details = details;
   }
 }
 
-/** Whether an outcome is a refusal. */
-export const isRefusal = (outcome: unknown): outcome is Refusal => outcome instanceof Refusal;
+/** Whether an outcome is a rejection. */
+export const isRejection = (outcome: unknown): outcome is Rejection => outcome instanceof Rejection;
 
 /** Refuses a call. Returned, not thrown, so that the compiler knows which codes a call can answer with. */
-export const refuse = <const Code extends string>(code: Code, details: RefusalDetails = {}): Refusal<Code> =>
-  new Refusal(code, details);
+export const reject = <const Code extends string>(
+  code: Code,
+  details: RejectionDetails = {},
+): Rejection<Code> => new Rejection(code, details);
 
 /** Refuses one field of a call, as a failed check of the contract would. */
-export const refuseField = (field: string, message: string, value?: unknown): Refusal<'VALIDATION_ERROR'> =>
-  refuse('VALIDATION_ERROR', { extra: { details: [{ field, message, value }] } });
+export const rejectField = (field: string, message: string, value?: unknown): Rejection<'VALIDATION_ERROR'> =>
+  reject('VALIDATION_ERROR', { extra: { details: [{ field, message, value }] } });

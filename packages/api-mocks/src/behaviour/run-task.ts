@@ -1,8 +1,8 @@
 import type { Task } from '../world/schedule';
 import type { World } from '../world/world';
 import { deliverSms, expire } from './numbers/number-lifecycle';
-import { receivePaymentNotice } from './payments/deposits';
 import { endSubscription } from './numbers/subscriptions';
+import { receivePaymentNotice } from './payments/deposits';
 
 const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
   if (row !== undefined) act(row);

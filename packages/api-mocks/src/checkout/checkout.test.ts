@@ -5,7 +5,7 @@ import { createNodeBackend } from '../hosts/node';
 import type { ScenarioId } from '../scenarios';
 import { createClient, MINUTE_MS, textOf } from '../testing/client';
 import { respondCheckout } from '../transport/respond-checkout';
-import { tidyManners } from '../world/server-quirks';
+import { noQuirks } from '../world/server-quirks';
 import type { Decision } from './decide';
 
 const DASHBOARD = 'https://dashboard.example.test';
@@ -17,7 +17,7 @@ const openSession = async (paymentType: 'card' | 'bank' = 'card') => {
   client.tokens.access = textOf(body, 'accessToken');
   client.tokens.csrf = textOf((await client.call('csrfToken', {})).body, 'csrfToken');
   const created = await client.call('createDeposit', { body: { amount: 1_000, payment_type: paymentType } });
-  const { data } = v.parse(operations.createDeposit.answer, created.body);
+  const { data } = v.parse(operations.createDeposit.response, created.body);
   const page = async (init: RequestInit = {}) =>
     respondCheckout(client.world, new Request(data.payment_link, init));
   const decide = async (decision: Decision | 'nonsense') => {
@@ -70,10 +70,10 @@ describe('the page', () => {
   });
 
   it('is served by the Node host, with its style sheet', async () => {
-    const { world, answer } = createNodeBackend('deposit-pending');
+    const { world, handleRequest } = createNodeBackend('deposit-pending');
     const { token } = world.db.deposits.all().at(-1) ?? { token: '' };
-    expect((await answer(new Request(`https://api.test/checkout/${token}`))).status).toBe(200);
-    const style = await answer(new Request('https://api.test/checkout/style.css'));
+    expect((await handleRequest(new Request(`https://api.test/checkout/${token}`))).status).toBe(200);
+    const style = await handleRequest(new Request('https://api.test/checkout/style.css'));
     expect(style.headers.get('Content-Type')).toContain('text/css');
   });
 });
@@ -98,9 +98,9 @@ describe('a decision', () => {
     ]);
   });
 
-  it('returns with the outcome alone where the server is tidy', async () => {
+  it('returns with the outcome alone where the server is spec-compliant', async () => {
     const { decide, txRef, deposit, world } = await openSession();
-    Object.assign(world.flags, tidyManners);
+    Object.assign(world.flags, noQuirks);
     const { location } = await decide('decline');
     expect([...(location?.searchParams ?? [])]).toEqual([
       ['status', 'failed'],
@@ -115,7 +115,7 @@ describe('a decision', () => {
     expect(location?.searchParams.getAll('status')).toEqual(['successful', 'cancelled']);
     expect(location?.searchParams.getAll('tx_ref')).toEqual([txRef, txRef]);
     expect(location?.searchParams.has('transaction_id')).toBe(false);
-    expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerWord: 'untouched' });
+    expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerStatus: 'untouched' });
   });
 
   it('to pay by a slow bank stays on the page, and the money arrives a minute later', async () => {
@@ -148,20 +148,20 @@ describe('a decision', () => {
     const { decide, link, deposit } = await openSession();
     await decide('decline');
     expect((await decide('pay')).location?.href).toBe(link);
-    expect(deposit()?.providerWord).toBe('failed');
+    expect(deposit()?.providerStatus).toBe('failed');
   });
 
   it('comes too late after 15 minutes', async () => {
     const { decide, link, deposit, world } = await openSession();
     world.advance(world.clock.now() + 15 * MINUTE_MS);
     expect((await decide('pay')).location?.href).toBe(link);
-    expect(deposit()?.providerWord).toBe('untouched');
+    expect(deposit()?.providerStatus).toBe('untouched');
   });
 
   it('that is unknown changes nothing, and other methods are refused', async () => {
     const { decide, page, deposit } = await openSession();
     expect((await decide('nonsense')).status).toBe(400);
     expect((await page({ method: 'DELETE' })).status).toBe(405);
-    expect(deposit()?.providerWord).toBe('untouched');
+    expect(deposit()?.providerStatus).toBe('untouched');
   });
 });

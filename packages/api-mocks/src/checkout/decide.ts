@@ -1,4 +1,4 @@
-import type { DepositRow, ProviderWord } from '../db/rows';
+import type { DepositRow, ProviderStatus } from '../db/rows';
 import type { World } from '../world/world';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress } from './session';
@@ -11,7 +11,7 @@ export type Decision = (typeof decisions)[number];
 
 /** What the provider knows afterwards, and how long until it tells the company unasked, in ms. */
 const OUTCOMES: Readonly<
-  Record<Exclude<Decision, 'cancel'>, { readonly word: ProviderWord; readonly noticeMs: number }>
+  Record<Exclude<Decision, 'cancel'>, { readonly word: ProviderStatus; readonly noticeMs: number }>
 > = {
   pay: { word: 'successful', noticeMs: 30_000 },
   'pay-later': { word: 'processing', noticeMs: 60_000 },
@@ -19,10 +19,10 @@ const OUTCOMES: Readonly<
 };
 
 /** The provider has two words for success; the payment method decides which. */
-const successWord = ({ paymentType }: DepositRow): string =>
+const successStatus = ({ paymentType }: DepositRow): string =>
   paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
 
-/** The return address with the outcome. Flag `statusTwice`: the company's address already says 'successful'. */
+/** The return address with the outcome. Flag `duplicateStatusParam`: the company's address already says 'successful'. */
 const returnWith = (
   { flags }: World,
   url: URL,
@@ -30,7 +30,7 @@ const returnWith = (
   { txRef, transactionId }: DepositRow,
 ): string => {
   const add = (name: string, value: string) => url.searchParams.append(name, value);
-  for (const word of flags.statusTwice ? ['successful', status] : [status]) {
+  for (const word of flags.duplicateStatusParam ? ['successful', status] : [status]) {
     add('status', word);
     add('tx_ref', txRef);
   }
@@ -50,8 +50,8 @@ export const decide = (world: World, token: string, decision: Decision, origin: 
   const back = returnAddress(world, deposit, origin);
   if (decision === 'cancel') return returnWith(world, back, 'cancelled', deposit);
   const { word, noticeMs } = OUTCOMES[decision];
-  deposit.providerWord = word;
+  deposit.providerStatus = word;
   world.schedule.add(world.clock.now() + noticeMs, { kind: 'payment-notice', depositId: deposit.id });
   if (decision === 'pay-later') return checkout;
-  return returnWith(world, back, decision === 'pay' ? successWord(deposit) : 'failed', deposit);
+  return returnWith(world, back, decision === 'pay' ? successStatus(deposit) : 'failed', deposit);
 };

@@ -1,5 +1,5 @@
-import type { DepositRow } from '../db/rows';
 import { nairaOf } from '../db/money';
+import type { DepositRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { Decision } from './decide';
 import { checkoutPath } from './link';

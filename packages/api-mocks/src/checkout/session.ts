@@ -10,9 +10,9 @@ export const findSession = (world: World, token: string): DepositRow | undefined
 
 /** The state of a session as its payer sees it. */
 export const checkoutState = (world: World, deposit: DepositRow): CheckoutState => {
-  if (deposit.status === 'PAID_SETTLED' || deposit.providerWord === 'successful') return 'paid';
-  if (deposit.providerWord === 'processing') return 'processing';
-  if (deposit.providerWord === 'failed') return 'declined';
+  if (deposit.status === 'PAID_SETTLED' || deposit.providerStatus === 'successful') return 'paid';
+  if (deposit.providerStatus === 'processing') return 'processing';
+  if (deposit.providerStatus === 'failed') return 'declined';
   if (deposit.status !== 'PENDING_UNSETTLED') return 'cancelled';
   return world.clock.now() < deposit.expiresAt ? 'open' : 'expired';
 };

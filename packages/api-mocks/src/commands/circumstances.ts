@@ -21,8 +21,8 @@ export const circumstances = {
 export type Circumstance = keyof typeof circumstances;
 
 /** Switches a circumstance on or off. */
-export const setCircumstance = (world: World, name: Circumstance, holds: boolean): void => {
-  world.flags[name] = holds;
+export const setCircumstance = (world: World, name: Circumstance, isActive: boolean): void => {
+  world.flags[name] = isActive;
 };
 
 /** Ends every session: the next call is refused, and so is the refresh that follows. */

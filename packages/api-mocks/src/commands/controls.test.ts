@@ -22,7 +22,7 @@ it('tells what there is to act on', async () => {
   expect((await controls.state()).circumstances).toContainEqual({
     id: 'serverDown',
     label: 'Server unreachable',
-    holds: true,
+    isActive: true,
   });
 });
 
@@ -36,6 +36,6 @@ it('acts on the world that every page sees', async () => {
   expect((await two.state()).numbers).toMatchObject([
     { label: expect.stringContaining('received') as unknown },
   ]);
-  await two.begin('empty-account');
+  await two.start('empty-account');
   expect(await one.state()).toMatchObject({ scenario: 'empty-account', numbers: [] });
 });

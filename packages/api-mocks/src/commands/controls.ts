@@ -36,7 +36,7 @@ const stateOf = (world: World, scenario: ScenarioId) => ({
   circumstances: namesOf(circumstances).map((id) => ({
     id,
     label: circumstances[id],
-    holds: world.flags[id],
+    isActive: world.flags[id],
   })),
   /** Operations whose next call fails. */
   failing: world.flags.faults.filter(({ times }) => times > 0).map(({ operation }) => operation),
@@ -54,7 +54,7 @@ export const createControls = (shared: SharedWorld) => {
     closeCodes: Object.entries(closeCodes).map(([code, label]) => ({ code: Number(code), label })),
     waysToFail,
     state: () => shared.run(() => stateOf(shared.world, shared.scenario())),
-    begin: shared.begin,
+    start: shared.begin,
     advanceBy: command(advanceBy),
     setSpeed: command(setSpeed),
     jumpToCancelWindow: command(jumpToCancelWindow),
@@ -65,7 +65,7 @@ export const createControls = (shared: SharedWorld) => {
     addFunds: command(addFunds),
     failNext: command(failNext),
     clearFailures: command(clearFailures),
-    setCircumstance: command<[name: Circumstance, holds: boolean]>(setCircumstance),
+    setCircumstance: command<[name: Circumstance, isActive: boolean]>(setCircumstance),
     expireSessions: command(expireSessions),
     dropSockets: command(dropSockets),
   };

@@ -2,23 +2,23 @@ import { commonErrors, operations, type DocumentedError, type OperationName } fr
 import type { Fault } from '../world/flags';
 import type { World } from '../world/world';
 
-type Disturbance = Omit<Fault, 'operation' | 'times'>;
+type FaultDraft = Omit<Fault, 'operation' | 'times'>;
 
 const SLOW_MS = 35_000;
 
 /** What can go wrong with any call, by label. */
-const GENERAL: Readonly<Record<string, Disturbance>> = {
-  'Connection lost': { spoiling: 'connection-lost' },
-  'Done, but the answer is lost': { spoiling: 'connection-lost', carriedOut: true },
+const GENERAL_FAULTS: Readonly<Record<string, FaultDraft>> = {
+  'Connection lost': { corruption: 'connection-lost' },
+  'Done, but the answer is lost': { corruption: 'connection-lost', carriedOut: true },
   'Slow answer (35 s)': { delayMs: SLOW_MS },
   'No answer ever': { delayMs: Infinity },
-  'Half an answer': { spoiling: 'malformed' },
-  'Answer of another shape': { spoiling: 'wrong-schema' },
-  'Answer without content (204)': { spoiling: { status: 204, body: '' } },
-  'HTML page of a proxy (502)': { spoiling: 'html' },
+  'Half an answer': { corruption: 'malformed' },
+  'Answer of another shape': { corruption: 'wrong-schema' },
+  'Answer without content (204)': { corruption: { status: 204, body: '' } },
+  'HTML page of a proxy (502)': { corruption: 'html' },
 };
 
-const refusalsOf = (name: OperationName): Readonly<Record<string, Disturbance>> => {
+const documentedFaultsOf = (name: OperationName): Readonly<Record<string, FaultDraft>> => {
   const documented: Readonly<Record<string, DocumentedError>> = {
     ...operations[name].errors,
     ...commonErrors,
@@ -26,15 +26,15 @@ const refusalsOf = (name: OperationName): Readonly<Record<string, Disturbance>> 
   return Object.fromEntries(
     Object.entries(documented).map(([code, { status, text }]) => [
       `${status} ${code}`,
-      { spoiling: { status, code, text } },
+      { corruption: { status, code, text } },
     ]),
   );
 };
 
 /** In which ways a call of an operation can be made to fail: the general ones, then its documented errors. */
 export const waysToFail = (name: OperationName): readonly string[] => [
-  ...Object.keys(GENERAL),
-  ...Object.keys(refusalsOf(name)),
+  ...Object.keys(GENERAL_FAULTS),
+  ...Object.keys(documentedFaultsOf(name)),
 ];
 
 /**
@@ -42,10 +42,10 @@ export const waysToFail = (name: OperationName): readonly string[] => [
  * @throws when the operation cannot fail in this way
  */
 export const failNext = (world: World, operation: OperationName, way: string, times: number): void => {
-  const disturbance = { ...refusalsOf(operation), ...GENERAL }[way];
-  if (disturbance === undefined) throw new Error(`${operation} cannot fail like this: ${way}`);
-  const waiting = world.flags.faults.filter((fault) => fault.times > 0);
-  world.flags.faults = [...waiting, { operation, times, ...disturbance }];
+  const draft = { ...documentedFaultsOf(operation), ...GENERAL_FAULTS }[way];
+  if (draft === undefined) throw new Error(`${operation} cannot fail like this: ${way}`);
+  const pending = world.flags.faults.filter((fault) => fault.times > 0);
+  world.flags.faults = [...pending, { operation, times, ...draft }];
 };
 
 /** Lets all calls succeed again. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tidied } from '../scenarios/spec-compliant';
+import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { reachableNumbers, sendSms } from './numbers';
 
 const listen = (scenario: 'waiting-early' | 'expired-number') => {
-  const world = createWorld(tidied(scenario));
+  const world = createWorld(specCompliant(scenario));
   const frames: unknown[] = [];
   world.sockets.add({
     userId: 1,

@@ -1,6 +1,6 @@
-import { purchase, type Order } from '../behaviour/numbers/purchase';
-import { Refusal } from '../behaviour/rejection';
 import { deliverSms } from '../behaviour/numbers/number-lifecycle';
+import { purchase, type Order } from '../behaviour/numbers/purchase';
+import { Rejection } from '../behaviour/rejection';
 import type { NumberRow } from '../db/rows';
 import { smsFrom, smsWith } from '../world/catalogue/sms-texts';
 import type { World } from '../world/world';
@@ -29,6 +29,6 @@ export const sendSms = (world: World, numberId: number, code?: string): void => 
 /** The customer buys a number on another device. */
 export const buyElsewhere = (world: World, order: Order): NumberRow => {
   const bought = purchase(world, customerOf(world).id, order);
-  if (bought instanceof Refusal) throw new Error(`The purchase was refused: ${bought.code}`);
+  if (bought instanceof Rejection) throw new Error(`The purchase was refused: ${bought.code}`);
   return bought.number;
 };

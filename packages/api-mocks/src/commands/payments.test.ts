@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { balanceOf } from '../behaviour/payments/ledger';
 import { createDeposit } from '../behaviour/payments/deposits';
-import { isRefusal } from '../behaviour/rejection';
+import { balanceOf } from '../behaviour/payments/ledger';
+import { isRejection } from '../behaviour/rejection';
 import { createWorld } from '../world/create-world';
 import { addFunds, failPayment, openPayments, settlePayment } from './payments';
 
@@ -14,7 +14,7 @@ const withPayment = () => {
     close: () => undefined,
   });
   const deposit = createDeposit(world, 1, 5_000, 'card');
-  if (isRefusal(deposit)) throw new Error('The payment provider refused.');
+  if (isRejection(deposit)) throw new Error('The payment provider refused.');
   return { world, types, deposit };
 };
 

@@ -1,7 +1,7 @@
-import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
 import { receivePaymentNotice, settle, storeDeposit } from '../behaviour/payments/deposits';
+import { marketRate, quoteAt } from '../behaviour/payments/exchange-rate';
 import { koboOf } from '../db/money';
-import type { DepositRow, ProviderWord } from '../db/rows';
+import type { DepositRow, ProviderStatus } from '../db/rows';
 import type { World } from '../world/world';
 import { customerOf } from './customer';
 
@@ -14,19 +14,20 @@ export const openPayments = (world: World): readonly DepositRow[] => {
     .toReversed();
 };
 
-const decide = (world: World, depositId: number, word: ProviderWord): void => {
+const setProviderStatus = (world: World, depositId: number, providerStatus: ProviderStatus): void => {
   const deposit = world.db.deposits.find(depositId);
   if (deposit === undefined) return;
-  deposit.providerWord = word;
+  deposit.providerStatus = providerStatus;
   receivePaymentNotice(world, deposit);
 };
 
 /** The payer has paid, and the provider tells the company. */
 export const settlePayment = (world: World, depositId: number): void =>
-  decide(world, depositId, 'successful');
+  setProviderStatus(world, depositId, 'successful');
 
 /** The provider turns a payment down, and tells the company. */
-export const failPayment = (world: World, depositId: number): void => decide(world, depositId, 'failed');
+export const failPayment = (world: World, depositId: number): void =>
+  setProviderStatus(world, depositId, 'failed');
 
 /** The customer pays in an amount of naira by bank transfer, at today's rate. */
 export const addFunds = (world: World, naira: number): void => {
@@ -38,6 +39,6 @@ export const addFunds = (world: World, naira: number): void => {
     createdAt: world.clock.now(),
     ...quoteAt(marketRate(world), amount),
   });
-  deposit.providerWord = 'successful';
+  deposit.providerStatus = 'successful';
   settle(world, deposit, 'notice');
 };

@@ -1,25 +1,25 @@
-import { errorAnswer } from '@sms/domain/contracts';
+import { errorResponseSchema } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hosts, type Place } from './test-servers';
-import { createOutsider, type Outsider } from './client/contract-client';
+import { createContractClient, type ContractClient } from './client/contract-client';
+import { testServers, type TestServer } from './test-servers';
 
-describe.each(hosts)('bad input on %s', (_name, start) => {
-  let place: Place;
-  let outsider: Outsider;
+describe.each(testServers)('bad input on %s', (_name, start) => {
+  let server: TestServer;
+  let client: ContractClient;
   let before: string;
-  const books = () =>
-    JSON.stringify(place.world.db.numbers.all()) + JSON.stringify(place.world.db.ledger.all());
+  const ledgerSnapshot = () =>
+    JSON.stringify(server.world.db.numbers.all()) + JSON.stringify(server.world.db.ledger.all());
 
   beforeEach(async () => {
-    place = await start('busy-account');
-    outsider = createOutsider(place.origin);
-    await outsider.signIn();
-    before = books();
+    server = await start('busy-account');
+    client = createContractClient(server.origin);
+    await client.signIn();
+    before = ledgerSnapshot();
   });
   afterEach(async () => {
-    expect(books()).toBe(before);
-    await place.stop();
+    expect(ledgerSnapshot()).toBe(before);
+    await server.stop();
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
     ['POST', '/api/services'],
     ['DELETE', '/api/numbers/1'],
   ])('%s %s is an unknown address', async (method, path) => {
-    const response = await outsider.send(path, { method });
+    const response = await client.send(path, { method });
     expect(response.status).toBe(404);
-    expect(v.parse(errorAnswer, await response.json())).toMatchObject({
+    expect(v.parse(errorResponseSchema, await response.json())).toMatchObject({
       error: 'API endpoint not found',
       path,
       method,
@@ -46,7 +46,7 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
     ['nothing', ''],
   ])('a purchase with %s is refused', async (_case, body) => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await outsider.send('/api/numbers/purchase', { method: 'POST', headers, body });
+    const response = await client.send('/api/numbers/purchase', { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
   });
@@ -56,7 +56,7 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
     async (type) => {
       const body = JSON.stringify({ service: 'wa', country: '187' });
       const headers = { 'Content-Type': type };
-      const response = await outsider.send('/api/numbers/purchase', { method: 'POST', headers, body });
+      const response = await client.send('/api/numbers/purchase', { method: 'POST', headers, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ success: false, code: 'VALIDATION_ERROR' });
     },
@@ -64,14 +64,14 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
 
   it('a body that is not sent as JSON does not hinder a call without a body', async () => {
     const headers = { 'Content-Type': 'text/plain' };
-    const response = await outsider.send('/api/auth/refresh', { method: 'POST', headers, body: 'no JSON' });
+    const response = await client.send('/api/auth/refresh', { method: 'POST', headers, body: 'no JSON' });
     expect(response.status).toBe(200);
   });
 
   it.each(['page=0', 'page=1001', 'page=1.5', 'page=', 'limit=0', 'limit=101', 'page=__proto__'])(
     'a page out of range is refused: %s',
     async (query) => {
-      const response = await outsider.send(`/api/numbers/active?${query}`);
+      const response = await client.send(`/api/numbers/active?${query}`);
       expect(response.status).toBe(400);
     },
   );
@@ -90,14 +90,14 @@ describe.each(hosts)('bad input on %s', (_name, start) => {
     '99999999999999999999',
   ])('the id %s belongs to nothing', async (id) => {
     for (const action of ['cancel', 'complete']) {
-      const { status } = await outsider.send(`/api/numbers/${id}/${action}`, { method: 'POST' });
+      const { status } = await client.send(`/api/numbers/${id}/${action}`, { method: 'POST' });
       expect([400, 404]).toContain(status);
     }
   });
 
   it("hides another user's numbers", async () => {
-    await outsider.signIn({ username: 'other', password: 'other1234' });
-    const answer = await outsider.refusal('cancelNumber', { params: { id: '1' } });
+    await client.signIn({ username: 'other', password: 'other1234' });
+    const answer = await client.rejection('cancelNumber', { params: { id: '1' } });
     expect(answer).toEqual({ status: 404, code: 'NUMBER_NOT_FOUND' });
   });
 });

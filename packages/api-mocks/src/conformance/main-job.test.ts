@@ -1,8 +1,8 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Scenario } from '../world/scenario';
-import { hosts, type Place } from './test-servers';
-import { createOutsider, type Outsider } from './client/contract-client';
+import { createContractClient, type ContractClient } from './client/contract-client';
+import { testServers, type TestServer } from './test-servers';
 
 const QUICK: Scenario = {
   description: 'A visitor with money, and a provider that delivers after ten seconds.',
@@ -10,28 +10,28 @@ const QUICK: Scenario = {
   signedIn: false,
   balanceUsd: 5,
   numbers: [],
-  habits: { arrives: 1, soonestMs: 10_000, latestMs: 10_000, late: 0, again: 0 },
+  deliveryProfile: { arrives: 1, soonestMs: 10_000, latestMs: 10_000, late: 0, again: 0 },
 };
 
-const SILENT: Scenario = { ...QUICK, habits: { arrives: 0, onCancel: 0 } };
+const SILENT: Scenario = { ...QUICK, deliveryProfile: { arrives: 0, onCancel: 0 } };
 
 const MINUTE_MS = 60_000;
 
-describe.each(hosts)('the main job on %s', (_name, start) => {
-  let place: Place;
-  let outsider: Outsider;
+describe.each(testServers)('the main job on %s', (_name, start) => {
+  let server: TestServer;
+  let client: ContractClient;
   const begin = async (scenario: Scenario) => {
-    place = await start(scenario);
-    outsider = createOutsider(place.origin);
-    await outsider.signIn();
+    server = await start(scenario);
+    client = createContractClient(server.origin);
+    await client.signIn();
   };
-  afterEach(() => place.stop());
+  afterEach(() => server.stop());
 
   const buy = async () => {
     const body = { service: 'wa', country: '187' };
-    return (await outsider.call('purchaseNumber', { body })).data;
+    return (await client.call('purchaseNumber', { body })).data;
   };
-  const pass = (ms: number) => place.world.advance(place.world.clock.now() + ms);
+  const pass = (ms: number) => server.world.advance(server.world.clock.now() + ms);
 
   describe('with a provider that delivers', () => {
     beforeEach(() => begin(QUICK));
@@ -41,19 +41,19 @@ describe.each(hosts)('the main job on %s', (_name, start) => {
       expect(pricing.totalPrice).toBe(2 * pricing.realPrice);
       expect(balance.current).toBeCloseTo(5 - pricing.totalPrice, 6);
       const params = { id: String(purchaseId) };
-      expect((await outsider.call('activeNumbers', { query: {} })).data).toMatchObject([
+      expect((await client.call('activeNumbers', { query: {} })).data).toMatchObject([
         { id: purchaseId, status: 'waiting', sms_code: null },
       ]);
 
       pass(10_000);
-      const { data: number } = await outsider.call('numberStatus', { params });
+      const { data: number } = await client.call('numberStatus', { params });
       expect(number.status).toBe('received');
       expect(number.sms_code).toMatch(/^\d{6}$/);
-      const { data: sms } = await outsider.call('fullSms', { params });
+      const { data: sms } = await client.call('fullSms', { params });
       expect(sms.fullText).toContain(number.sms_code);
 
-      await outsider.call('completeNumber', { params });
-      expect(await outsider.call('activeNumbers', { query: {} })).toMatchObject({
+      await client.call('completeNumber', { params });
+      expect(await client.call('activeNumbers', { query: {} })).toMatchObject({
         data: [],
         pagination: { total: 0 },
       });
@@ -67,24 +67,24 @@ describe.each(hosts)('the main job on %s', (_name, start) => {
       const { purchaseId, pricing } = await buy();
       const params = { id: String(purchaseId) };
       pass(CANCEL_LOCK_MS - 1);
-      expect(await outsider.refusal('cancelNumber', { params })).toEqual({
+      expect(await client.rejection('cancelNumber', { params })).toEqual({
         status: 400,
         code: 'CANCEL_TOO_EARLY',
       });
       pass(1);
-      expect((await outsider.call('cancelNumber', { params })).refundAmount).toBe(pricing.totalPrice);
-      expect((await outsider.call('balance', {})).data.balance.balance).toBe(5);
+      expect((await client.call('cancelNumber', { params })).refundAmount).toBe(pricing.totalPrice);
+      expect((await client.call('balance', {})).data.balance.balance).toBe(5);
     });
 
     it('lets a number expire after twenty minutes', async () => {
       const { purchaseId } = await buy();
       pass(20 * MINUTE_MS);
-      await outsider.signIn();
-      expect(await outsider.call('activeNumbers', { query: {} })).toMatchObject({
+      await client.signIn();
+      expect(await client.call('activeNumbers', { query: {} })).toMatchObject({
         data: [{ id: purchaseId, status: 'expired' }],
         pagination: { total: 0 },
       });
-      expect((await outsider.call('activeNumbers', { query: {} })).data).toEqual([]);
+      expect((await client.call('activeNumbers', { query: {} })).data).toEqual([]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hosts, type Place } from './test-servers';
-import { createOutsider, type Outsider } from './client/contract-client';
+import { createContractClient, type ContractClient } from './client/contract-client';
+import { testServers, type TestServer } from './test-servers';
 
 const NEWCOMER = {
   firstname: 'Ngozi',
@@ -13,53 +13,51 @@ const NEWCOMER = {
   confirmPassword: 'secret123',
 };
 
-describe.each(hosts)('a newcomer on %s', (_name, start) => {
-  let place: Place;
-  let outsider: Outsider;
+describe.each(testServers)('a newcomer on %s', (_name, start) => {
+  let server: TestServer;
+  let client: ContractClient;
   beforeEach(async () => {
-    place = await start('first-visit');
-    outsider = createOutsider(place.origin);
-    const registered = await outsider.request('register', { body: NEWCOMER });
+    server = await start('first-visit');
+    client = createContractClient(server.origin);
+    const registered = await client.request('register', { body: NEWCOMER });
     expect(registered.status).toBe(201);
-    await outsider.signIn(NEWCOMER);
+    await client.signIn(NEWCOMER);
   });
-  afterEach(() => place.stop());
+  afterEach(() => server.stop());
 
   const deposit = async (amount = 10_000) =>
-    (await outsider.call('createDeposit', { body: { amount, payment_type: 'card' } })).data;
+    (await client.call('createDeposit', { body: { amount, payment_type: 'card' } })).data;
   const decide = async (link: string, decision: string) => {
-    const response = await outsider.send(link, { method: 'POST', body: new URLSearchParams({ decision }) });
+    const response = await client.send(link, { method: 'POST', body: new URLSearchParams({ decision }) });
     expect(response.status).toBe(303);
     return new URL(response.headers.get('Location') ?? '').searchParams;
   };
-  const balance = async () => (await outsider.call('balance', {})).data.balance.balance;
+  const balance = async () => (await client.call('balance', {})).data.balance.balance;
 
   it('has an account of its own, without money', async () => {
-    expect((await outsider.call('me', {})).user).toMatchObject({ username: 'ngozi.eze' });
+    expect((await client.call('me', {})).user).toMatchObject({ username: 'ngozi.eze' });
     expect(await balance()).toBe(0);
-    expect(await outsider.refusal('register', { body: NEWCOMER })).toEqual({
+    expect(await client.rejection('register', { body: NEWCOMER })).toEqual({
       status: 409,
       code: 'DUPLICATE_FIELD',
     });
   });
 
   it('pays in at the quoted rate and buys a number with it', async () => {
-    const { data: quote } = await outsider.call('calculateUsd', { body: { amount: 10_000 } });
+    const { data: quote } = await client.call('calculateUsd', { body: { amount: 10_000 } });
     const { tx_ref: txRef, payment_link: link } = await deposit();
-    expect(await (await outsider.send(link)).text()).toContain(txRef);
+    expect(await (await client.send(link)).text()).toContain(txRef);
     const back = await decide(link, 'pay');
     expect(back.getAll('status')).toEqual(['successful', 'successful']);
     expect(back.get('tx_ref')).toBe(txRef);
     expect(back.get('transaction_id')).toMatch(/^\d+$/);
 
-    expect((await outsider.call('paymentStatus', { params: { txRef } })).data.status).toBe(
-      'PENDING_UNSETTLED',
-    );
-    await outsider.call('verifyPayment', { params: { txRef } });
-    expect((await outsider.call('paymentStatus', { params: { txRef } })).data.status).toBe('PAID_SETTLED');
+    expect((await client.call('paymentStatus', { params: { txRef } })).data.status).toBe('PENDING_UNSETTLED');
+    await client.call('verifyPayment', { params: { txRef } });
+    expect((await client.call('paymentStatus', { params: { txRef } })).data.status).toBe('PAID_SETTLED');
     expect(await balance()).toBe(quote.usd_equivalent);
 
-    const { data } = await outsider.call('purchaseNumber', { body: { service: 'wa', country: '187' } });
+    const { data } = await client.call('purchaseNumber', { body: { service: 'wa', country: '187' } });
     expect(await balance()).toBeCloseTo(quote.usd_equivalent - data.pricing.totalPrice, 6);
   });
 
@@ -69,17 +67,17 @@ describe.each(hosts)('a newcomer on %s', (_name, start) => {
   ])('gets nothing after %s', async (decision, word, code, status) => {
     const { tx_ref: txRef, payment_link: link } = await deposit();
     expect((await decide(link, decision)).getAll('status')).toEqual(['successful', word]);
-    expect(await outsider.refusal('verifyPayment', { params: { txRef } })).toEqual({ status: 400, code });
-    const { data } = await outsider.call('deposits', { query: {} });
+    expect(await client.rejection('verifyPayment', { params: { txRef } })).toEqual({ status: 400, code });
+    const { data } = await client.call('deposits', { query: {} });
     expect(data.deposits).toMatchObject([{ tx_ref: txRef, status }]);
     expect(await balance()).toBe(0);
   });
 
   it("cannot touch somebody else's payment", async () => {
     const { tx_ref: txRef } = await deposit();
-    await outsider.signIn();
-    expect((await outsider.refusal('verifyPayment', { params: { txRef } })).code).toBe('DEPOSIT_NOT_FOUND');
-    expect((await outsider.refusal('cancelPayment', { params: { txRef } })).code).toBe('DEPOSIT_NOT_FOUND');
-    expect((await outsider.refusal('paymentStatus', { params: { txRef } })).code).toBe('PAYMENT_NOT_FOUND');
+    await client.signIn();
+    expect((await client.rejection('verifyPayment', { params: { txRef } })).code).toBe('DEPOSIT_NOT_FOUND');
+    expect((await client.rejection('cancelPayment', { params: { txRef } })).code).toBe('DEPOSIT_NOT_FOUND');
+    expect((await client.rejection('paymentStatus', { params: { txRef } })).code).toBe('PAYMENT_NOT_FOUND');
   });
 });

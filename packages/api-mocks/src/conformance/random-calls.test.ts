@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide } from '../checkout/decide';
-import { connect } from '../transport/connect';
 import { arbitraryStep, partsFor } from '../testing/arbitrary-call';
 import { createClient } from '../testing/client';
-import { checkAnswer } from './checks/check-response';
+import { connect } from '../transport/connect';
 import { checkFrame } from './checks/check-frame';
+import { checkResponse } from './checks/check-response';
 import type { Difference } from './checks/difference';
 import { expectationOf, readProfile } from './live/report/profile';
 
@@ -42,7 +42,7 @@ it(
         for (const { name, pick, pauseMs, decision } of steps) {
           world.advance(world.clock.now() + pauseMs);
           const reply = await request(name, partsFor(world, name, pick));
-          expectConforming(checkAnswer(name, reply));
+          expectConforming(checkResponse(name, reply));
           const payment = world.db.deposits.all().at(-1);
           if (name === 'createDeposit' && payment !== undefined) {
             decide(world, payment.token, decision, 'https://api.test');

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dial, type Line } from './client/connect-websocket';
-import { hosts, type Place } from './test-servers';
-import { createOutsider, type Outsider } from './client/contract-client';
+import { connectWebSocket, type WebSocketConnection } from './client/connect-websocket';
+import { createContractClient, type ContractClient } from './client/contract-client';
+import { testServers, type TestServer } from './test-servers';
 
 /** What a browser reports of a connection that was never accepted. */
 const NEVER_OPENED = 1006;
 
-describe.each(hosts)('the websocket of %s', (_name, start) => {
-  let place: Place;
-  let outsider: Outsider;
-  let lines: Line[];
+describe.each(testServers)('the websocket of %s', (_name, start) => {
+  let server: TestServer;
+  let client: ContractClient;
+  let connections: WebSocketConnection[];
   beforeEach(async () => {
-    place = await start('sms-arrives');
-    outsider = createOutsider(place.origin);
-    lines = [];
-    await outsider.signIn();
+    server = await start('sms-arrives');
+    client = createContractClient(server.origin);
+    connections = [];
+    await client.signIn();
   });
   afterEach(async () => {
-    expect(lines.flatMap(({ differences }) => differences)).toEqual([]);
-    await place.stop();
+    expect(connections.flatMap(({ differences }) => differences)).toEqual([]);
+    await server.stop();
   });
 
   const connect = (query: Readonly<Record<string, string>> = {}) => {
-    const line = dial(place.origin, {
-      token: outsider.tokens.access,
+    const connection = connectWebSocket(server.origin, {
+      token: client.tokens.access,
       userId: '1',
       compression: 'true',
       version: '2.0',
       ...query,
     });
-    lines.push(line);
-    return line;
+    connections.push(connection);
+    return connection;
   };
 
   it('welcomes its user', async () => {
@@ -49,7 +49,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
   });
 
   it('is closed with 1011 while live updates are out of reach', async () => {
-    place.world.flags.socketsRefused = true;
+    server.world.flags.socketsRefused = true;
     const socket = connect();
     expect(await socket.closed).toBe(1011);
     expect(socket.frames).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
     const timestamp = '2026-03-02T12:00:00.000Z';
     socket.send(JSON.stringify({ type: 'ping', messageId: 'ping_1', timestamp }));
     const { data } = await socket.next('pong');
-    expect(data).toEqual({ timestamp: place.world.clock.now(), messageId: 'ping_1' });
+    expect(data).toEqual({ timestamp: server.world.clock.now(), messageId: 'ping_1' });
     socket.close();
   });
 
@@ -69,7 +69,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
     const socket = connect();
     await socket.next('connection_established');
     for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"__proto__"}']) socket.send(text);
-    socket.send(JSON.stringify({ type: 'ping', messageId: 'still', timestamp: place.world.clock.iso() }));
+    socket.send(JSON.stringify({ type: 'ping', messageId: 'still', timestamp: server.world.clock.iso() }));
     expect((await socket.next('pong')).data).toMatchObject({ messageId: 'still' });
     socket.close();
   });
@@ -77,7 +77,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
   it('brings an SMS', async () => {
     const socket = connect();
     await socket.next('connection_established');
-    place.world.advance(place.world.clock.now() + 60_000);
+    server.world.advance(server.world.clock.now() + 60_000);
     expect(await socket.next('sms_received')).toMatchObject({
       userId: 1,
       priority: 'high',
@@ -89,7 +89,7 @@ describe.each(hosts)('the websocket of %s', (_name, start) => {
   it('passes on the code it was closed with', async () => {
     const socket = connect();
     await socket.next('connection_established');
-    place.world.sockets.closeAll(4001, 'Session ended elsewhere');
+    server.world.sockets.closeAll(4001, 'Session ended elsewhere');
     expect(await socket.closed).toBe(4001);
   });
 });

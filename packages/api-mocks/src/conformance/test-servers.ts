@@ -1,36 +1,36 @@
 import { WebSocket } from 'ws';
 import { createNodeBackend } from '../hosts/node';
+import { startServer } from '../hosts/server/start-server';
 import type { ScenarioId } from '../scenarios';
 import type { Scenario } from '../world/scenario';
-import { startServer } from '../hosts/server/start-server';
 import type { World } from '../world/world';
 
-/** A place where the API answers over fetch and websocket. Its clock is moved by hand. */
-export interface Place {
+/** A server where the API answers over fetch and websocket. Its clock is moved by hand. */
+export interface TestServer {
   readonly origin: string;
   readonly world: World;
   stop(): Promise<void>;
 }
 
-type StartPlace = (scenario: ScenarioId | Scenario) => Promise<Place>;
+type StartTestServer = (scenario: ScenarioId | Scenario) => Promise<TestServer>;
 
 /** Node 20 has no global WebSocket, and the interception patches the one it finds. */
-const withWebSocket = async (start: () => Place | Promise<Place>): Promise<Place> => {
+const withWebSocket = async (start: () => TestServer | Promise<TestServer>): Promise<TestServer> => {
   const before = Reflect.get(globalThis, 'WebSocket') as unknown;
   Reflect.set(globalThis, 'WebSocket', WebSocket);
-  const place = await start();
+  const server = await start();
   // These tests run in real time: no purchase waits for the provider.
-  place.world.flags.purchaseMs = 0;
+  server.world.flags.purchaseMs = 0;
   return {
-    ...place,
+    ...server,
     stop: async () => {
-      await place.stop();
+      await server.stop();
       Reflect.set(globalThis, 'WebSocket', before);
     },
   };
 };
 
-const startNodeHost: StartPlace = (scenario) =>
+const startNodeHost: StartTestServer = (scenario) =>
   withWebSocket(() => {
     const { server, world } = createNodeBackend(scenario);
     server.listen({ onUnhandledRequest: 'error' });
@@ -41,14 +41,14 @@ const startNodeHost: StartPlace = (scenario) =>
     return { origin: 'http://intercepted.test', world, stop };
   });
 
-const startStandAloneServer: StartPlace = (scenario) =>
+const startStandAloneServer: StartTestServer = (scenario) =>
   withWebSocket(async () => {
     const server = await startServer({ scenario });
     return { origin: server.origin, world: server.world, stop: () => server.close() };
   });
 
 /** The hosts that must not differ: every test of this folder runs unchanged against each of them. */
-export const hosts: readonly (readonly [name: string, start: StartPlace])[] = [
+export const testServers: readonly (readonly [name: string, start: StartTestServer])[] = [
   ['the Node host', startNodeHost],
   ['the stand-alone server', startStandAloneServer],
 ];

@@ -1,10 +1,10 @@
 import type {
   ActivityRow,
   DepositRow,
-  KeyedAnswerRow,
   LedgerRow,
   NumberRow,
   SessionRow,
+  StoredResponseRow,
   SubscriptionRow,
   UserRow,
 } from './rows';
@@ -19,7 +19,7 @@ export interface Database {
   readonly subscriptions: OwnedTable<SubscriptionRow>;
   readonly ledger: OwnedTable<LedgerRow>;
   readonly activities: OwnedTable<ActivityRow>;
-  readonly keyedAnswers: OwnedTable<KeyedAnswerRow>;
+  readonly storedResponses: OwnedTable<StoredResponseRow>;
 }
 
 /** An empty database. */
@@ -31,5 +31,5 @@ export const createDatabase = (): Database => ({
   subscriptions: createOwnedTable(),
   ledger: createOwnedTable(),
   activities: createOwnedTable(),
-  keyedAnswers: createOwnedTable(),
+  storedResponses: createOwnedTable(),
 });

@@ -66,11 +66,11 @@ export interface NumberRow {
   /** A message that the provider turns out to hold when the user cancels: the cancel then fails. */
   readonly smsOnCancel: Sms | null;
   /** A further message that the provider holds until it is asked for the number. Default: none */
-  heldSms?: Sms | null;
+  undeliveredSms?: Sms | null;
 }
 
 /** What the payment provider knows of a payment session. */
-export type ProviderWord =
+export type ProviderStatus =
   /** Nobody has tried to pay. */
   | 'untouched'
   /** The payer's bank is still working on it. */
@@ -100,7 +100,7 @@ export interface DepositRow {
   /** What the company knows. */
   status: WireDeposit['status'];
   /** What the provider knows; the company learns it by asking or by a notice. */
-  providerWord: ProviderWord;
+  providerStatus: ProviderStatus;
   paidAt: number | null;
 }
 
@@ -144,10 +144,10 @@ export interface LedgerRow {
 export type LedgerDraft = Omit<LedgerRow, 'id'>;
 
 /** The answer to a keyed call, in case the call arrives again. */
-export interface KeyedAnswerRow {
+export interface StoredResponseRow {
   readonly id: number;
   readonly userId: number;
   /** Method, address and key. */
   readonly call: string;
-  readonly answer: unknown;
+  readonly response: unknown;
 }

@@ -1,7 +1,7 @@
-import { isRefusal, refuse, Refusal } from '../behaviour/rejection';
 import { normaliseEmail, register } from '../behaviour/access/registration';
-import { closeSession, issueAccessToken, openSession, renew } from '../behaviour/access/session';
+import { closeSession, issueAccessToken, openSession, refreshSession } from '../behaviour/access/session';
 import { checkAttempts } from '../behaviour/access/sign-in-attempts';
+import { isRejection, reject, Rejection } from '../behaviour/rejection';
 import { isoOf, isoOrNull } from '../db/clock';
 import type { SessionRow, UserRow } from '../db/rows';
 import type { World } from '../world/world';
@@ -19,24 +19,24 @@ const wireUser = (user: UserRow) => ({
 });
 
 const checkPassword = (world: World, name: string, password: string) => {
-  const limited = checkAttempts(world, name);
-  if (isRefusal(limited)) return limited;
-  const mail = world.flags.mailAsStored ? name : normaliseEmail(name);
+  const rateLimited = checkAttempts(world, name);
+  if (isRejection(rateLimited)) return rateLimited;
+  const mail = world.flags.emailMatchedAsStored ? name : normaliseEmail(name);
   const user = world.db.users.all().find(({ username, email }) => username === name || email === mail);
-  if (user?.password === password) return user.barrier === null ? user : refuse(user.barrier);
+  if (user?.password === password) return user.barrier === null ? user : reject(user.barrier);
   world.failedSignIns.count(name);
-  return refuse(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
+  return reject(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
 };
 
 /** The answer that begins a session. Its `lastLogin` is the previous sign-in. */
-const sessionOpened = (world: World, user: UserRow, session: SessionRow, message: string) => {
-  const answer = wireUser(user);
+const sessionResponse = (world: World, user: UserRow, session: SessionRow, message: string) => {
+  const responseUser = wireUser(user);
   user.lastLoginAt = world.clock.now();
   return {
     success: true,
     message,
     accessToken: issueAccessToken(world, session),
-    user: answer,
+    user: responseUser,
     session: { id: session.id, expiresAt: isoOf(session.refreshExpiresAt) },
   } as const;
 };
@@ -45,19 +45,24 @@ const sessionOpened = (world: World, user: UserRow, session: SessionRow, message
 export const authHandlers: HandlersFor<'login' | 'register' | 'me' | 'refresh' | 'logout'> = {
   login: ({ world, cookies, site, body }) => {
     const user = checkPassword(world, body.username, body.password);
-    if (user instanceof Refusal) return user;
-    return sessionOpened(world, user, openSession(world, user, cookies, site.dashboard), 'Login successful');
+    if (user instanceof Rejection) return user;
+    return sessionResponse(
+      world,
+      user,
+      openSession(world, user, cookies, site.dashboard),
+      'Login successful',
+    );
   },
   register: ({ world, cookies, site, body }) => {
     const user = register(world, body);
-    if (user instanceof Refusal) return user;
+    if (user instanceof Rejection) return user;
     const session = openSession(world, user, cookies, site.dashboard);
-    return sessionOpened(world, user, session, 'Registration successful');
+    return sessionResponse(world, user, session, 'Registration successful');
   },
   me: ({ user }) => ({ success: true, user: wireUser(user) }),
   refresh: ({ world, cookies, site }) => {
-    const identity = renew(world, cookies);
-    if (identity instanceof Refusal) return identity;
+    const identity = refreshSession(world, cookies);
+    if (identity instanceof Rejection) return identity;
     identity.session.dashboard = site.dashboard;
     return {
       success: true,

@@ -2,9 +2,9 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/spec-compliant';
-import type { Scenario } from '../world/scenario';
+import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient, textOf } from '../testing/client';
+import type { Scenario } from '../world/scenario';
 
 const open = async (scenario: ScenarioId | Scenario) => {
   const client = createClient(scenario);
@@ -14,7 +14,7 @@ const open = async (scenario: ScenarioId | Scenario) => {
 
 it('lists all 195 countries by name, in English and Russian', async () => {
   const { call } = await open('empty-account');
-  const { data, total } = v.parse(operations.countries.answer, (await call('countries', {})).body);
+  const { data, total } = v.parse(operations.countries.response, (await call('countries', {})).body);
   expect(total).toBe(195);
   expect(new Set(data.map(({ code }) => code)).size).toBe(195);
   expect(new Set(data.map(({ name }) => name)).size).toBe(195);
@@ -24,7 +24,7 @@ it('lists all 195 countries by name, in English and Russian', async () => {
 it("passes on the provider's list: keyed by numbers, without flags, with several names in one", async () => {
   const { call, world } = await open('empty-account');
   const { body } = await call('services', {});
-  expect(v.is(operations.services.answer, body)).toBe(true);
+  expect(v.is(operations.services.response, body)).toBe(true);
   expect(body).toMatchObject({ total: 2, data: [{ code: 'services' }, { code: 'status', name: 'success' }] });
   const { data } = v.parse(v.object({ data: v.array(v.record(v.string(), v.unknown())) }), body);
   const entries = Object.entries(data[0] ?? {}).flatMap(([key, entry]) => (/^\d+$/.test(key) ? [entry] : []));
@@ -33,9 +33,9 @@ it("passes on the provider's list: keyed by numbers, without flags, with several
   expect(entries).toContainEqual({ code: 'ig', name: 'Instagram+Threads' });
 });
 
-it('lists popular services first where the server is tidy', async () => {
-  const { call } = await open(tidied('empty-account'));
-  const { data } = v.parse(operations.services.answer, (await call('services', {})).body);
+it('lists popular services first where the server is spec-compliant', async () => {
+  const { call } = await open(specCompliant('empty-account'));
+  const { data } = v.parse(operations.services.response, (await call('services', {})).body);
   expect(data.length).toBeGreaterThanOrEqual(60);
   expect(data.map(({ popular }) => popular).lastIndexOf(true)).toBe(4);
   expect(new Set(data.map(({ code }) => code)).size).toBe(data.length);
@@ -52,7 +52,7 @@ it('answers 404 for a country without a choice of networks', async () => {
 
 const pricesOf = async (scenario: ScenarioId, query: { country?: string; service?: string }) => {
   const { call } = await open(scenario);
-  return v.parse(operations.prices.answer, (await call('prices', { query })).body);
+  return v.parse(operations.prices.response, (await call('prices', { query })).body);
 };
 
 it('prices one country, one service, or everything', async () => {
@@ -99,10 +99,10 @@ it('has no calls for stock and restrictions', async () => {
 });
 
 it('shows no stock for a network without numbers', async () => {
-  const { call } = await open(tidied('no-numbers-for-operator'));
+  const { call } = await open(specCompliant('operator-out-of-stock'));
   const stock = async (operator?: string) => {
     const query = operator === undefined ? { country: '187' } : { country: '187', operator };
-    const { data } = v.parse(operations.availability.answer, (await call('availability', { query })).body);
+    const { data } = v.parse(operations.availability.response, (await call('availability', { query })).body);
     return Object.entries(data).find(([key]) => key.startsWith('wa_'))?.[1];
   };
   expect(await stock('t_mobile')).toEqual({ available: 0, status: 'unavailable' });

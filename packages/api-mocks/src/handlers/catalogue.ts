@@ -1,6 +1,6 @@
-import type { AnswerFor } from '@sms/domain/contracts';
+import type { ResponseFor } from '@sms/domain/contracts';
 import { currentOffer } from '../behaviour/numbers/purchase';
-import { refuse } from '../behaviour/rejection';
+import { reject } from '../behaviour/rejection';
 import { usdOf } from '../db/money';
 import { allCountries, rentsOut } from '../world/catalogue/countries';
 import { PROVIDER_NAMES } from '../world/catalogue/more-services';
@@ -8,7 +8,7 @@ import { operatorsOf } from '../world/catalogue/operators';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
-type PricesOfCountry = AnswerFor<'prices'>['data'][string];
+type PricesOfCountry = ResponseFor<'prices'>['data'][string];
 
 const pricesOf = (world: World, country: string, services: readonly string[]): PricesOfCountry => {
   const prices: PricesOfCountry = {};
@@ -33,7 +33,7 @@ const restrictionsOf = (
   world: World,
   country: string,
   service: string,
-): AnswerFor<'restrictions'>['data'] => {
+): ResponseFor<'restrictions'>['data'] => {
   const offer = currentOffer(world, country, service);
   const currentStock = stockOf(world, country, service, undefined);
   const [min, max] = offer === null ? [0, 0] : [usdOf(offer.realPrice), usdOf(offer.cost)];
@@ -50,7 +50,7 @@ const restrictionsOf = (
 };
 
 /** The provider's own list, still in the provider's envelope. */
-const rawServices = (world: World): AnswerFor<'services'>['data'] => {
+const rawServices = (world: World): ResponseFor<'services'>['data'] => {
   const unflagged = { category: 'other', popular: false, isFavorite: false };
   const byCode = world.services.toSorted((one, other) => (one.code < other.code ? -1 : 1));
   const entries = Object.fromEntries(
@@ -65,7 +65,7 @@ const rawServices = (world: World): AnswerFor<'services'>['data'] => {
   ];
 };
 
-const tidyServices = (world: World): AnswerFor<'services'>['data'] =>
+const documentedServices = (world: World): ResponseFor<'services'>['data'] =>
   world.services.map((service) => ({ ...service, icon: null, isFavorite: false }));
 
 /** What can be bought where, and at what price. */
@@ -73,7 +73,7 @@ export const catalogueHandlers: HandlersFor<
   'services' | 'countries' | 'operators' | 'prices' | 'availability' | 'restrictions'
 > = {
   services: ({ world }) => {
-    const data = world.flags.servicesRaw ? rawServices(world) : tidyServices(world);
+    const data = world.flags.servicesRaw ? rawServices(world) : documentedServices(world);
     return { success: true, data, total: data.length };
   },
   countries: () => ({
@@ -92,7 +92,7 @@ export const catalogueHandlers: HandlersFor<
   }),
   operators: ({ params: { country } }) => {
     const operators = operatorsOf(country);
-    if (operators.length === 0) return refuse('NOT_FOUND');
+    if (operators.length === 0) return reject('NOT_FOUND');
     return {
       success: true,
       data: operators.map((operator) => ({ ...operator, country })),
@@ -102,8 +102,8 @@ export const catalogueHandlers: HandlersFor<
   },
   prices: ({ world, query: { country, service } }) => {
     if (world.flags.pricesLimited) {
-      return refuse('PRICE_FETCH_ERROR', {
-        inner:
+      return reject('PRICE_FETCH_ERROR', {
+        internalDetail:
           'Rate limit exceeded. Our provider is experiencing high traffic. Please wait 30 seconds and try again.',
       });
     }
@@ -117,7 +117,7 @@ export const catalogueHandlers: HandlersFor<
     };
   },
   availability: ({ world, query: { country, operator } }) => {
-    if (world.flags.availabilityMissing) return refuse('NOT_FOUND');
+    if (world.flags.availabilityMissing) return reject('NOT_FOUND');
     return {
       success: true,
       data: Object.fromEntries(
@@ -130,7 +130,7 @@ export const catalogueHandlers: HandlersFor<
     };
   },
   restrictions: ({ world, params: { country, service } }) => {
-    if (world.flags.availabilityMissing) return refuse('NOT_FOUND');
+    if (world.flags.availabilityMissing) return reject('NOT_FOUND');
     return { success: true, data: restrictionsOf(world, country, service), country, service };
   },
 };

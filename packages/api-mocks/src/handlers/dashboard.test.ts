@@ -2,10 +2,10 @@ import { operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { sendSms } from '../commands/numbers';
-import { tidied } from '../scenarios/spec-compliant';
-import type { Flags } from '../world/flags';
-import { tidyManners } from '../world/server-quirks';
+import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient, MINUTE_MS } from '../testing/client';
+import type { Flags } from '../world/flags';
+import { noQuirks } from '../world/server-quirks';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -29,7 +29,7 @@ const open = async (flags: Partial<Flags> = {}) => {
 };
 
 it('counts over the same numbers as every other list', async () => {
-  const { call } = await open(tidyManners);
+  const { call } = await open(noQuirks);
   expect((await call('dashboardStats', {})).body).toEqual({
     balance: 7.5,
     activeNumbers: 1,
@@ -61,7 +61,7 @@ it('writes figures and prices as its database does, and ignores how many lines a
     { id: 2 },
     { id: 1 },
   ]);
-  expect(v.parse(operations.dashboardActivity.answer, body)[0]).not.toHaveProperty('service_code');
+  expect(v.parse(operations.dashboardActivity.response, body)[0]).not.toHaveProperty('service_code');
 });
 
 it('answers the activity from memory for half a minute', async () => {
@@ -69,19 +69,19 @@ it('answers the activity from memory for half a minute', async () => {
   const statusAfter = async (ms: number) => {
     world.advance(world.clock.now() + ms);
     const { body } = await call('dashboardActivity', { query: {} });
-    return v.parse(operations.dashboardActivity.answer, body)[0]?.status;
+    return v.parse(operations.dashboardActivity.response, body)[0]?.status;
   };
   await statusAfter(0);
   sendSms(world, 3);
   expect([await statusAfter(29_999), await statusAfter(1)]).toEqual(['waiting', 'received']);
 });
 
-it('lists the newest activity first, ten lines unless fewer are asked for, where the server is tidy', async () => {
-  const { call, resume } = createClient(tidied('busy-account'));
+it('lists the newest activity first, ten lines unless fewer are asked for, where the server is spec-compliant', async () => {
+  const { call, resume } = createClient(specCompliant('busy-account'));
   await resume();
   const read = async (limit?: number) => {
     const query = limit === undefined ? {} : { limit };
-    return v.parse(operations.dashboardActivity.answer, (await call('dashboardActivity', { query })).body);
+    return v.parse(operations.dashboardActivity.response, (await call('dashboardActivity', { query })).body);
   };
   const lines = await read();
   expect(lines).toHaveLength(10);

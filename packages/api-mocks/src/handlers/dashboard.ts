@@ -1,4 +1,4 @@
-import type { AnswerFor } from '@sms/domain/contracts';
+import type { ResponseFor } from '@sms/domain/contracts';
 import { balanceOf } from '../behaviour/payments/ledger';
 import { isoOf } from '../db/clock';
 import { usdOf, type Micros } from '../db/money';
@@ -6,7 +6,7 @@ import type { NumberRow } from '../db/rows';
 import type { World } from '../world/world';
 import type { HandlersFor } from './handler';
 
-type Activity = AnswerFor<'dashboardActivity'>;
+type Activity = ResponseFor<'dashboardActivity'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const ACTIVITY_ITEMS = 10;
@@ -14,7 +14,7 @@ const PRICE_DECIMALS = 4;
 const PERCENT_DECIMALS = 5;
 
 /** How long the raw activity is answered from memory, in ms. */
-const ACTIVITY_KEPT_MS = 30_000;
+const ACTIVITY_CACHE_MS = 30_000;
 
 const spentOn = (numbers: readonly NumberRow[]): Micros => numbers.reduce((sum, { price }) => sum + price, 0);
 
@@ -22,7 +22,7 @@ const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Number(((100 * part) / whole).toFixed(PERCENT_DECIMALS));
 
 /** What both forms of the activity say of a number. */
-const lineOf = (number: NumberRow) => ({
+const activityFields = (number: NumberRow) => ({
   id: number.id,
   phone_number: number.phoneNumber,
   service_name: number.service.toUpperCase(),
@@ -32,14 +32,14 @@ const lineOf = (number: NumberRow) => ({
   purchase_date: isoOf(number.purchasedAt),
 });
 
-const tidyLineOf = (number: NumberRow) => ({
-  ...lineOf(number),
+const documentedLineOf = (number: NumberRow) => ({
+  ...activityFields(number),
   service_code: number.service,
   sms_code: number.sms?.code ?? null,
 });
 
 const rawLineOf = (number: NumberRow) => ({
-  ...lineOf(number),
+  ...activityFields(number),
   price: usdOf(number.price).toFixed(PRICE_DECIMALS),
 });
 
@@ -48,14 +48,14 @@ const newest = (world: World, userId: number, count: number): readonly NumberRow
 
 /** The raw activity, made anew only when the one in memory is too old. It ignores the requested limit. */
 const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity): Activity => {
-  const [kept] = db.activities.of(userId);
-  if (kept !== undefined && clock.now() - kept.madeAt < ACTIVITY_KEPT_MS) {
+  const [cached] = db.activities.of(userId);
+  if (cached !== undefined && clock.now() - cached.madeAt < ACTIVITY_CACHE_MS) {
     // Nothing else is ever kept there.
-    return kept.answer as Activity;
+    return cached.answer as Activity;
   }
   const fresh = { madeAt: clock.now(), answer: make() };
-  if (kept === undefined) db.activities.add((id) => ({ id, userId, ...fresh }));
-  else Object.assign(kept, fresh);
+  if (cached === undefined) db.activities.add((id) => ({ id, userId, ...fresh }));
+  else Object.assign(cached, fresh);
   return fresh.answer;
 };
 
@@ -85,5 +85,5 @@ export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivit
   dashboardActivity: ({ world, user, query: { limit = ACTIVITY_ITEMS } }) =>
     world.flags.dashboardRaw
       ? rawActivity(world, user.id, () => newest(world, user.id, ACTIVITY_ITEMS).map(rawLineOf))
-      : newest(world, user.id, limit).map(tidyLineOf),
+      : newest(world, user.id, limit).map(documentedLineOf),
 };

@@ -1,13 +1,13 @@
 import type {
-  AnswerFor,
   CommonErrorCode,
   ErrorCodeOf,
   OperationName,
-  RequestFor,
   operations,
+  RequestFor,
+  ResponseFor,
 } from '@sms/domain/contracts';
-import type { Refusal } from '../behaviour/rejection';
 import type { Identity } from '../behaviour/access/session';
+import type { Rejection } from '../behaviour/rejection';
 import type { CookieJar } from '../db/cookie-jar';
 import type { World } from '../world/world';
 
@@ -29,10 +29,12 @@ export type Call<N extends OperationName> = RequestFor<N> &
   CallerOf<N> & { readonly world: World; readonly cookies: CookieJar; readonly site: Site };
 
 /** Error codes an operation may answer with. */
-export type RefusalCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
+export type RejectionCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
 
 /** Carries out a call: gives the answer of the contract, or one of its documented errors. */
-export type Handler<N extends OperationName> = (call: Call<N>) => AnswerFor<N> | Refusal<RefusalCode<N>>;
+export type Handler<N extends OperationName> = (
+  call: Call<N>,
+) => ResponseFor<N> | Rejection<RejectionCode<N>>;
 
 /** One handler for every operation of some area. */
 export type HandlersFor<N extends OperationName> = { readonly [K in N]: Handler<K> };

@@ -1,9 +1,9 @@
 import {
-  errorAnswer,
+  errorResponseSchema,
   operations,
   readRealtimeMessage,
-  realtimeAnswers,
   realtimeEnvelope,
+  realtimeServerMessages,
 } from '@sms/domain/contracts';
 import { SHORT_TEXT_CHARACTERS } from '@sms/domain/limits';
 import * as v from 'valibot';
@@ -51,7 +51,7 @@ const tooLong = (value: unknown, key = ''): readonly string[] => {
 
 const cases = Object.entries(hostileTexts);
 
-describe.each(Object.entries(operations))('the answer to %s', (call, { answer, read }) => {
+describe.each(Object.entries(operations))('the answer to %s', (call, { response: answer, reader: read }) => {
   const schema: v.GenericSchema = answer;
   const places = placesOf(schema);
 
@@ -69,7 +69,7 @@ describe.each(Object.entries(operations))('the answer to %s', (call, { answer, r
   });
 });
 
-describe.each(Object.entries(realtimeAnswers))('the message %s', (type, data) => {
+describe.each(Object.entries(realtimeServerMessages))('the message %s', (type, data) => {
   const frame = v.object({ ...realtimeEnvelope.entries, type: v.literal(type), data });
 
   it.each(placesOf(frame))('is read or ignored whatever is written at $path', (place) => {
@@ -84,11 +84,11 @@ describe.each(Object.entries(realtimeAnswers))('the message %s', (type, data) =>
 
 it('the places are those of the contract', () => {
   const pathsOf = (schema: v.GenericSchema) => placesOf(schema).map(({ path }) => path);
-  expect(pathsOf(operations.activeNumbers.answer)).toEqual(
+  expect(pathsOf(operations.activeNumbers.response)).toEqual(
     expect.arrayContaining(['data.*.sms_text', 'data.*.status']),
   );
-  expect(pathsOf(operations.prices.answer)).toEqual(expect.arrayContaining(['data.{key}', 'data.*.{key}']));
-  expect(pathsOf(errorAnswer)).toEqual(['success', 'error', 'message', 'code']);
+  expect(pathsOf(operations.prices.response)).toEqual(expect.arrayContaining(['data.{key}', 'data.*.{key}']));
+  expect(pathsOf(errorResponseSchema)).toEqual(['success', 'error', 'message', 'code']);
 });
 
 it('nothing of it reaches the prototype of all objects', () => {

@@ -10,7 +10,7 @@ const CREDENTIALS = /(^|\.)(accessToken|csrfToken)$/;
 /** What things of the catalogue are bought by: every other one stays, so that one can walk through the wizard. */
 const CATALOGUE_CODE = /^(services|countries|operators)\.data\.\*\.(code|id)$/;
 
-const isLeft = (place: string, row: number): boolean =>
+const isKeptAsIs = (place: string, row: number): boolean =>
   CREDENTIALS.test(place) || (CATALOGUE_CODE.test(place) && row % 2 === 0);
 
 /** Places differ in which text they begin with. */
@@ -22,7 +22,7 @@ const shiftOf = (place: string): number =>
  * @param name of the call or the type of the message
  * @param first which text comes first, from 0; null leaves everything as it is
  */
-export const inHostileWords = <T>(
+export const injectHostileTexts = <T>(
   name: string,
   schema: GenericSchema<T>,
   value: T,
@@ -31,7 +31,9 @@ export const inHostileWords = <T>(
   if (first === null) return value;
   const choose = ({ path, row, isFree }: TextPlace): string | undefined => {
     const place = `${name}.${path}`;
-    return isFree && !isLeft(place, row) ? TEXTS[(first + shiftOf(place) + row) % TEXTS.length] : undefined;
+    return isFree && !isKeptAsIs(place, row)
+      ? TEXTS[(first + shiftOf(place) + row) % TEXTS.length]
+      : undefined;
   };
   // Only texts took the place of texts.
   return withTexts(schema, value, choose) as T;

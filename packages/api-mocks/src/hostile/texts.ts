@@ -1,20 +1,20 @@
 /** What the payloads below would set on the window, if one of them ran. */
-export const RAN = 'hostileTextRan';
+export const EXECUTED_MARKER = 'hostileTextRan';
 
 /** What every element has that one of the payloads below would add to the page. */
-export const INJECTED = 'data-hostile';
+export const INJECTED_ATTRIBUTE = 'data-hostile';
 
 /**
  * Texts that a server, a provider or the sender of an SMS may write to do harm: in a page, in a link, in a
  * spreadsheet, in a table of the program, or to what stands beside them.
  */
 export const hostileTexts: Readonly<Record<string, string>> = {
-  script: `<script ${INJECTED}>window.${RAN} = 'script'</script>`,
-  'image that fails': `<img ${INJECTED} src=x onerror="window.${RAN} = 'image'">`,
-  'end of an attribute': `"><svg ${INJECTED} onload="window.${RAN} = 'svg'">`,
-  template: `{{constructor.constructor("window.${RAN} = 'template'")()}} \${window.${RAN}}`,
-  'link with a script': `javascript:window.${RAN}='link'`,
-  'link with a page': `data:text/html,<script>window.${RAN}='data'</script>`,
+  script: `<script ${INJECTED_ATTRIBUTE}>window.${EXECUTED_MARKER} = 'script'</script>`,
+  'image that fails': `<img ${INJECTED_ATTRIBUTE} src=x onerror="window.${EXECUTED_MARKER} = 'image'">`,
+  'end of an attribute': `"><svg ${INJECTED_ATTRIBUTE} onload="window.${EXECUTED_MARKER} = 'svg'">`,
+  template: `{{constructor.constructor("window.${EXECUTED_MARKER} = 'template'")()}} \${window.${EXECUTED_MARKER}}`,
+  'link with a script': `javascript:window.${EXECUTED_MARKER}='link'`,
+  'link with a page': `data:text/html,<script>window.${EXECUTED_MARKER}='data'</script>`,
   'link to an app': 'intent://pay#Intent;scheme=https;end',
   'address of a stranger': '//evil.example/\\@evil.example',
   'way to another call': '../../numbers/7/cancel?x=#',

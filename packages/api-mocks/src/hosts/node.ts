@@ -1,11 +1,11 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import type { ScenarioId } from '../scenarios';
-import type { Scenario } from '../world/scenario';
 import { createHandlers } from '../transport/msw-handlers';
 import { respond } from '../transport/respond';
 import { respondCheckout } from '../transport/respond-checkout';
 import { isCheckoutAddress } from '../transport/router';
 import { createWorld } from '../world/create-world';
+import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 
 /** The simulation in a Node process. */
@@ -15,7 +15,7 @@ export interface NodeBackend {
   /** Intercepts fetch between `listen()` and `close()`. */
   readonly server: SetupServer;
   /** Answers one request without intercepting anything. */
-  answer(request: Request): Promise<Response>;
+  handleRequest(request: Request): Promise<Response>;
 }
 
 /** Builds a backend for tests. It adds no latency; a purchase still takes the flag `purchaseMs`. */
@@ -24,7 +24,7 @@ export const createNodeBackend = (scenario: ScenarioId | Scenario): NodeBackend 
   return {
     world,
     server: setupServer(...createHandlers(world)),
-    answer: (request) =>
+    handleRequest: (request) =>
       isCheckoutAddress(request.url) ? respondCheckout(world, request) : respond(world, request),
   };
 };

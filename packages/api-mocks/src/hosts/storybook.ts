@@ -1,9 +1,9 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { createControls, type Controls } from '../commands/controls';
 import type { ScenarioId } from '../scenarios';
-import type { Scenario } from '../world/scenario';
 import { createHandlers } from '../transport/msw-handlers';
 import { createWorld } from '../world/create-world';
+import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 
 /** A world of its own for one story. */

@@ -1,7 +1,7 @@
 import {
   pingMessage,
   realtimeEnvelope,
-  realtimeAnswers,
+  realtimeServerMessages,
   type RealtimeMessageType,
 } from '@sms/domain/contracts';
 import { jsonSchemaOf } from './json-schema';
@@ -9,7 +9,7 @@ import { jsonSchemaOf } from './json-schema';
 /** A frame of every type as the simulation really sent it. */
 export type RecordedFrames = Readonly<Record<RealtimeMessageType, unknown>>;
 
-const messageTypes = Object.keys(realtimeAnswers) as RealtimeMessageType[];
+const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
 const { properties: envelopeFields, required: envelopeRequired } = jsonSchemaOf(realtimeEnvelope);
 
@@ -22,7 +22,7 @@ const describeMessage = (type: RealtimeMessageType, frame: unknown) => ({
     properties: {
       ...envelopeFields,
       type: { const: type },
-      data: jsonSchemaOf(realtimeAnswers[type]),
+      data: jsonSchemaOf(realtimeServerMessages[type]),
     },
     required: envelopeRequired,
   },

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
-  it('is up to date: npm run contract writes it anew', async () => {
+  it('is up to date: npm run openapi writes it anew', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
   });
@@ -66,7 +66,7 @@ it.each([
   await resume();
   const { status, body } = await request(name, parts);
   expect(status).toBe(404);
-  const { path, notFoundMeans } = operations[name];
+  const { path, valueOn404: notFoundMeans } = operations[name];
   expect(documents['openapi.json'].paths[path]?.['get']).toMatchObject({
     responses: {
       404: {

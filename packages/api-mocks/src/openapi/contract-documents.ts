@@ -1,11 +1,14 @@
-import { operations, realtimeAnswers } from '@sms/domain/contracts';
+import { operations, realtimeServerMessages } from '@sms/domain/contracts';
 import { createWorld } from '../world/create-world';
 import { describeRealtime, type RecordedFrames } from './asyncapi';
 import { describeHttp, type RecordedExchanges } from './openapi';
+import { exampleScenario, recordExamples } from './record-examples';
 import { createRecorder } from './recorder';
-import { beginning, play } from './record-examples';
 
-const complete = <Name extends string, Value>(names: readonly Name[], found: ReadonlyMap<string, Value>) => {
+const requireAll = <Name extends string, Value>(
+  names: readonly Name[],
+  found: ReadonlyMap<string, Value>,
+) => {
   const missing = names.filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`The story has no example of ${missing.join(', ')}.`);
   // Every name was just found.
@@ -21,10 +24,10 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): 
  * @throws when the story lacks a call or a message of the contract
  */
 export const contractDocuments = async () => {
-  const world = createWorld(beginning);
+  const world = createWorld(exampleScenario);
   const recorder = createRecorder(world);
-  await play(world, recorder);
-  const exchanges: RecordedExchanges = complete(namesOf(operations), recorder.exchanges);
-  const frames: RecordedFrames = complete(namesOf(realtimeAnswers), recorder.frames);
+  await recordExamples(world, recorder);
+  const exchanges: RecordedExchanges = requireAll(namesOf(operations), recorder.exchanges);
+  const frames: RecordedFrames = requireAll(namesOf(realtimeServerMessages), recorder.frames);
   return { 'openapi.json': describeHttp(exchanges), 'asyncapi.json': describeRealtime(frames) };
 };

@@ -14,9 +14,9 @@ const exampleOf = (error: CodedError) =>
   shared[error[0]] === error[1] ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
 
 /** The meaning of a 404 that is no failure. */
-const meaningOf = (status: number, { notFoundMeans }: DocumentedOperation): readonly string[] =>
-  status === 404 && notFoundMeans !== undefined
-    ? [`The client reads it as \`${JSON.stringify(notFoundMeans)}\`.`]
+const meaningOf = (status: number, { valueOn404 }: DocumentedOperation): readonly string[] =>
+  status === 404 && valueOn404 !== undefined
+    ? [`The client reads it as \`${JSON.stringify(valueOn404)}\`.`]
     : [];
 
 const describeErrors = (operation: DocumentedOperation, status: number, errors: readonly CodedError[]) => ({

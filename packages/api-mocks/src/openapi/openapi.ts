@@ -1,5 +1,5 @@
 import {
-  errorAnswer,
+  errorResponseSchema,
   IDEMPOTENCY_HEADER,
   operations,
   type DocumentedOperation,
@@ -16,7 +16,7 @@ export interface RecordedExchange {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | number | undefined>>;
   readonly body: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** One recorded exchange for every operation. */
@@ -40,8 +40,8 @@ const parametersOf = (operation: DocumentedOperation, exchange: RecordedExchange
     }));
   });
 
-const keyParameterOf = ({ keyed = false }: DocumentedOperation) =>
-  keyed
+const keyParameterOf = ({ hasIdempotencyKey = false }: DocumentedOperation) =>
+  hasIdempotencyKey
     ? [
         {
           name: IDEMPOTENCY_HEADER,
@@ -95,7 +95,9 @@ const describeOperation = (name: string, operation: DocumentedOperation, exchang
     [name === 'register' ? '201' : '200']: {
       description: 'Success',
       ...setCookieOf(name),
-      content: { 'application/json': { schema: jsonSchemaOf(operation.answer), example: exchange.answer } },
+      content: {
+        'application/json': { schema: jsonSchemaOf(operation.response), example: exchange.response },
+      },
     },
     ...errorResponses(operation),
   },
@@ -120,7 +122,7 @@ export const describeHttp = (exchanges: RecordedExchanges) => {
     tags: [...new Set(Object.values(operations).map(areaOf))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: jsonSchemaOf(errorAnswer) },
+      schemas: { Error: jsonSchemaOf(errorResponseSchema) },
       examples: commonExamples,
       securitySchemes: {
         accessToken: {

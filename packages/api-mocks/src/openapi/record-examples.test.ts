@@ -1,25 +1,25 @@
-import { operations, readRealtimeMessage, realtimeAnswers } from '@sms/domain/contracts';
+import { operations, readRealtimeMessage, realtimeServerMessages } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { createWorld } from '../world/create-world';
+import { exampleScenario, recordExamples } from './record-examples';
 import { createRecorder, type Recorder } from './recorder';
-import { beginning, play } from './record-examples';
 
 let recorder: Recorder;
 beforeAll(async () => {
-  const world = createWorld(beginning);
+  const world = createWorld(exampleScenario);
   recorder = createRecorder(world);
-  await play(world, recorder);
+  await recordExamples(world, recorder);
 });
 
 it('makes every call, and a client can read every answer', () => {
   expect([...recorder.exchanges.keys()].toSorted()).toEqual(Object.keys(operations).toSorted());
-  for (const [name, { answer }] of recorder.exchanges) {
-    expect(v.safeParse(operations[name].read, answer).issues, name).toBeUndefined();
+  for (const [name, { response }] of recorder.exchanges) {
+    expect(v.safeParse(operations[name].reader, response).issues, name).toBeUndefined();
   }
 });
 
 it('hears every message, and a client can read each of them', () => {
-  expect([...recorder.frames.keys()].toSorted()).toEqual(Object.keys(realtimeAnswers).toSorted());
+  expect([...recorder.frames.keys()].toSorted()).toEqual(Object.keys(realtimeServerMessages).toSorted());
   for (const [type, frame] of recorder.frames) expect(readRealtimeMessage(frame), type).not.toBeNull();
 });

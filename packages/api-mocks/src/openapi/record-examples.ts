@@ -1,6 +1,6 @@
-import { tidyManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
+import { noQuirks } from '../world/server-quirks';
 import type { World } from '../world/world';
 import type { Recorder } from './recorder';
 
@@ -16,7 +16,7 @@ const [EXPIRING, CANCELLABLE, RETRIED] = [1, 2, 3];
 const waiting = { service: SERVICE, country: COUNTRY, status: 'waiting' } as const;
 
 /** How the story begins. */
-export const beginning: Scenario = {
+export const exampleScenario: Scenario = {
   description: 'A customer with money and three silent numbers; every new number gets its SMS.',
   seed: 2026,
   signedIn: false,
@@ -26,8 +26,8 @@ export const beginning: Scenario = {
     { ...waiting, boughtAgoMs: 6 * MINUTE_MS },
     { ...waiting, boughtAgoMs: 2 * MINUTE_MS },
   ],
-  flags: { ...tidyManners, numberEndsAnnounced: true },
-  habits: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
+  flags: { ...noQuirks, numberEndsPublished: true },
+  deliveryProfile: { arrives: 1, soonestMs: 10 * SECOND_MS, latestMs: 10 * SECOND_MS, late: 0, again: 0 },
 };
 
 const NEWCOMER = {
@@ -41,11 +41,11 @@ const NEWCOMER = {
   confirmPassword: 'secret123',
 };
 
-const pass = (world: World, ms: number): void => {
+const advanceBy = (world: World, ms: number): void => {
   world.advance(world.clock.now() + ms);
 };
 
-const signIn = async (world: World, { call, tokens, connect }: Recorder) => {
+const recordSession = async (world: World, { call, tokens, connect }: Recorder) => {
   await call('health', {});
   tokens.csrf = (await call('csrfToken', {})).csrfToken;
   await call('register', { body: NEWCOMER });
@@ -58,7 +58,7 @@ const signIn = async (world: World, { call, tokens, connect }: Recorder) => {
   return user.id;
 };
 
-const lookAround = async ({ call }: Recorder) => {
+const recordCatalogue = async ({ call }: Recorder) => {
   await call('services', {});
   await call('countries', {});
   await call('prices', { query: { country: COUNTRY, service: SERVICE } });
@@ -68,7 +68,7 @@ const lookAround = async ({ call }: Recorder) => {
   return data;
 };
 
-const payIn = async (world: World, { call, decide }: Recorder) => {
+const recordPayments = async (world: World, { call, decide }: Recorder) => {
   const open = async (amount: number) =>
     (await call('createDeposit', { body: { amount, payment_type: 'card' } })).data;
   await call('exchangeRate', { query: { from: 'USD', to: 'NGN' } });
@@ -80,19 +80,19 @@ const payIn = async (world: World, { call, decide }: Recorder) => {
   await call('cancelPayment', { params: { txRef: (await open(2_500)).tx_ref } });
   await decide((await open(1_000)).payment_link, 'decline');
   await decide((await open(5_000)).payment_link, 'pay-later');
-  pass(world, MINUTE_MS);
+  advanceBy(world, MINUTE_MS);
   await call('deposits', { query: { page: 1, limit: 20 } });
   await call('balance', {});
 };
 
-const useNumbers = async (world: World, { call }: Recorder, operator: string) => {
+const recordNumbers = async (world: World, { call }: Recorder, operator: string) => {
   await call('retryNumber', { params: { id: String(RETRIED) } });
   await call('cancelNumber', { params: { id: String(CANCELLABLE) } });
   const order = { service: SERVICE, country: COUNTRY, operator, maxPrice: 5 };
   const { purchaseId } = (await call('purchaseNumber', { body: order })).data;
   const params = { id: String(purchaseId) };
   await call('activeNumbers', { query: { page: 1, limit: 20 } });
-  pass(world, 10 * SECOND_MS);
+  advanceBy(world, 10 * SECOND_MS);
   await call('numberStatus', { params });
   await call('fullSms', { params });
   await call('completeNumber', { params });
@@ -101,7 +101,7 @@ const useNumbers = async (world: World, { call }: Recorder, operator: string) =>
   });
 };
 
-const subscribe = async ({ call }: Recorder) => {
+const recordSubscriptions = async ({ call }: Recorder) => {
   const order = { service: SERVICE, country: COUNTRY, period: 2 };
   const { subscriptionId } = (await call('buySubscription', { body: order })).data;
   await call('subscriptions', { query: { page: 1, limit: 20, status: 'active' } });
@@ -109,7 +109,7 @@ const subscribe = async ({ call }: Recorder) => {
 };
 
 /** Messages the server may send at any time, which no step of the story causes. */
-const announce = (world: World, userId: number): void => {
+const publishUnsolicitedMessages = (world: World, userId: number): void => {
   const number = world.db.numbers.find(EXPIRING);
   if (number === undefined) throw new Error('The number of the story is gone.');
   const { activationId } = number;
@@ -121,15 +121,15 @@ const announce = (world: World, userId: number): void => {
 };
 
 /** Makes every call of the contract at least once, and brings about every message of the websocket. */
-export const play = async (world: World, recorder: Recorder): Promise<void> => {
-  const userId = await signIn(world, recorder);
-  const [operator] = await lookAround(recorder);
+export const recordExamples = async (world: World, recorder: Recorder): Promise<void> => {
+  const userId = await recordSession(world, recorder);
+  const [operator] = await recordCatalogue(recorder);
   if (operator === undefined) throw new Error(`Country ${COUNTRY} has no operators.`);
-  await payIn(world, recorder);
-  await useNumbers(world, recorder, operator.id);
-  await subscribe(recorder);
+  await recordPayments(world, recorder);
+  await recordNumbers(world, recorder, operator.id);
+  await recordSubscriptions(recorder);
   await recorder.call('dashboardStats', {});
   await recorder.call('dashboardActivity', { query: { limit: 8 } });
-  announce(world, userId);
+  publishUnsolicitedMessages(world, userId);
   await recorder.call('logout', {});
 };

@@ -1,9 +1,9 @@
 import {
   operations,
-  type AnswerFor,
   type Operation,
   type OperationName,
   type RequestFor,
+  type ResponseFor,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { connect } from '../transport/connect';
@@ -48,7 +48,7 @@ export const createRecorder = (world: World) => {
     frames,
     tokens,
     /** Makes a call that succeeds and gives its answer. */
-    call: async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<AnswerFor<N>> => {
+    call: async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<ResponseFor<N>> => {
       const operation: Operation = operations[name];
       const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
       const response = await send(pathOf(operation, parts), { method: operation.method, ...body });
@@ -56,9 +56,9 @@ export const createRecorder = (world: World) => {
       if (!response.ok) throw new Error(`${name}: ${JSON.stringify(answer)}`);
       const { params = {}, query = {} } = parts;
       if (!exchanges.has(name)) {
-        exchanges.set(name, { params, query, body: parts.body, answer: shortened(answer) });
+        exchanges.set(name, { params, query, body: parts.body, response: shortened(answer) });
       }
-      return v.parse(operations[name].answer, answer);
+      return v.parse(operations[name].response, answer);
     },
     /** Decides a payment as its payer would. */
     decide: (paymentLink: string, decision: string) =>

@@ -71,7 +71,7 @@ export const accountScenarios = {
     signedIn: true,
     balanceUsd: 12.5,
     numbers: [],
-    habits: promptProvider,
+    deliveryProfile: promptProvider,
   },
   'first-purchase': {
     description:
@@ -80,15 +80,15 @@ export const accountScenarios = {
     signedIn: false,
     balanceUsd: 12.5,
     numbers: [],
-    habits: promptProvider,
+    deliveryProfile: promptProvider,
   },
-  'never-an-sms': {
+  'no-sms': {
     description: 'Signed in with money and no number; no number that is bought ever gets an SMS.',
     seed: 10,
     signedIn: true,
     balanceUsd: 12.5,
     numbers: [],
-    habits: { arrives: 0, onCancel: 0 },
+    deliveryProfile: { arrives: 0, onCancel: 0 },
   },
   'busy-account': {
     description: 'Signed in with numbers in every status.',
@@ -112,7 +112,7 @@ export const accountScenarios = {
     balanceUsd: 31.42,
     numbers: past(250),
   },
-  'own-record': {
+  'success-stats': {
     description:
       'Signed in; of nine numbers for WhatsApp in Canada seven received a code, of four for Telegram none.',
     seed: 60,

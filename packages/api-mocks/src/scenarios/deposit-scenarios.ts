@@ -36,25 +36,25 @@ export const depositScenarios = {
     ...signedIn,
     description: 'A deposit that was paid, and the dashboard does not know it yet: verifying it settles it.',
     seed: 52,
-    deposits: [{ ...recent, providerWord: 'successful' }],
+    deposits: [{ ...recent, providerStatus: 'successful' }],
   },
   'deposit-processing': {
     ...signedIn,
     description: 'A bank transfer that the bank is still working on: verifying it changes nothing.',
     seed: 53,
-    deposits: [{ ...recent, paymentType: 'bank', providerWord: 'processing' }],
+    deposits: [{ ...recent, paymentType: 'bank', providerStatus: 'processing' }],
   },
   'deposit-settles-late': {
     ...signedIn,
     description: 'A bank transfer whose money arrives after five seconds.',
     seed: 54,
-    deposits: [{ ...recent, paymentType: 'bank', providerWord: 'processing', noticeInMs: 5_000 }],
+    deposits: [{ ...recent, paymentType: 'bank', providerStatus: 'processing', noticeInMs: 5_000 }],
   },
   'deposit-declined': {
     ...signedIn,
     description: 'A deposit that the provider has declined, and the dashboard does not know it yet.',
     seed: 55,
-    deposits: [{ ...recent, providerWord: 'failed' }],
+    deposits: [{ ...recent, providerStatus: 'failed' }],
   },
   'deposit-expired': {
     ...signedIn,
@@ -72,7 +72,7 @@ export const depositScenarios = {
     ...signedIn,
     description: 'A paid deposit, and a payment provider that cannot be asked.',
     seed: 58,
-    deposits: [{ ...recent, providerWord: 'successful' }],
+    deposits: [{ ...recent, providerStatus: 'successful' }],
     flags: { paymentProviderDown: true },
   },
   'many-deposits': {

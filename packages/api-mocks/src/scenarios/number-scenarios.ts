@@ -58,7 +58,7 @@ export const numberScenarios = {
     numbers: [
       { ...whatsapp, boughtAgoMs: 20 * MINUTE_MS - 5_000, arriving: [{ inMs: 8_000, code: '640218' }] },
     ],
-    flags: { lateSmsPassedOn: true, expiryNoticedByList: false },
+    flags: { smsAfterExpiryDelivered: true, expiryCheckedByList: false },
   },
   'expired-number': {
     ...signedIn,

@@ -60,7 +60,7 @@ describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
       if (request === null) continue;
       const { status, body } = await client.request(name, request);
       expect(status, name).toBe(statusOf(client.world, id, name));
-      if (status === 200) expect(v.is(operation.answer, body), name).toBe(true);
+      if (status === 200) expect(v.is(operation.response, body), name).toBe(true);
     }
   });
 

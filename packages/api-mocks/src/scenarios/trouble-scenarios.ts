@@ -1,5 +1,5 @@
-import { tidyManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
+import { noQuirks } from '../world/server-quirks';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 
@@ -11,13 +11,13 @@ export const troubleScenarios = {
     seed: 31,
     balanceUsd: 0.03,
   },
-  'no-numbers-for-operator': {
+  'operator-out-of-stock': {
     ...signedIn,
     description: 'The networks T-Mobile, EE and MTN have no numbers; any other network has.',
     seed: 32,
     flags: { operatorsWithoutNumbers: ['t_mobile', 'ee', 'mtn'] },
   },
-  'no-numbers': {
+  'out-of-stock': {
     ...signedIn,
     description: 'Nobody has a number.',
     seed: 33,
@@ -59,13 +59,13 @@ export const troubleScenarios = {
     seed: 45,
     changes: [{ inMs: 20_000, flags: { servicesWithoutStock: ['36/wa'] } }],
   },
-  'tidy-server': {
+  'spec-compliant-server': {
     ...signedIn,
     description:
       'The company keeps to the specification: no call limits, a balance in every message, all tabs served. A deposit is pending.',
     seed: 44,
     deposits: [{ naira: 5_000, status: 'PENDING_UNSETTLED', createdAgoMs: 120_000 }],
-    flags: tidyManners,
+    flags: noQuirks,
   },
   'provider-account-empty': {
     ...signedIn,
@@ -78,7 +78,7 @@ export const troubleScenarios = {
     description: 'The first purchase is carried out, but its answer gets lost.',
     seed: 37,
     flags: {
-      faults: [{ operation: 'purchaseNumber', times: 1, spoiling: 'connection-lost', carriedOut: true }],
+      faults: [{ operation: 'purchaseNumber', times: 1, corruption: 'connection-lost', carriedOut: true }],
     },
   },
   'session-expired': {

@@ -5,14 +5,14 @@ import {
   type OperationName,
   type RequestFor,
 } from '@sms/domain/contracts';
+import { readReply, type Reply } from '../conformance/client/reply';
 import type { ScenarioId } from '../scenarios';
+import { pathOf, type Parts } from '../transport/path-of';
+import { respond } from '../transport/respond';
+import { createWorld } from '../world/create-world';
 import type { Flags } from '../world/flags';
 import type { Scenario } from '../world/scenario';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
-import { respond } from '../transport/respond';
-import { readReply, type Reply } from '../conformance/client/reply';
-import { createWorld } from '../world/create-world';
-import { pathOf, type Parts } from '../transport/path-of';
 
 interface Account {
   readonly username: string;

@@ -1,7 +1,7 @@
 import { openSharedWorld } from '../hosts/browser/shared-world/shared-world';
 import { createMemoryStore } from '../hosts/browser/shared-world/text-store';
-import type { Signal } from '../world/sockets';
 import type { ScenarioId } from '../scenarios';
+import type { Signal } from '../world/sockets';
 
 /** Stands in for a browser: pages that share one store, one lock and one channel. */
 export const createPages = (startsAt: number) => {
@@ -10,7 +10,7 @@ export const createPages = (startsAt: number) => {
   const listeners: ((signal: Signal) => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  const alone = <T>(step: () => Promise<T>): Promise<T> => {
+  const withLock = <T>(step: () => Promise<T>): Promise<T> => {
     const turn = last.then(step);
     last = turn.catch(() => undefined);
     return turn;
@@ -25,7 +25,7 @@ export const createPages = (startsAt: number) => {
       let own: (signal: Signal) => void = () => undefined;
       const shared = await openSharedWorld(wanted, {
         store,
-        alone,
+        withLock,
         channel: {
           send: (signal) => {
             for (const listener of listeners) if (listener !== own) listener(signal);
@@ -36,7 +36,7 @@ export const createPages = (startsAt: number) => {
           },
         },
         now: () => clock.now,
-        onPaceChanged: () => {
+        onTimeJump: () => {
           leaps += 1;
         },
       });

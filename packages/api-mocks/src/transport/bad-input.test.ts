@@ -2,9 +2,9 @@ import { operations, type Operation, type OperationName } from '@sms/domain/cont
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { tidyManners } from '../world/server-quirks';
-import type { Scenario } from '../world/scenario';
 import { createClient, textOf } from '../testing/client';
+import type { Scenario } from '../world/scenario';
+import { noQuirks } from '../world/server-quirks';
 import { pathOf } from './path-of';
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
@@ -26,20 +26,20 @@ const scenario: Scenario = {
   signedIn: true,
   balanceUsd: 100,
   numbers: [{ service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 360_000 }],
-  deposits: [{ naira: 500, status: 'PENDING_UNSETTLED', createdAgoMs: 60_000, providerWord: 'successful' }],
+  deposits: [{ naira: 500, status: 'PENDING_UNSETTLED', createdAgoMs: 60_000, providerStatus: 'successful' }],
   subscriptions: [{ service: 'wa', country: '187', period: 2 }],
-  flags: tidyManners,
+  flags: noQuirks,
 };
 
 const open = async () => {
   const client = createClient(scenario);
   await client.resume();
   const { db } = client.world;
-  const books = () =>
+  const ledgerSnapshot = () =>
     JSON.stringify(
       [db.users, db.numbers, db.deposits, db.subscriptions, db.ledger].map((table) => table.all()),
     );
-  return { ...client, books };
+  return { ...client, ledgerSnapshot };
 };
 
 const hostile = fc.oneof(
@@ -63,10 +63,10 @@ const hostile = fc.oneof(
 /** Ids that exist are not bad input, and these characters cannot be part of one path segment. */
 const isHarmless = (id: string): boolean => /^(1|2|SMS_.*|\d{8})$/.test(id) || /[/?#\\]/.test(id);
 
-describe.each(withParams)('$name', ({ operation }) => {
+describe.each(withParams)('$key', ({ operation }) => {
   it('answers a hostile id with a documented error and changes nothing', async () => {
-    const { send, books } = await open();
-    const before = books();
+    const { send, ledgerSnapshot } = await open();
+    const before = ledgerSnapshot();
     await fc.assert(
       fc.asyncProperty(hostile, async (id) => {
         fc.pre(!isHarmless(id));
@@ -79,24 +79,24 @@ describe.each(withParams)('$name', ({ operation }) => {
         expect([200, 400, 404]).toContain(status);
       }),
     );
-    expect(books()).toBe(before);
+    expect(ledgerSnapshot()).toBe(before);
   });
 });
 
-describe.each(unsafe)('$name', ({ operation }) => {
+describe.each(unsafe)('$key', ({ operation }) => {
   it('refuses a body that is no JSON and changes nothing', async () => {
-    const { send, books } = await open();
-    const before = books();
+    const { send, ledgerSnapshot } = await open();
+    const before = ledgerSnapshot();
     const params = { id: '1', txRef: 'SMS_1_1_AAAAAA' };
     for (const body of ['no json', '{"amount":', '{', "{'a':1}", '\u0000']) {
       const reply = await send(pathOf(operation, { params }), { method: 'POST', body });
       expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
     }
-    expect(books()).toBe(before);
+    expect(ledgerSnapshot()).toBe(before);
   });
 });
 
-describe.each(withBody)('$name', ({ name, operation }) => {
+describe.each(withBody)('$key', ({ name, operation }) => {
   const valid: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> = {
     purchaseNumber: { service: 'wa', country: '187' },
     createDeposit: { amount: 100, payment_type: 'card' },
@@ -104,8 +104,8 @@ describe.each(withBody)('$name', ({ name, operation }) => {
   };
 
   it('refuses wrong types and changes nothing', async () => {
-    const { request, books } = await open();
-    const before = books();
+    const { request, ledgerSnapshot } = await open();
+    const before = ledgerSnapshot();
     const wrong = fc.oneof(
       fc.jsonValue(),
       fc
@@ -121,11 +121,11 @@ describe.each(withBody)('$name', ({ name, operation }) => {
         });
       }),
     );
-    expect(books()).toBe(before);
+    expect(ledgerSnapshot()).toBe(before);
   });
 });
 
-describe.each(paged)('$name', ({ name }) => {
+describe.each(paged)('$key', ({ name }) => {
   it.each(['0', '-1', '1001', '1.5', '1e1', '0x1', ' 1', '', 'NaN', '9'.repeat(20)])(
     'refuses page %j',
     async (page) => {
@@ -149,12 +149,12 @@ describe.each(paged)('$name', ({ name }) => {
 });
 
 it("knows nothing of another user's things, and changes none", async () => {
-  const { world, request, books, signIn } = await open();
+  const { world, request, ledgerSnapshot, signIn } = await open();
   await signIn({ username: 'other', password: 'other1234' });
-  const before = books();
+  const before = ledgerSnapshot();
   const ids = { id: '1', txRef: world.db.deposits.find(2)?.txRef ?? '' };
   const own = withParams.filter(({ operation }) => /\{(id|txRef)\}/.test(operation.path));
   expect(own.length).toBeGreaterThan(8);
   for (const { name } of own) expect((await request(name, { params: ids })).status, name).toBe(404);
-  expect(books()).toBe(before);
+  expect(ledgerSnapshot()).toBe(before);
 });

@@ -2,17 +2,17 @@ import { operations, readRealtimeMessage, realtimeEnvelope } from '@sms/domain/c
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openPayments, settlePayment } from '../commands/payments';
-import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/spec-compliant';
-import type { Scenario } from '../world/scenario';
 import { usdOf } from '../db/money';
+import type { ScenarioId } from '../scenarios';
+import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
+import type { Scenario } from '../world/scenario';
 import { connect } from './connect';
 
 const open = async (scenario: ScenarioId | Scenario) => {
   const client = createClient(scenario);
   await client.signIn();
-  const dial = (query: Record<string, string>) => {
+  const openSocket = (query: Record<string, string>) => {
     const frames: v.InferOutput<typeof realtimeEnvelope>[] = [];
     const closes: number[] = [];
     const connection = connect(client.world, `wss://a.test/ws?${new URLSearchParams(query)}`, {
@@ -25,12 +25,12 @@ const open = async (scenario: ScenarioId | Scenario) => {
     });
     return { ...connection, frames, closes, types: () => frames.map(({ type }) => type) };
   };
-  return { ...client, dial, good: { token: client.tokens.access, userId: '1' } };
+  return { ...client, openSocket, good: { token: client.tokens.access, userId: '1' } };
 };
 
 it('welcomes a good token, naming the user in the envelope', async () => {
-  const { dial, good } = await open('sms-arrives');
-  expect(dial(good).frames).toMatchObject([
+  const { openSocket, good } = await open('sms-arrives');
+  expect(openSocket(good).frames).toMatchObject([
     { type: 'connection_established', userId: 1, data: { userId: '1' } },
   ]);
 });
@@ -39,13 +39,13 @@ it.each([
   ['no token', { userId: '1' }],
   ['a wrong token', { token: 'x', userId: '1' }],
   ["somebody else's id", { userId: '2' }],
-])('never opens for %s, or closes with 1008 where the server is tidy', async (_name, query) => {
+])('never opens for %s, or closes with 1008 where the server is spec-compliant', async (_name, query) => {
   for (const [scenario, code] of [
     ['sms-arrives', 1006],
-    [tidied('sms-arrives'), 1008],
+    [specCompliant('sms-arrives'), 1008],
   ] as const) {
-    const { dial, world, good } = await open(scenario);
-    const socket = dial({ ...(query.userId === '2' && good), ...query });
+    const { openSocket, world, good } = await open(scenario);
+    const socket = openSocket({ ...(query.userId === '2' && good), ...query });
     world.advance(world.clock.now() + 60_000);
     expect(socket.closes).toEqual([code]);
     expect(socket.frames).toEqual([]);
@@ -53,14 +53,14 @@ it.each([
 });
 
 it('never opens for a token that has expired', async () => {
-  const { dial, good, world } = await open('sms-arrives');
+  const { openSocket, good, world } = await open('sms-arrives');
   world.advance(world.clock.now() + 15 * 60_000);
-  expect(dial(good).closes).toEqual([1006]);
+  expect(openSocket(good).closes).toEqual([1006]);
 });
 
 it("answers a ping with the world's time and the ping's id, and ignores everything else", async () => {
-  const { dial, good, world } = await open('sms-arrives');
-  const socket = dial(good);
+  const { openSocket, good, world } = await open('sms-arrives');
+  const socket = openSocket(good);
   socket.receive('{"type":"subscribe"}');
   socket.receive('no json');
   socket.receive(JSON.stringify({ type: 'ping', messageId: 'ping_1', timestamp: world.clock.iso() }));
@@ -69,9 +69,9 @@ it("answers a ping with the world's time and the ping's id, and ignores everythi
   ]);
 });
 
-it('tells every socket of the user, after the database has changed, where the server is tidy', async () => {
-  const { dial, good, world } = await open(tidied('sms-arrives'));
-  const [one, two, gone] = [dial(good), dial(good), dial(good)];
+it('tells every socket of the user, after the database has changed, where the server is spec-compliant', async () => {
+  const { openSocket, good, world } = await open(specCompliant('sms-arrives'));
+  const [one, two, gone] = [openSocket(good), openSocket(good), openSocket(good)];
   gone.closed();
   world.advance(world.clock.now() + 3_000);
   expect(world.db.numbers.find(1)?.status).toBe('received');
@@ -85,30 +85,30 @@ it('tells every socket of the user, after the database has changed, where the se
 });
 
 it('sends nothing to other users', async () => {
-  const { dial, good, signIn, tokens, world } = await open('sms-arrives');
+  const { openSocket, good, signIn, tokens, world } = await open('sms-arrives');
   await signIn({ username: 'other', password: 'other1234' });
-  const other = dial({ token: tokens.access, userId: '2' });
-  const own = dial(good);
+  const other = openSocket({ token: tokens.access, userId: '2' });
+  const own = openSocket(good);
   world.advance(world.clock.now() + 3_000);
   expect(own.types()).toContain('sms_received');
   expect(other.types()).toEqual(['connection_established']);
 });
 
 it('announces a purchase and then the balance, which moved by the price', async () => {
-  const { dial, good, call } = await open(tidied('ready-to-buy'));
-  const socket = dial(good);
+  const { openSocket, good, call } = await open(specCompliant('ready-to-buy'));
+  const socket = openSocket(good);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
   expect(socket.types().slice(1)).toEqual(['number_purchased', 'balance_updated']);
   expect(socket.frames.at(-1)?.data).toEqual({ balance: 12.451, previousBalance: 12.5, change: -0.049 });
 });
 
 it('announces a bought number as the next list has it', async () => {
-  const { dial, good, call } = await open('ready-to-buy');
-  const socket = dial(good);
+  const { openSocket, good, call } = await open('ready-to-buy');
+  const socket = openSocket(good);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
   const announced = readRealtimeMessage(socket.frames.find(({ type }) => type === 'number_purchased'));
   const { body } = await call('activeNumbers', { query: { page: 1, limit: 20 } });
-  const [listed] = v.parse(operations.activeNumbers.read, body).numbers;
+  const [listed] = v.parse(operations.activeNumbers.reader, body).numbers;
   if (announced?.type !== 'number_purchased' || listed === undefined) throw new Error('Nothing was bought.');
   // The frame has the codes of service and country only, and stored dates are cut to whole seconds.
   const { serviceName: _, purchasedAt, expiresAt, ...rest } = listed;
@@ -122,8 +122,8 @@ it('announces a bought number as the next list has it', async () => {
 });
 
 it('announces the refund of a cancel', async () => {
-  const { dial, good, call } = await open(tidied('waiting-cancellable'));
-  const socket = dial(good);
+  const { openSocket, good, call } = await open(specCompliant('waiting-cancellable'));
+  const socket = openSocket(good);
   await call('cancelNumber', { params: { id: '1' } });
   expect(socket.frames.at(-1)).toMatchObject({
     type: 'balance_updated',
@@ -132,37 +132,37 @@ it('announces the refund of a cancel', async () => {
 });
 
 it('accepts nobody while the server is down', async () => {
-  const { dial, good, world } = await open('sms-arrives');
+  const { openSocket, good, world } = await open('sms-arrives');
   world.flags.serverDown = true;
-  expect(dial(good).closes).toEqual([1011]);
+  expect(openSocket(good).closes).toEqual([1011]);
 });
 
 it('ends every connection at once', async () => {
-  const { dial, good, world } = await open('sms-arrives');
-  const sockets = [dial(good), dial(good)];
+  const { openSocket, good, world } = await open('sms-arrives');
+  const sockets = [openSocket(good), openSocket(good)];
   world.sockets.closeAll(1012, 'Restart');
   world.advance(world.clock.now() + 3_000);
   expect(sockets.map(({ closes }) => closes)).toEqual([[1012], [1012]]);
   expect(sockets.map(({ frames }) => frames.length)).toEqual([1, 1]);
 });
 
-it('announces an expiry where the server is tidy', async () => {
-  const { dial, good, world } = await open(tidied('about-to-expire'));
-  const socket = dial(good);
+it('announces an expiry where the server is spec-compliant', async () => {
+  const { openSocket, good, world } = await open(specCompliant('about-to-expire'));
+  const socket = openSocket(good);
   world.advance(world.clock.now() + 5_000);
   expect(socket.types().at(-1)).toBe('number_expired');
 });
 
 it('gives every message an id of its own', async () => {
-  const { dial, good, world } = await open(tidied('two-sms'));
-  const [one, two] = [dial(good), dial(good)];
+  const { openSocket, good, world } = await open(specCompliant('two-sms'));
+  const [one, two] = [openSocket(good), openSocket(good)];
   world.advance(world.clock.now() + 60_000);
   const ids = one.frames.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(one.frames.at(-1)).toEqual(two.frames.at(-1));
 });
 
-describe('the manners of the real server', () => {
+describe('the quirks of the real server', () => {
   const ping = (messageId: string) =>
     JSON.stringify({ type: 'ping', messageId, timestamp: '2026-01-01T00:00:00.000Z' });
 
@@ -171,8 +171,8 @@ describe('the manners of the real server', () => {
     ['minus-one', () => -1],
     ['not-a-number', () => null],
   ] as const)('can tell a wrong time: %s', async (pongClock, told) => {
-    const { dial, good, world } = await open('sms-arrives');
-    const socket = dial(good);
+    const { openSocket, good, world } = await open('sms-arrives');
+    const socket = openSocket(good);
     world.flags.pongClock = pongClock;
     socket.receive(ping('ping_1'));
     const timestamp = told(world.clock.now());
@@ -183,17 +183,17 @@ describe('the manners of the real server', () => {
     [1008, [1008], ['connection_established']],
     [1011, [1011], ['connection_established']],
     ['auth_error', [], ['connection_established', 'auth_error']],
-  ] as const)('can greet and turn away with %s', async (socketsTurnedAway, closes, types) => {
-    const { dial, good, world } = await open('sms-arrives');
-    world.flags.socketsTurnedAway = socketsTurnedAway;
-    const socket = dial(good);
+  ] as const)('can greet and turn away with %s', async (socketRejection, closes, types) => {
+    const { openSocket, good, world } = await open('sms-arrives');
+    world.flags.socketRejection = socketRejection;
+    const socket = openSocket(good);
     expect(socket.closes).toEqual(closes);
     expect(socket.types()).toEqual(types);
   });
 
   it('serves the newest socket of a user alone, which any other cuts off by closing', async () => {
-    const { dial, good, world } = await open('sms-arrives');
-    const [older, newer] = [dial(good), dial(good)];
+    const { openSocket, good, world } = await open('sms-arrives');
+    const [older, newer] = [openSocket(good), openSocket(good)];
     older.receive(ping('ping_1'));
     expect(older.types()).toEqual(['connection_established']);
     expect(newer.types()).toEqual(['connection_established', 'pong']);
@@ -206,14 +206,14 @@ describe('the manners of the real server', () => {
     ['the deposit in place of the balance after a notice', 'notice'],
     ['no balance after a verification', 'verification'],
   ])('tells %s', async (_, heardBy) => {
-    const { dial, good, call, world } = await open('deposit-pending');
-    const socket = dial(good);
+    const { openSocket, good, call, world } = await open('deposit-pending');
+    const socket = openSocket(good);
     const deposit = openPayments(world)[0];
     if (deposit === undefined) throw new Error('Nothing is pending.');
     const credit = usdOf(deposit.credit);
     if (heardBy === 'notice') settlePayment(world, deposit.id);
     else {
-      deposit.providerWord = 'successful';
+      deposit.providerStatus = 'successful';
       await call('verifyPayment', { params: { txRef: deposit.txRef } });
     }
     const frame = socket.frames.find(({ type }) => type === 'balance_updated');
@@ -221,8 +221,8 @@ describe('the manners of the real server', () => {
   });
 
   it('announces that a number was cancelled', async () => {
-    const { dial, good, call } = await open('waiting-cancellable');
-    const socket = dial(good);
+    const { openSocket, good, call } = await open('waiting-cancellable');
+    const socket = openSocket(good);
     await call('cancelNumber', { params: { id: '1' } });
     expect(socket.frames[1]).toMatchObject({
       type: 'number_cancelled',

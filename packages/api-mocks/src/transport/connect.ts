@@ -1,10 +1,10 @@
 import { isJsonObject, pingMessage } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { Refusal } from '../behaviour/rejection';
 import { identify } from '../behaviour/access/session';
+import { Rejection } from '../behaviour/rejection';
 import type { UserRow } from '../db/rows';
-import type { World } from '../world/world';
 import type { Socket } from '../world/sockets';
+import type { World } from '../world/world';
 
 /** Close code of a refused sign-in (spec §8). */
 const POLICY_VIOLATION = 1008;
@@ -15,7 +15,7 @@ const INTERNAL_ERROR = 1011;
 const NEVER_OPENED = 1006;
 
 /** What carries the messages of a socket. */
-export type Carrier = Pick<Socket, 'send' | 'close'>;
+export type SocketTransport = Pick<Socket, 'send' | 'close'>;
 
 /** What the carrier reports to the server's end. */
 export interface Connection {
@@ -26,7 +26,7 @@ export interface Connection {
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 /** The time that pongs tell, by the flag `pongClock`: ms since 1970, or null for 'not-a-number'. */
-const timeToTell = ({ clock, flags }: World): number | null => {
+const pongTimestamp = ({ clock, flags }: World): number | null => {
   switch (flags.pongClock) {
     case 'right':
       return clock.now();
@@ -41,9 +41,9 @@ const timeToTell = ({ clock, flags }: World): number | null => {
 
 /** Answers a ping with the time of the server. */
 const pong = (world: World, socket: Socket, messageId: string): void => {
-  const timestamp = timeToTell(world);
+  const timestamp = pongTimestamp(world);
   if (timestamp !== null) {
-    world.sockets.tell(socket, 'pong', { timestamp, messageId });
+    world.sockets.sendTo(socket, 'pong', { timestamp, messageId });
     return;
   }
   // Sent as it is, because the contract allows no such pong.
@@ -52,11 +52,11 @@ const pong = (world: World, socket: Socket, messageId: string): void => {
 };
 
 /** Turns away a socket that was just greeted, where the flag says so. */
-const turnAway = (world: World, socket: Socket): void => {
-  const manner = world.flags.socketsTurnedAway;
-  if (manner === 'auth_error') world.sockets.tell(socket, 'auth_error', { message: 'Session expired' });
-  if (manner === POLICY_VIOLATION) socket.close(POLICY_VIOLATION, 'Authentication required');
-  if (manner === INTERNAL_ERROR) socket.close(INTERNAL_ERROR, 'Server error');
+const rejectSocket = (world: World, socket: Socket): void => {
+  const rejection = world.flags.socketRejection;
+  if (rejection === 'auth_error') world.sockets.sendTo(socket, 'auth_error', { message: 'Session expired' });
+  if (rejection === POLICY_VIOLATION) socket.close(POLICY_VIOLATION, 'Authentication required');
+  if (rejection === INTERNAL_ERROR) socket.close(INTERNAL_ERROR, 'Server error');
 };
 
 const parse = (text: string): unknown => {
@@ -73,7 +73,7 @@ const ignored: Connection = { receive: () => undefined, closed: () => undefined 
 export const socketOwner = (world: World, url: string): UserRow | null => {
   const query = new URL(url).searchParams;
   const identity = identify(world, query.get('token') ?? '');
-  if (identity instanceof Refusal || String(identity.user.id) !== query.get('userId')) return null;
+  if (identity instanceof Rejection || String(identity.user.id) !== query.get('userId')) return null;
   return identity.user;
 };
 
@@ -81,28 +81,28 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
  * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as the company
  * does. While the server is down or refuses websockets it closes with 1011. Text that is no ping is ignored.
  */
-export const connect = (world: World, url: string, carrier: Carrier): Connection => {
+export const connect = (world: World, url: string, transport: SocketTransport): Connection => {
   if (world.flags.serverDown || world.flags.socketsRefused) {
-    carrier.close(INTERNAL_ERROR, 'Server error');
+    transport.close(INTERNAL_ERROR, 'Server error');
     return ignored;
   }
   const owner = socketOwner(world, url);
   if (owner === null && world.flags.tokensCheckedAtUpgrade) {
-    carrier.close(NEVER_OPENED, '');
+    transport.close(NEVER_OPENED, '');
     return ignored;
   }
   if (owner === null || world.flags.socketTokensRefused) {
-    carrier.close(POLICY_VIOLATION, 'Authentication required');
+    transport.close(POLICY_VIOLATION, 'Authentication required');
     return ignored;
   }
-  const socket: Socket = { ...carrier, userId: owner.id };
+  const socket: Socket = { ...transport, userId: owner.id };
   world.sockets.add(socket);
-  world.sockets.tell(socket, 'connection_established', {
+  world.sockets.sendTo(socket, 'connection_established', {
     userId: String(socket.userId),
     timestamp: world.clock.iso(),
     features: ['payments', 'sms', 'settlements'],
   });
-  turnAway(world, socket);
+  rejectSocket(world, socket);
   return {
     receive: (text) => {
       const message = parse(text);

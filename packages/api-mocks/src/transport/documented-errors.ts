@@ -8,7 +8,7 @@ const isPossible = (operation: DocumentedOperation, code: string, { status }: Do
   if (code === 'CSRF_ERROR') return isUnsafe(operation);
   if (status === 401) return operation.anonymous !== true;
   // A path of the contract exists, so a 404 is only possible where the operation says what it means.
-  if (status === 404) return operation.notFoundMeans !== undefined;
+  if (status === 404) return operation.valueOn404 !== undefined;
   if (code !== 'VALIDATION_ERROR') return true;
   // A body that is not JSON is refused by calls without content of their own as well.
   return isUnsafe(operation) || (operation.params ?? operation.query) !== undefined;

@@ -1,13 +1,13 @@
-import { commonErrors, errorAnswer, type DocumentedOperation } from '@sms/domain/contracts';
+import { commonErrors, errorResponseSchema, type DocumentedOperation } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { inHostileWords } from '../hostile/inject-hostile-texts';
+import type { Rejection } from '../behaviour/rejection';
+import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { ErrorEnvelope } from '../world/flags';
 import type { World } from '../world/world';
-import type { Refusal } from '../behaviour/rejection';
 import { documentedErrors } from './documented-errors';
 
 const errorResponse = (status: number, body: object, headers: HeadersInit = {}): Response =>
-  Response.json(v.parse(errorAnswer, { success: false, ...body }), { status, headers });
+  Response.json(v.parse(errorResponseSchema, { success: false, ...body }), { status, headers });
 
 /** Clients read the human text from either field (spec §7). */
 const texts = (text: string, message = text) => ({ error: text, message });
@@ -15,22 +15,22 @@ const texts = (text: string, message = text) => ({ error: text, message });
 const retryAfter = (seconds: number | undefined): HeadersInit =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 
-/** The error envelope for a refusal, with the status and text its operation documents. */
-export const refusalResponse = (
+/** The error envelope for a rejection, with the status and text its operation documents. */
+export const rejectionResponse = (
   { flags }: World,
   operation: DocumentedOperation,
-  { code, details }: Refusal,
+  { code, details }: Rejection,
 ): Response => {
   const known = documentedErrors(operation)[code];
   if (known === undefined) throw new Error(`${operation.path} does not document the error ${code}.`);
-  const { text = known.text, inner, extra = {}, retryAfterSeconds } = details;
-  const said = flags.ownWording
-    ? { error: text, ...(inner !== undefined && { message: inner }) }
-    : texts(text, inner);
-  const answer = inHostileWords(
+  const { text = known.text, internalDetail, extra = {}, retryAfterSeconds } = details;
+  const errorTexts = flags.undocumentedTexts
+    ? { error: text, ...(internalDetail !== undefined && { message: internalDetail }) }
+    : texts(text, internalDetail);
+  const answer = injectHostileTexts(
     'refusal',
-    errorAnswer,
-    { success: false, ...said, code, ...extra },
+    errorResponseSchema,
+    { success: false, ...errorTexts, code, ...extra },
     flags.hostileTexts,
   );
   return errorResponse(known.status, answer, retryAfter(retryAfterSeconds));

@@ -1,7 +1,7 @@
 import { http, ws, type RequestHandler, type WebSocketHandler } from 'msw';
-import { connect } from './connect';
 import type { World } from '../world/world';
-import { atOnce, respond, type Host } from './respond';
+import { connect } from './connect';
+import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
 
@@ -22,8 +22,8 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
     ({ request }) => respondCheckout(world, request, host),
   ),
   link.addEventListener('connection', ({ client }) => {
-    const { exclusively = atOnce } = host;
-    const connected = exclusively(() =>
+    const { withLock = runImmediately } = host;
+    const connected = withLock(() =>
       connect(world, client.url.href, {
         send: (text) => {
           client.send(text);
@@ -35,7 +35,7 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
     );
     client.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
-      void connected.then(({ receive }) => exclusively(() => receive(data)));
+      void connected.then(({ receive }) => withLock(() => receive(data)));
     });
     client.addEventListener('close', () => void connected.then(({ closed }) => closed()));
   }),

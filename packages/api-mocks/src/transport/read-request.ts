@@ -1,17 +1,17 @@
 import type { Operation } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { refuse, type Refusal } from '../behaviour/rejection';
+import { reject, type Rejection } from '../behaviour/rejection';
 import type { Route } from './router';
 
 type Issues = readonly v.BaseIssue<unknown>[];
 
-const invalid = (issues: Issues): Refusal<'VALIDATION_ERROR'> => {
+const invalid = (issues: Issues): Rejection<'VALIDATION_ERROR'> => {
   const details = issues.map((issue) => ({
     field: v.getDotPath(issue) ?? '',
     message: issue.message,
     value: issue.input,
   }));
-  return refuse('VALIDATION_ERROR', { extra: { details } });
+  return reject('VALIDATION_ERROR', { extra: { details } });
 };
 
 /** Other names under which the server accepts a field of a query. */

@@ -1,9 +1,9 @@
 import { decide, decisions, type Decision } from '../checkout/decide';
-import { checkoutPage, CHECKOUT_STYLE_PATH } from '../checkout/page';
+import { CHECKOUT_STYLE_PATH, checkoutPage } from '../checkout/page';
 import { findSession, returnAddress } from '../checkout/session';
 import { checkoutStyle } from '../checkout/style';
 import type { World } from '../world/world';
-import { atOnce, type Host } from './respond';
+import { runImmediately, type Host } from './respond';
 
 const tokenOf = (pathname: string): string => pathname.replace('/checkout/', '');
 
@@ -48,11 +48,11 @@ const act = async (world: World, request: Request, url: URL): Promise<Response> 
 export const respondCheckout = async (
   world: World,
   request: Request,
-  { now, exclusively = atOnce }: Host = {},
+  { now, withLock = runImmediately }: Host = {},
 ): Promise<Response> => {
   const url = new URL(request.url);
   if (url.pathname === CHECKOUT_STYLE_PATH) return styleSheet();
-  return exclusively(async () => {
+  return withLock(async () => {
     if (now !== undefined) world.advance(now());
     if (world.flags.paymentProviderDown) return new Response('Service unavailable', { status: 503 });
     if (request.method === 'POST') return act(world, request, url);

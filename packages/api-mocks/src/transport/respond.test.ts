@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ScenarioId } from '../scenarios';
-import { tidied } from '../scenarios/spec-compliant';
+import { specCompliant } from '../scenarios/spec-compliant';
 import { createClient } from '../testing/client';
-import { realManners } from '../world/server-quirks';
 import type { Scenario } from '../world/scenario';
+import { realServerQuirks } from '../world/server-quirks';
 import { isApiAddress } from './router';
 
 const signedIn = async (scenario: ScenarioId | Scenario = 'waiting-cancellable') => {
@@ -42,8 +42,8 @@ describe('errors', () => {
   it.each([
     ['alone', 'waiting-cancellable', {}],
     [
-      'and as message where the server is tidy',
-      tidied('waiting-cancellable'),
+      'and as message where the server is spec-compliant',
+      specCompliant('waiting-cancellable'),
       { message: 'Number not found' },
     ],
   ] as const)('carry their text as error %s', async (_, scenario, more) => {
@@ -106,7 +106,7 @@ it('never does anything with a hostile id', async () => {
     ),
     fc.string({ minLength: 1 }),
   );
-  const client = await signedIn(tidied('waiting-cancellable'));
+  const client = await signedIn(specCompliant('waiting-cancellable'));
   const before = JSON.stringify(client.world.db.numbers.all());
   await fc.assert(
     fc.asyncProperty(hostile, async (id) => {
@@ -121,7 +121,7 @@ it('never does anything with a hostile id', async () => {
 it('answers a purchase when the provider has taken its two seconds, and no sooner', async () => {
   const { world, call } = await signedIn();
   const bought = () => world.db.numbers.all().length - 1;
-  world.flags.purchaseMs = realManners.purchaseMs;
+  world.flags.purchaseMs = realServerQuirks.purchaseMs;
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answered = call('purchaseNumber', { body: { service: 'wa', country: '187' } });
@@ -143,15 +143,15 @@ describe('faults', () => {
   };
 
   it.each([
-    ['a lost connection', { spoiling: 'connection-lost' }, 0, ''],
-    ['half a JSON text', { spoiling: 'malformed' }, 200, '{"success":true,"data":[{"id":1,'],
-    ['another shape', { spoiling: 'wrong-schema' }, 200, { success: true, data: 'unexpected' }],
-    ['no content', { spoiling: { status: 204, body: '' } }, 204, ''],
-    ['any answer', { spoiling: { status: 200, body: '{"data":42}' } }, 200, { data: 42 }],
-    ["a proxy's page", { spoiling: 'html' }, 502, '<html><h1>502 Bad Gateway</h1></html>'],
+    ['a lost connection', { corruption: 'connection-lost' }, 0, ''],
+    ['half a JSON text', { corruption: 'malformed' }, 200, '{"success":true,"data":[{"id":1,'],
+    ['another shape', { corruption: 'wrong-schema' }, 200, { success: true, data: 'unexpected' }],
+    ['no content', { corruption: { status: 204, body: '' } }, 204, ''],
+    ['any answer', { corruption: { status: 200, body: '{"data":42}' } }, 200, { data: 42 }],
+    ["a proxy's page", { corruption: 'html' }, 502, '<html><h1>502 Bad Gateway</h1></html>'],
     [
       'an error',
-      { spoiling: { status: 500, code: 'PURCHASE_FAILED', text: 'No' } },
+      { corruption: { status: 500, code: 'PURCHASE_FAILED', text: 'No' } },
       500,
       { success: false, error: 'No', message: 'No', code: 'PURCHASE_FAILED' },
     ],
@@ -163,7 +163,7 @@ describe('faults', () => {
   });
 
   it('can lose only the answer', async () => {
-    const { first, bought } = await disturbed({ spoiling: 'connection-lost', carriedOut: true });
+    const { first, bought } = await disturbed({ corruption: 'connection-lost', carriedOut: true });
     expect(first.status).toBe(0);
     expect(bought).toBe(1);
   });

@@ -1,19 +1,19 @@
 import { CALL_WINDOW_MS } from '../behaviour/access/call-limits';
-import { runTask } from '../behaviour/run-task';
 import { openSession, REFRESH_WINDOW_MS } from '../behaviour/access/session';
 import { SIGN_IN_WINDOW_MS } from '../behaviour/access/sign-in-attempts';
-import { servicesOnOffer } from './catalogue/services';
+import { runTask } from '../behaviour/run-task';
 import { createDatabase } from '../db';
 import { createClock } from '../db/clock';
 import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { scenarios, type ScenarioId } from '../scenarios';
-import { seedAccounts } from './seeds/accounts';
-import { seedBooks } from './seeds/ledger';
+import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
-import { usualHabits, type Scenario } from './scenario';
+import { defaultDeliveryProfile, type Scenario } from './scenario';
 import { createSchedule } from './schedule';
+import { seedAccounts } from './seeds/accounts';
+import { seedLedger } from './seeds/ledger';
 import { createSockets } from './sockets';
 import type { World } from './world';
 
@@ -26,10 +26,10 @@ export interface WorldOptions {
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
 
 /** The part of a world that follows from the scenario alone and never changes. */
-export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'habits'> => ({
+export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'deliveryProfile'> => ({
   scenario,
   services: servicesOnOffer(scenario.serviceCount),
-  habits: { ...usualHabits, ...scenario.habits },
+  deliveryProfile: { ...defaultDeliveryProfile, ...scenario.deliveryProfile },
 });
 
 /**
@@ -40,21 +40,21 @@ export const createWorld = (
   scenario: ScenarioId | Scenario,
   { startsAt = DEFAULT_START }: WorldOptions = {},
 ): World => {
-  const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+  const startScenario: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const clock = createClock(startsAt);
   const schedule = createSchedule();
   const flags: Flags = {
     ...defaultFlags,
-    ...story.flags,
-    faults: (story.flags?.faults ?? []).map((fault) => ({ ...fault })),
+    ...startScenario.flags,
+    faults: (startScenario.flags?.faults ?? []).map((fault) => ({ ...fault })),
   };
   const sockets = createSockets(clock, flags);
   const world: World = {
-    ...fixedBy(story),
+    ...fixedBy(startScenario),
     clock,
     schedule,
     sockets,
-    random: createRandom(story.seed),
+    random: createRandom(startScenario.seed),
     db: createDatabase(),
     flags,
     cookies: createCookieJar(clock),
@@ -71,8 +71,9 @@ export const createWorld = (
     publish: sockets.publish,
   };
   const demo = seedAccounts(world.db);
-  seedBooks(world, demo.id);
-  for (const { inMs, flags } of story.changes ?? []) schedule.add(startsAt + inMs, { kind: 'change', flags });
-  if (story.signedIn) openSession(world, demo, world.cookies, null);
+  seedLedger(world, demo.id);
+  for (const { inMs, flags } of startScenario.changes ?? [])
+    schedule.add(startsAt + inMs, { kind: 'change', flags });
+  if (startScenario.signedIn) openSession(world, demo, world.cookies, null);
   return world;
 };

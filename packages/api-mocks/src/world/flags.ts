@@ -1,5 +1,5 @@
 import type { OperationName } from '@sms/domain/contracts';
-import { realManners, type Manners } from './server-quirks';
+import { realServerQuirks, type ServerQuirks } from './server-quirks';
 
 /** An error answer. */
 export interface ErrorEnvelope {
@@ -15,14 +15,14 @@ export interface ErrorEnvelope {
 }
 
 /** Any other answer, as from a server that ignores the contract. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** The body as it is sent; empty for none. */
   readonly body: string;
 }
 
-/** How the answer of a call is spoiled. */
-export type Spoiling =
+/** How the answer of a call is corrupted. */
+export type ResponseCorruption =
   /** The connection breaks: fetch rejects. */
   | 'connection-lost'
   /** Status 200 with half a JSON text. */
@@ -31,7 +31,7 @@ export type Spoiling =
   | 'wrong-schema'
   /** Status 502 with a proxy's HTML page. */
   | 'html'
-  | RawAnswer
+  | RawResponse
   | ErrorEnvelope;
 
 /** A disturbance of one call. */
@@ -42,7 +42,7 @@ export interface Fault {
   /** Waiting time before the answer, in ms; `Infinity` never answers. Default: 0. */
   readonly delayMs?: number;
   /** What happens to the answer. Default: it is only delayed. */
-  readonly spoiling?: Spoiling;
+  readonly corruption?: ResponseCorruption;
   /** Whether the server still carries the call out, so that only the answer is lost. Default: false. */
   readonly carriedOut?: boolean;
   /** How long after the answer the server carries it out, in ms, as when a gateway gives up. Default: before it. */
@@ -50,13 +50,13 @@ export interface Fault {
 }
 
 /** How a websocket is sent away right after its greeting: by a close code, or by the message alone. */
-export type TurningAway = 1008 | 1011 | 'auth_error';
+export type SocketRejection = 1008 | 1011 | 'auth_error';
 
 /** What pongs say of the server's clock. JSON has no NaN: a server that computes NaN sends null. */
 export type PongClock = 'right' | 'a-year-ahead' | 'minus-one' | 'not-a-number';
 
-/** Switches of a world: its manners and its circumstances. They may be changed while it runs. */
-export interface Flags extends Manners {
+/** Switches of a world: its quirks and its circumstances. They may be changed while it runs. */
+export interface Flags extends ServerQuirks {
   /** The server cannot be reached. */
   serverDown: boolean;
   /** No websocket is accepted, while calls go on. */
@@ -66,7 +66,7 @@ export interface Flags extends Manners {
   /** No websocket upgrade is answered. Only the stand-alone server supports this. */
   socketsSilent: boolean;
   /** Every websocket is greeted and then sent away; null: it may stay. */
-  socketsTurnedAway: TurningAway | null;
+  socketRejection: SocketRejection | null;
   pongClock: PongClock;
   /** The refresh cookie is not accepted any more. */
   refreshFails: boolean;
@@ -90,9 +90,9 @@ export interface Flags extends Manners {
   /** Factor by which the provider's prices are multiplied. */
   priceFactor: number;
   /** A message that the provider has for an expired number is passed on to the open pages. */
-  lateSmsPassedOn: boolean;
+  smsAfterExpiryDelivered: boolean;
   /** A call that arrives twice is carried out twice, whatever key it carries. */
-  keysIgnored: boolean;
+  idempotencyKeysIgnored: boolean;
   /** The payment provider cannot be asked. */
   paymentProviderDown: boolean;
   /**
@@ -105,12 +105,12 @@ export interface Flags extends Manners {
 
 /** The real server on an ordinary day. */
 export const defaultFlags: Flags = {
-  ...realManners,
+  ...realServerQuirks,
   serverDown: false,
   socketsRefused: false,
   socketTokensRefused: false,
   socketsSilent: false,
-  socketsTurnedAway: null,
+  socketRejection: null,
   pongClock: 'right',
   refreshFails: false,
   csrfRotated: false,
@@ -121,8 +121,8 @@ export const defaultFlags: Flags = {
   unpricedServices: [],
   servicesWithoutStock: [],
   priceFactor: 1,
-  lateSmsPassedOn: false,
-  keysIgnored: false,
+  smsAfterExpiryDelivered: false,
+  idempotencyKeysIgnored: false,
   paymentProviderDown: false,
   hostileTexts: null,
   faults: [],

@@ -1,5 +1,5 @@
 import type { WireDeposit, WireNumber } from '@sms/domain/contracts';
-import type { ProviderWord } from '../db/rows';
+import type { ProviderStatus } from '../db/rows';
 import type { Flags } from './flags';
 
 /** A number that exists when the world starts. Times in ms, relative to that moment. */
@@ -24,7 +24,7 @@ export interface DepositSeed {
   /** Default: card. */
   readonly paymentType?: WireDeposit['payment_type'];
   /** What the provider knows. Default: what the status implies; 'untouched' for a pending one. */
-  readonly providerWord?: ProviderWord;
+  readonly providerStatus?: ProviderStatus;
   /** When the provider reports its outcome unasked. Default: never. */
   readonly noticeInMs?: number;
 }
@@ -38,7 +38,7 @@ export interface SubscriptionOrder {
 }
 
 /** How the number provider behaves. Shares from 0 to 1, times in ms after the purchase. */
-export interface ProviderHabits {
+export interface DeliveryProfile {
   /** Share of numbers that receive an SMS. */
   readonly arrives: number;
   /** When the SMS comes. */
@@ -53,7 +53,7 @@ export interface ProviderHabits {
 }
 
 /** About what a real provider does: most codes come within a minute and a half, some never. */
-export const usualHabits: ProviderHabits = {
+export const defaultDeliveryProfile: DeliveryProfile = {
   arrives: 0.7,
   soonestMs: 10_000,
   latestMs: 90_000,
@@ -84,8 +84,8 @@ export interface Scenario {
   readonly changes?: readonly { readonly inMs: number; readonly flags: Partial<Flags> }[];
   /** How long access tokens and refresh cookies live, in ms. Default: 15 minutes and 7 days. */
   readonly sessionLife?: { readonly accessMs?: number; readonly refreshMs?: number };
-  /** Habits of the provider that differ from `usualHabits`. */
-  readonly habits?: Partial<ProviderHabits>;
+  /** Habits of the provider that differ from `defaultDeliveryProfile`. */
+  readonly deliveryProfile?: Partial<DeliveryProfile>;
   /** Size of the catalogue. Default: the real services only. */
   readonly serviceCount?: number;
 }

@@ -1,5 +1,5 @@
-import type { Flags } from './flags';
 import type { Sms } from '../db/rows';
+import type { Flags } from './flags';
 
 /** Something that will happen by itself. Plain data, so that a world can be stored and read back. */
 export type Task =
@@ -12,7 +12,7 @@ export type Task =
   | { readonly kind: 'change'; readonly flags: Partial<Flags> };
 
 /** A task and the moment it is due, ms since 1970. */
-export interface Appointment {
+export interface ScheduledTask {
   readonly at: number;
   readonly task: Task;
 }
@@ -21,28 +21,28 @@ export interface Appointment {
 export interface Schedule {
   add(at: number, task: Task): void;
   /** Takes the earliest appointment that is due, if there is one. */
-  takeDue(now: number): Appointment | undefined;
-  all(): readonly Appointment[];
+  takeDue(now: number): ScheduledTask | undefined;
+  all(): readonly ScheduledTask[];
   /** Replaces all appointments made so far. */
-  load(appointments: readonly Appointment[]): void;
+  load(appointments: readonly ScheduledTask[]): void;
 }
 
 /** An empty schedule. */
 export const createSchedule = (): Schedule => {
-  const appointments: Appointment[] = [];
+  const scheduledTasks: ScheduledTask[] = [];
   return {
     add: (at, task) => {
       // Most appointments are later than all others, so the place is looked for from the end.
-      const before = appointments.findLastIndex((appointment) => appointment.at <= at);
-      appointments.splice(before + 1, 0, { at, task });
+      const before = scheduledTasks.findLastIndex((appointment) => appointment.at <= at);
+      scheduledTasks.splice(before + 1, 0, { at, task });
     },
     takeDue: (now) => {
-      const [first] = appointments;
-      return first !== undefined && first.at <= now ? appointments.shift() : undefined;
+      const [first] = scheduledTasks;
+      return first !== undefined && first.at <= now ? scheduledTasks.shift() : undefined;
     },
-    all: () => appointments,
+    all: () => scheduledTasks,
     load: (stored) => {
-      appointments.splice(0, appointments.length, ...stored);
+      scheduledTasks.splice(0, scheduledTasks.length, ...stored);
     },
   };
 };

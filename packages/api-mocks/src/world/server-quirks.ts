@@ -5,7 +5,7 @@ import { CALLS_PER_MINUTE } from '@sms/domain/limits';
 export type CallLimits = Readonly<Record<Limiter, number>>;
 
 /** How the company behaves on any day, for better or worse. Each may be changed while a world runs. */
-export interface Manners {
+export interface ServerQuirks {
   /** Calls that are allowed in one minute; null: no limit. */
   callLimits: CallLimits | null;
   /** Refused refreshes allowed in five minutes, then good cookies are refused as well; null: no limit. */
@@ -20,13 +20,13 @@ export interface Manners {
    * `balance_updated` never names the previous balance; after a settlement it holds the deposit's amount in
    * place of the balance, and after a verification null.
    */
-  balanceFramesUntidy: boolean;
+  incompleteBalanceFrames: boolean;
   /** `number_cancelled` and `number_completed` are sent. */
-  numberEndsAnnounced: boolean;
+  numberEndsPublished: boolean;
   /** A waiting number expires only when a list is loaded, which shows it once more; no message is sent. */
-  expiryNoticedByList: boolean;
+  expiryCheckedByList: boolean;
   /** The provider is asked for a further SMS of a received number only when the status of that number is asked for. */
-  furtherSmsHeld: boolean;
+  furtherSmsOnStatusCall: boolean;
   /** How long the provider keeps every purchase waiting, in ms. */
   purchaseMs: number;
   /** Dates are stored in whole seconds, rounded. */
@@ -41,59 +41,59 @@ export interface Manners {
   /** There are no calls for availability and restrictions: they answer 404. */
   availabilityMissing: boolean;
   /** Errors have no `message`, or one that reveals internals; a rate limit is reported in the provider's words. */
-  ownWording: boolean;
+  undocumentedTexts: boolean;
   /** 400s of the session calls carry no code, and their details as `{ msg, path }`. */
-  plainAuthRefusals: boolean;
+  authErrorsWithoutCode: boolean;
   /** Names are refused unless all their letters are ASCII. */
-  plainNamesOnly: boolean;
+  asciiNamesOnly: boolean;
   /** A mail address signs in only as it is stored: in lower case and, for Gmail, without its dots. */
-  mailAsStored: boolean;
+  emailMatchedAsStored: boolean;
   /** The return address of a payment already says 'successful'; the provider appends the outcome. */
-  statusTwice: boolean;
+  duplicateStatusParam: boolean;
 }
 
-/** The manners of the real server, as observed. Every world has them unless its scenario says otherwise. */
-export const realManners: Manners = {
+/** The quirks of the real server, as observed. Every world has them unless its scenario says otherwise. */
+export const realServerQuirks: ServerQuirks = {
   callLimits: CALLS_PER_MINUTE,
   refreshLimit: 10,
   newestSessionOnly: true,
   oneSocketPerUser: true,
   tokensCheckedAtUpgrade: true,
-  balanceFramesUntidy: true,
-  numberEndsAnnounced: true,
-  expiryNoticedByList: true,
-  furtherSmsHeld: true,
+  incompleteBalanceFrames: true,
+  numberEndsPublished: true,
+  expiryCheckedByList: true,
+  furtherSmsOnStatusCall: true,
   purchaseMs: 2_000,
   wholeSeconds: true,
   dashboardRaw: true,
   servicesRaw: true,
   availabilityMissing: true,
-  ownWording: true,
-  plainAuthRefusals: true,
-  plainNamesOnly: true,
-  mailAsStored: true,
-  statusTwice: true,
+  undocumentedTexts: true,
+  authErrorsWithoutCode: true,
+  asciiNamesOnly: true,
+  emailMatchedAsStored: true,
+  duplicateStatusParam: true,
 };
 
 /** A server that keeps to the specification and limits nobody. Tests and scenarios have to ask for it. */
-export const tidyManners: Manners = {
+export const noQuirks: ServerQuirks = {
   callLimits: null,
   refreshLimit: null,
   newestSessionOnly: false,
   oneSocketPerUser: false,
   tokensCheckedAtUpgrade: false,
-  balanceFramesUntidy: false,
-  numberEndsAnnounced: false,
-  expiryNoticedByList: false,
-  furtherSmsHeld: false,
+  incompleteBalanceFrames: false,
+  numberEndsPublished: false,
+  expiryCheckedByList: false,
+  furtherSmsOnStatusCall: false,
   purchaseMs: 0,
   wholeSeconds: false,
   dashboardRaw: false,
   servicesRaw: false,
   availabilityMissing: false,
-  ownWording: false,
-  plainAuthRefusals: false,
-  plainNamesOnly: false,
-  mailAsStored: false,
-  statusTwice: false,
+  undocumentedTexts: false,
+  authErrorsWithoutCode: false,
+  asciiNamesOnly: false,
+  emailMatchedAsStored: false,
+  duplicateStatusParam: false,
 };

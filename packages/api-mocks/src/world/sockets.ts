@@ -1,7 +1,11 @@
-import { realtimeAnswers, type RealtimeAnswer, type RealtimeMessageType } from '@sms/domain/contracts';
+import {
+  realtimeServerMessages,
+  type RealtimeMessageType,
+  type RealtimeServerMessage,
+} from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../db/clock';
-import { inHostileWords } from '../hostile/inject-hostile-texts';
+import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { Flags } from './flags';
 
 /** 'high' marks what the user is waiting for. */
@@ -18,7 +22,7 @@ export interface Socket {
 export type Publish = <T extends RealtimeMessageType>(
   userId: number,
   type: T,
-  data: RealtimeAnswer<T>,
+  data: RealtimeServerMessage<T>,
   priority?: FramePriority,
 ) => void;
 
@@ -34,12 +38,12 @@ export interface Sockets {
   add(socket: Socket): void;
   remove(socket: Socket): void;
   /** Answers one socket. */
-  tell<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeAnswer<T>): void;
+  sendTo<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeServerMessage<T>): void;
   readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
   /** Calls `relay` with every signal given here, so that it can be carried to other pages. */
-  relayTo(relay: (signal: Signal) => void): void;
+  onSignal(relay: (signal: Signal) => void): void;
   /** Delivers a signal that was given elsewhere. */
   readonly deliver: (signal: Signal) => void;
 }
@@ -58,10 +62,10 @@ export const createSockets = (
     messages += 1;
     return JSON.stringify({
       type,
-      data: inHostileWords<object>(
+      data: injectHostileTexts<object>(
         type,
-        realtimeAnswers[type],
-        v.parse(realtimeAnswers[type], data),
+        realtimeServerMessages[type],
+        v.parse(realtimeServerMessages[type], data),
         flags.hostileTexts,
       ),
       timestamp: clock.iso(),
@@ -70,11 +74,12 @@ export const createSockets = (
       priority,
     });
   };
-  const served = (socket: Socket): boolean => !flags.oneSocketPerUser || newest.get(socket.userId) === socket;
+  const isServed = (socket: Socket): boolean =>
+    !flags.oneSocketPerUser || newest.get(socket.userId) === socket;
   const deliver = (signal: Signal): void => {
     if (signal.kind === 'frame') {
       for (const socket of open) {
-        if (socket.userId === signal.userId && served(socket)) socket.send(signal.text);
+        if (socket.userId === signal.userId && isServed(socket)) socket.send(signal.text);
       }
     } else if (signal.kind === 'taken-over') {
       newest.delete(signal.userId);
@@ -97,7 +102,7 @@ export const createSockets = (
     remove: (socket) => {
       if (open.delete(socket)) signal({ kind: 'taken-over', userId: socket.userId });
     },
-    tell: (socket, type, data) => {
+    sendTo: (socket, type, data) => {
       const text = frameOf(socket.userId, type, data, 'normal');
       // The real server answers on the newest socket, whichever asked and wherever it is open.
       if (flags.oneSocketPerUser) signal({ kind: 'frame', userId: socket.userId, text });
@@ -109,7 +114,7 @@ export const createSockets = (
     closeAll: (code, reason) => {
       signal({ kind: 'close', code, reason });
     },
-    relayTo: (listener) => {
+    onSignal: (listener) => {
       relay = listener;
     },
     deliver,

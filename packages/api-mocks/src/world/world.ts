@@ -1,15 +1,15 @@
-import type { ServiceSeed } from './catalogue/services';
 import type { Database } from '../db';
 import type { Clock } from '../db/clock';
 import type { WorldCookieJar } from '../db/cookie-jar';
 import type { FixedWindow } from '../db/fixed-window';
 import type { Random } from '../db/random';
+import type { ServiceSeed } from './catalogue/services';
 import type { Flags } from './flags';
-import type { ProviderHabits, Scenario } from './scenario';
+import type { DeliveryProfile, Scenario } from './scenario';
 import type { Schedule } from './schedule';
 import type { Publish, Sockets } from './sockets';
 
-/** A small simulated company: its books, its clock and everything that is still to happen. */
+/** A small simulated company: its ledger, its clock and everything that is still to happen. */
 export interface World {
   readonly scenario: Scenario;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface World {
   readonly db: Database;
   readonly schedule: Schedule;
   readonly services: readonly ServiceSeed[];
-  readonly habits: ProviderHabits;
+  readonly deliveryProfile: DeliveryProfile;
   readonly flags: Flags;
   readonly cookies: WorldCookieJar;
   /** Failed sign-ins by user name. */

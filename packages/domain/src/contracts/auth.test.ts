@@ -5,7 +5,7 @@ import { operations } from '.';
 const ada = { id: '7', username: 'ada' };
 
 describe.each(['login', 'register'] as const)('%s', (name) => {
-  const { read } = operations[name];
+  const { reader: read } = operations[name];
 
   it('opens a session of a user', () => {
     const answer = { success: true, data: { accessToken: 'abc', user: { ...ada, id: 7, email: 'a@b.c' } } };
@@ -28,22 +28,22 @@ describe('who is signed in', () => {
   it.each([ada, { user: ada }, { success: true, data: ada }, { success: true, data: { user: ada } }])(
     'is read from %j',
     (answer) => {
-      expect(v.parse(operations.me.read, answer)).toEqual(ada);
+      expect(v.parse(operations.me.reader, answer)).toEqual(ada);
     },
   );
 
   it.each([null, [], 'ada', {}, { user: {} }])('is not read from %j', (answer) => {
-    expect(v.is(operations.me.read, answer)).toBe(false);
+    expect(v.is(operations.me.reader, answer)).toBe(false);
   });
 
   it('has a name that fits on the page', () => {
-    const { username } = v.parse(operations.me.read, { ...ada, username: 'a'.repeat(101) });
+    const { username } = v.parse(operations.me.reader, { ...ada, username: 'a'.repeat(101) });
     expect(username).toBe(`${'a'.repeat(100)}…`);
   });
 });
 
 describe('a renewed session', () => {
-  const read = (answer: unknown) => v.parse(operations.refresh.read, answer);
+  const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
 
   it('has a token, and a user where the server says who', () => {
     expect(read({ data: { accessToken: 'abc', user: ada } })).toEqual({ accessToken: 'abc', user: ada });
@@ -52,21 +52,21 @@ describe('a renewed session', () => {
   });
 
   it('is none without a token', () => {
-    expect(v.is(operations.refresh.read, { accessToken: '', user: ada })).toBe(false);
-    expect(v.is(operations.refresh.read, { user: ada })).toBe(false);
+    expect(v.is(operations.refresh.reader, { accessToken: '', user: ada })).toBe(false);
+    expect(v.is(operations.refresh.reader, { user: ada })).toBe(false);
   });
 });
 
 it.each([null, {}, 'OK', { status: 'DOWN' }])(
   'that a session ended, or a server lives, is said by %j too',
   (answer) => {
-    expect(v.parse(operations.logout.read, answer)).toBeNull();
-    expect(v.parse(operations.health.read, answer)).toBeNull();
+    expect(v.parse(operations.logout.reader, answer)).toBeNull();
+    expect(v.parse(operations.health.reader, answer)).toBeNull();
   },
 );
 
 it('an anti-forgery token is a text that is not empty', () => {
-  const { read } = operations.csrfToken;
+  const { reader: read } = operations.csrfToken;
   expect(v.parse(read, { success: true, csrfToken: 'abc' })).toBe('abc');
   expect(v.parse(read, { data: { csrfToken: 'abc' } })).toBe('abc');
   for (const answer of [{}, { csrfToken: '' }, { csrfToken: 7 }]) expect(v.is(read, answer)).toBe(false);

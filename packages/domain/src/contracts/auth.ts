@@ -25,7 +25,7 @@ export const login = defineOperation({
   callClass: 'auth',
   anonymous: true,
   body: v.object({ username: v.string(), password: v.string() }),
-  read: readSession,
+  reader: readSession,
 });
 
 /** GET /auth/me: the user behind the access token (spec §7). */
@@ -33,7 +33,7 @@ export const me = defineOperation({
   method: 'GET',
   path: '/auth/me',
   callClass: 'read',
-  read: v.pipe(
+  reader: v.pipe(
     v.unknown(),
     v.transform((answer) => {
       const content = withoutEnvelope(answer);
@@ -52,7 +52,7 @@ export const refresh = defineOperation({
   callClass: 'auth',
   timeoutMs: REFRESH_TIMEOUT_MS,
   anonymous: true,
-  read: unwrapped(v.object({ accessToken, user: v.fallback(v.optional(readUser), undefined) })),
+  reader: unwrapped(v.object({ accessToken, user: v.fallback(v.optional(readUser), undefined) })),
 });
 
 /** POST /auth/logout: ends the session and clears its cookies (spec §7). */
@@ -60,7 +60,7 @@ export const logout = defineOperation({
   method: 'POST',
   path: '/auth/logout',
   callClass: 'idempotent',
-  read: v.pipe(
+  reader: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),

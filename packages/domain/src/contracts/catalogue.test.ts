@@ -5,7 +5,7 @@ import { operations } from './index';
 const read = <S extends v.GenericSchema<unknown, unknown>>(schema: S, answer: unknown) =>
   v.parse(schema, answer);
 const codes = (answer: unknown) =>
-  read(operations.services.read, answer).map(({ code, name }) => [code, name]);
+  read(operations.services.reader, answer).map(({ code, name }) => [code, name]);
 
 const wa = { code: 'wa', name: 'WhatsApp' };
 const tg = { code: 'tg', name: 'Telegram' };
@@ -46,11 +46,11 @@ describe('services are read in every form of spec §7', () => {
     ['nothing', null],
     ['a number', 4],
   ])('refuses %s', (_form, answer) => {
-    expect(v.safeParse(operations.services.read, answer).success).toBe(false);
+    expect(v.safeParse(operations.services.reader, answer).success).toBe(false);
   });
 
   it('reads decimals sent as text and forgets broken ones', () => {
-    const [first, second] = read(operations.services.read, [
+    const [first, second] = read(operations.services.reader, [
       { ...wa, price: '0.1500', available: 3 },
       { ...tg, price: 'abc' },
     ]);
@@ -80,25 +80,28 @@ describe('a service', () => {
   };
 
   it('is read as the server sends it', () => {
-    expect(read(operations.services.read, [service])).toEqual([service]);
+    expect(read(operations.services.reader, [service])).toEqual([service]);
   });
 
   it('is one although nothing is known but its code, or everything else is broken', () => {
     const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
-    expect(read(operations.services.read, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([bare, bare]);
+    expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([
+      bare,
+      bare,
+    ]);
   });
 });
 
 it('a list of more than ten, keyed by numbers, is read whole', () => {
   const list = Array.from({ length: 12 }, (_, place) => ({ code: `s${place}` }));
   expect(
-    read(operations.services.read, { data: Object.fromEntries(list.entries()) }).map(({ code }) => code),
+    read(operations.services.reader, { data: Object.fromEntries(list.entries()) }).map(({ code }) => code),
   ).toEqual(list.map(({ code }) => code));
 });
 
 describe('operators', () => {
   const names = (answer: unknown) =>
-    read(operations.operators.read, answer).map(({ id, name }) => [id, name]);
+    read(operations.operators.reader, answer).map(({ id, name }) => [id, name]);
 
   it.each([
     ['an array', { data: [{ id: 'mtn', name: 'MTN' }] }],
@@ -128,11 +131,11 @@ describe('operators', () => {
   });
 
   it('are no bare figures', () => {
-    expect(v.is(operations.operators.read, { data: { mtn: 7 } })).toBe(false);
+    expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
   });
 
   it('are none in a country of which the server knows nothing', () => {
-    expect(names(operations.operators.notFoundMeans)).toEqual([]);
+    expect(names(operations.operators.valueOn404)).toEqual([]);
   });
 
   it("reads the provider's own answer", () => {
@@ -145,7 +148,7 @@ describe('operators', () => {
 
 describe('countries', () => {
   it('takes the key as code where the entry has none', () => {
-    expect(read(operations.countries.read, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
+    expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
       { code: '36', name: 'Canada', rus: 'Канада' },
     ]);
   });
@@ -153,7 +156,7 @@ describe('countries', () => {
 
 it('a country is one although nothing is known but its code', () => {
   const bare = { code: '36', name: '36', rus: '' };
-  expect(read(operations.countries.read, [{ code: 36 }, { code: 36, name: 7, rus: 7 }])).toEqual([
+  expect(read(operations.countries.reader, [{ code: 36 }, { code: 36, name: 7, rus: 7 }])).toEqual([
     bare,
     bare,
   ]);
@@ -163,7 +166,7 @@ describe('restrictions', () => {
   it('are read with what they say', () => {
     const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
     expect(
-      read(operations.restrictions.read, {
+      read(operations.restrictions.reader, {
         success: true,
         data: {
           serviceAvailable: false,
@@ -179,11 +182,11 @@ describe('restrictions', () => {
   });
 
   it.each([
-    operations.restrictions.notFoundMeans,
+    operations.restrictions.valueOn404,
     { serviceAvailable: 'no', currentStock: 'few', recommendations: 'none' },
     { recommendations: [{ type: 'tip' }] },
   ])('are none where the server says nothing that can be read: %j', (answer) => {
-    expect(read(operations.restrictions.read, answer)).toEqual({
+    expect(read(operations.restrictions.reader, answer)).toEqual({
       serviceAvailable: true,
       currentStock: null,
       recommendations: [],
@@ -193,7 +196,7 @@ describe('restrictions', () => {
 
 describe('availability', () => {
   it('reads the stock by service code', () => {
-    const stock = read(operations.availability.read, {
+    const stock = read(operations.availability.reader, {
       success: true,
       data: {
         wa_0: { available: 12, status: 'available' },
@@ -210,6 +213,6 @@ describe('availability', () => {
   });
 
   it('is unknown where the server does not tell it', () => {
-    expect(read(operations.availability.read, operations.availability.notFoundMeans).size).toBe(0);
+    expect(read(operations.availability.reader, operations.availability.valueOn404).size).toBe(0);
   });
 });

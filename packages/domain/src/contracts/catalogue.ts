@@ -62,7 +62,7 @@ export const services = defineOperation({
   method: 'GET',
   path: '/services',
   callClass: 'read',
-  read: catalogueListOf(readService),
+  reader: catalogueListOf(readService),
 });
 
 /** GET /services/countries (spec §7). */
@@ -70,7 +70,7 @@ export const countries = defineOperation({
   method: 'GET',
   path: '/services/countries',
   callClass: 'read',
-  read: catalogueListOf(readCountry),
+  reader: catalogueListOf(readCountry),
 });
 
 /** GET /services/operators/{country}: a 404 means that the country has none (spec §7). */
@@ -79,13 +79,13 @@ export const operators = defineOperation({
   path: '/services/operators/{country}',
   callClass: 'read',
   params: v.object({ country: countryCode }),
-  notFoundMeans: [],
-  read: catalogueListOf(readOperator),
+  valueOn404: [],
+  reader: catalogueListOf(readOperator),
 });
 
 /**
  * Provider prices in USD by country, then service, then optionally operator (spec §3). Not parsed here: a full book
- * has 400,000 entries, and `rules/price-lookup` only ever reads the chosen country.
+ * has 400,000 entries, and `rules/pricing/price-lookup` only ever reads the chosen country.
  */
 export type PriceBook = Readonly<Record<string, unknown>>;
 
@@ -95,7 +95,7 @@ export const prices = defineOperation({
   path: '/services/prices',
   callClass: 'read',
   query: v.object({ country: v.optional(countryCode), service: v.optional(serviceCode) }),
-  read: unwrapped(v.custom<PriceBook>(isJsonObject)),
+  reader: unwrapped(v.custom<PriceBook>(isJsonObject)),
 });
 
 const availableCount = v.union([
@@ -122,9 +122,9 @@ export const availability = defineOperation({
   path: '/services/availability',
   callClass: 'read',
   query: v.object({ country: countryCode, operator: v.optional(v.string()) }),
-  notFoundMeans: {},
+  valueOn404: {},
   isOptional: true,
-  read: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject), v.transform(readAvailability))),
+  reader: unwrapped(v.pipe(v.custom<PriceBook>(isJsonObject), v.transform(readAvailability))),
 });
 
 /**
@@ -136,9 +136,9 @@ export const restrictions = defineOperation({
   path: '/services/restrictions/{country}/{service}',
   callClass: 'read',
   params: v.object({ country: countryCode, service: serviceCode }),
-  notFoundMeans: {},
+  valueOn404: {},
   isOptional: true,
-  read: unwrapped(
+  reader: unwrapped(
     v.object({
       serviceAvailable: v.fallback(v.boolean(), true),
       currentStock: orNull(decimal),

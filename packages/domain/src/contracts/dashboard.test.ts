@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '.';
 
 it('the figures of the dashboard are read one by one: what is broken or left out is not known', () => {
-  const read = (answer: unknown) => v.parse(operations.dashboardStats.read, answer);
+  const read = (answer: unknown) => v.parse(operations.dashboardStats.reader, answer);
   const figures = {
     balance: 12.5,
     activeNumbers: 2,
@@ -45,7 +45,7 @@ describe('a line of the activity', () => {
     purchasedAt: null,
     smsCode: null,
   };
-  const read = (row: unknown) => v.parse(operations.dashboardActivity.read, [row])[0];
+  const read = (row: unknown) => v.parse(operations.dashboardActivity.reader, [row])[0];
 
   it('is read as the server sends it', () => {
     expect(read(wire)).toEqual({

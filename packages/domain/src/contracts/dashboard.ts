@@ -9,7 +9,7 @@ export const dashboardStats = defineOperation({
   method: 'GET',
   path: '/dashboard/stats',
   callClass: 'read',
-  read: unwrapped(
+  reader: unwrapped(
     v.object({
       balance: orNull(decimal),
       activeNumbers: orNull(decimal),
@@ -62,5 +62,5 @@ export const dashboardActivity = defineOperation({
   path: '/dashboard/activity',
   callClass: 'read',
   query: v.object({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))) }),
-  read: listOf(readActivity),
+  reader: listOf(readActivity),
 });

@@ -45,7 +45,7 @@ const bareDeposit = {
 };
 
 describe('a deposit', () => {
-  const read = (row: unknown) => v.parse(operations.paymentStatus.read, { success: true, data: row });
+  const read = (row: unknown) => v.parse(operations.paymentStatus.reader, { success: true, data: row });
 
   it('is read as the server sends it', () => {
     expect(read(wire)).toEqual(deposit);
@@ -58,12 +58,12 @@ describe('a deposit', () => {
   });
 
   it('is none without its reference', () => {
-    expect(v.is(operations.paymentStatus.read, { ...wire, tx_ref: undefined })).toBe(false);
+    expect(v.is(operations.paymentStatus.reader, { ...wire, tx_ref: undefined })).toBe(false);
   });
 });
 
 describe('a page of deposits', () => {
-  const read = (answer: unknown) => v.parse(operations.deposits.read, answer);
+  const read = (answer: unknown) => v.parse(operations.deposits.reader, answer);
   const pagination = { page: 2, limit: 20, total_records: 21, total_pages: 2 };
   const read2of2 = { page: 2, limit: 20, total: 21, totalPages: 2 };
 
@@ -100,9 +100,9 @@ describe('a page of deposits', () => {
 
 describe('a rate', () => {
   it('is naira for one dollar, and more than nothing', () => {
-    expect(v.parse(operations.exchangeRate.read, { data: { rate: '1612.9' } })).toBe(1612.9);
-    expect(v.is(operations.exchangeRate.read, { data: { rate: 0 } })).toBe(false);
-    expect(v.is(operations.exchangeRate.read, { data: {} })).toBe(false);
+    expect(v.parse(operations.exchangeRate.reader, { data: { rate: '1612.9' } })).toBe(1612.9);
+    expect(v.is(operations.exchangeRate.reader, { data: { rate: 0 } })).toBe(false);
+    expect(v.is(operations.exchangeRate.reader, { data: {} })).toBe(false);
   });
 });
 
@@ -121,20 +121,20 @@ describe('a quote', () => {
       { ...quote, margin: null },
     ],
   ])('is read from %j', (data, expected) => {
-    expect(v.parse(operations.calculateUsd.read, { success: true, data })).toEqual(expected);
+    expect(v.parse(operations.calculateUsd.reader, { success: true, data })).toEqual(expected);
   });
 
   it.each([{ usd_equivalent: 0 }, { usd_equivalent: undefined }, { fx_rate: 0 }, { fx_rate: undefined }])(
     'is none with %j',
     (fields) => {
-      expect(v.is(operations.calculateUsd.read, { data: { ...sent, ...fields } })).toBe(false);
+      expect(v.is(operations.calculateUsd.reader, { data: { ...sent, ...fields } })).toBe(false);
     },
   );
 });
 
 describe('what is done to a deposit', () => {
   it('opens a payment session, with a link where the provider gives one', () => {
-    const read = (data: unknown) => v.parse(operations.createDeposit.read, { success: true, data });
+    const read = (data: unknown) => v.parse(operations.createDeposit.reader, { success: true, data });
     expect(read({ tx_ref: 'SMS_1', payment_link: 'https://pay.example/1' })).toEqual({
       txRef: 'SMS_1',
       paymentLink: 'https://pay.example/1',
@@ -148,15 +148,15 @@ describe('what is done to a deposit', () => {
     [{ success: true, message: 7, data: { status: 7 } }, null, null],
     [{ success: true, data: ['PAID_SETTLED'] }, null, null],
   ])('is verified: %j', (answer, message, status) => {
-    expect(v.parse(operations.verifyPayment.read, answer)).toEqual({ message, status });
+    expect(v.parse(operations.verifyPayment.reader, answer)).toEqual({ message, status });
   });
 
   it.each([{}, { message: 'Thank you' }, { status: 7 }, [], null])('is not verified by %j', (answer) => {
-    expect(v.is(operations.verifyPayment.read, answer)).toBe(false);
+    expect(v.is(operations.verifyPayment.reader, answer)).toBe(false);
   });
 
   it('is given up only where the server says so', () => {
-    expect(v.parse(operations.cancelPayment.read, { data: { status: 'CANCELLED' } })).toBeNull();
-    expect(v.is(operations.cancelPayment.read, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
+    expect(v.parse(operations.cancelPayment.reader, { data: { status: 'CANCELLED' } })).toBeNull();
+    expect(v.is(operations.cancelPayment.reader, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
   });
 });

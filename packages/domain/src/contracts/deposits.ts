@@ -17,7 +17,7 @@ export const exchangeRate = defineOperation({
     from: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
     to: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   }),
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({ rate: v.pipe(decimal, v.gtValue(0)) }),
       v.transform(({ rate }) => rate),
@@ -34,7 +34,7 @@ export const calculateUsd = defineOperation({
   path: '/payments/calculate-usd',
   callClass: 'compute',
   body: v.object({ amount: depositAmount }),
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({
         usd_equivalent: v.pipe(decimal, v.gtValue(0)),
@@ -58,10 +58,10 @@ export const createDeposit = defineOperation({
   method: 'POST',
   path: '/payments/create-deposit',
   callClass: 'money',
-  keyed: true,
+  hasIdempotencyKey: true,
   rollbackCodes: ['DEPOSIT_CREATION_FAILED'],
   body: v.object({ amount: depositAmount, payment_type: paymentType }),
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({ tx_ref: identifier, payment_link: orNull(v.string()) }),
       v.transform((session) => ({ txRef: session.tx_ref, paymentLink: session.payment_link })),
@@ -83,7 +83,7 @@ export const deposits = defineOperation({
     startDate: v.optional(day),
     endDate: v.optional(day),
   }),
-  read: v.pipe(
+  reader: v.pipe(
     v.unknown(),
     v.transform((answer) => {
       const content = withoutEnvelope(answer);
@@ -104,9 +104,9 @@ export const verifyPayment = defineOperation({
   method: 'POST',
   path: '/payments/verify/{txRef}',
   callClass: 'idempotent',
-  keyed: true,
+  hasIdempotencyKey: true,
   params: txRefParams,
-  read: v.pipe(
+  reader: v.pipe(
     acknowledged(v.object({ status: v.string() })),
     v.transform((answer) => {
       const message = ownField(answer, 'message');
@@ -125,9 +125,9 @@ export const cancelPayment = defineOperation({
   method: 'DELETE',
   path: '/payments/cancel/{txRef}',
   callClass: 'idempotent',
-  keyed: true,
+  hasIdempotencyKey: true,
   params: txRefParams,
-  read: v.pipe(
+  reader: v.pipe(
     acknowledged(v.object({ status: v.literal('CANCELLED') })),
     v.transform(() => null),
   ),
@@ -139,5 +139,5 @@ export const paymentStatus = defineOperation({
   path: '/payments/status/{txRef}',
   callClass: 'read',
   params: txRefParams,
-  read: unwrapped(readDeposit),
+  reader: unwrapped(readDeposit),
 });

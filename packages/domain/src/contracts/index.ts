@@ -1,17 +1,17 @@
-import { authAnswers } from './server-responses/auth';
-import { catalogueAnswers } from './server-responses/catalogue';
-import { dashboardAnswers } from './server-responses/dashboard';
-import { depositsAnswers } from './server-responses/deposits';
-import { numbersAnswers } from './server-responses/numbers';
-import { paymentsAnswers } from './server-responses/payments';
-import { subscriptionsAnswers } from './server-responses/subscriptions';
-import { systemAnswers } from './server-responses/system';
+import { authResponses } from './server-responses/auth';
+import { catalogueResponses } from './server-responses/catalogue';
+import { dashboardResponses } from './server-responses/dashboard';
+import { depositsResponses } from './server-responses/deposits';
+import { numbersResponses } from './server-responses/numbers';
+import { paymentsResponses } from './server-responses/payments';
+import { subscriptionsResponses } from './server-responses/subscriptions';
+import { systemResponses } from './server-responses/system';
 import * as auth from './auth';
 import * as catalogue from './catalogue';
 import * as dashboard from './dashboard';
 import * as deposits from './deposits';
 import * as numbers from './numbers';
-import type { AnswerOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
+import type { ResponseOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
 import * as payments from './payments';
 import { register } from './registration';
 import * as subscriptions from './subscriptions';
@@ -23,40 +23,40 @@ import * as system from './system';
  * loads only the ones it makes.
  */
 export const operations = {
-  health: { ...system.health, ...systemAnswers.health },
-  csrfToken: { ...system.csrfToken, ...systemAnswers.csrfToken },
-  login: { ...auth.login, ...authAnswers.login },
-  register: { ...register, ...authAnswers.register },
-  me: { ...auth.me, ...authAnswers.me },
-  refresh: { ...auth.refresh, ...authAnswers.refresh },
-  logout: { ...auth.logout, ...authAnswers.logout },
-  services: { ...catalogue.services, ...catalogueAnswers.services },
-  countries: { ...catalogue.countries, ...catalogueAnswers.countries },
-  operators: { ...catalogue.operators, ...catalogueAnswers.operators },
-  prices: { ...catalogue.prices, ...catalogueAnswers.prices },
-  availability: { ...catalogue.availability, ...catalogueAnswers.availability },
-  restrictions: { ...catalogue.restrictions, ...catalogueAnswers.restrictions },
-  balance: { ...payments.balance, ...paymentsAnswers.balance },
-  exchangeRate: { ...deposits.exchangeRate, ...depositsAnswers.exchangeRate },
-  calculateUsd: { ...deposits.calculateUsd, ...depositsAnswers.calculateUsd },
-  createDeposit: { ...deposits.createDeposit, ...depositsAnswers.createDeposit },
-  deposits: { ...deposits.deposits, ...depositsAnswers.deposits },
-  verifyPayment: { ...deposits.verifyPayment, ...depositsAnswers.verifyPayment },
-  cancelPayment: { ...deposits.cancelPayment, ...depositsAnswers.cancelPayment },
-  paymentStatus: { ...deposits.paymentStatus, ...depositsAnswers.paymentStatus },
-  purchaseNumber: { ...numbers.purchaseNumber, ...numbersAnswers.purchaseNumber },
-  activeNumbers: { ...numbers.activeNumbers, ...numbersAnswers.activeNumbers },
-  numberStatus: { ...numbers.numberStatus, ...numbersAnswers.numberStatus },
-  cancelNumber: { ...numbers.cancelNumber, ...numbersAnswers.cancelNumber },
-  completeNumber: { ...numbers.completeNumber, ...numbersAnswers.completeNumber },
-  fullSms: { ...numbers.fullSms, ...numbersAnswers.fullSms },
-  retryNumber: { ...numbers.retryNumber, ...numbersAnswers.retryNumber },
-  history: { ...numbers.history, ...numbersAnswers.history },
-  buySubscription: { ...subscriptions.buySubscription, ...subscriptionsAnswers.buySubscription },
-  subscriptions: { ...subscriptions.subscriptions, ...subscriptionsAnswers.subscriptions },
-  cancelSubscription: { ...subscriptions.cancelSubscription, ...subscriptionsAnswers.cancelSubscription },
-  dashboardStats: { ...dashboard.dashboardStats, ...dashboardAnswers.dashboardStats },
-  dashboardActivity: { ...dashboard.dashboardActivity, ...dashboardAnswers.dashboardActivity },
+  health: { ...system.health, ...systemResponses.health },
+  csrfToken: { ...system.csrfToken, ...systemResponses.csrfToken },
+  login: { ...auth.login, ...authResponses.login },
+  register: { ...register, ...authResponses.register },
+  me: { ...auth.me, ...authResponses.me },
+  refresh: { ...auth.refresh, ...authResponses.refresh },
+  logout: { ...auth.logout, ...authResponses.logout },
+  services: { ...catalogue.services, ...catalogueResponses.services },
+  countries: { ...catalogue.countries, ...catalogueResponses.countries },
+  operators: { ...catalogue.operators, ...catalogueResponses.operators },
+  prices: { ...catalogue.prices, ...catalogueResponses.prices },
+  availability: { ...catalogue.availability, ...catalogueResponses.availability },
+  restrictions: { ...catalogue.restrictions, ...catalogueResponses.restrictions },
+  balance: { ...payments.balance, ...paymentsResponses.balance },
+  exchangeRate: { ...deposits.exchangeRate, ...depositsResponses.exchangeRate },
+  calculateUsd: { ...deposits.calculateUsd, ...depositsResponses.calculateUsd },
+  createDeposit: { ...deposits.createDeposit, ...depositsResponses.createDeposit },
+  deposits: { ...deposits.deposits, ...depositsResponses.deposits },
+  verifyPayment: { ...deposits.verifyPayment, ...depositsResponses.verifyPayment },
+  cancelPayment: { ...deposits.cancelPayment, ...depositsResponses.cancelPayment },
+  paymentStatus: { ...deposits.paymentStatus, ...depositsResponses.paymentStatus },
+  purchaseNumber: { ...numbers.purchaseNumber, ...numbersResponses.purchaseNumber },
+  activeNumbers: { ...numbers.activeNumbers, ...numbersResponses.activeNumbers },
+  numberStatus: { ...numbers.numberStatus, ...numbersResponses.numberStatus },
+  cancelNumber: { ...numbers.cancelNumber, ...numbersResponses.cancelNumber },
+  completeNumber: { ...numbers.completeNumber, ...numbersResponses.completeNumber },
+  fullSms: { ...numbers.fullSms, ...numbersResponses.fullSms },
+  retryNumber: { ...numbers.retryNumber, ...numbersResponses.retryNumber },
+  history: { ...numbers.history, ...numbersResponses.history },
+  buySubscription: { ...subscriptions.buySubscription, ...subscriptionsResponses.buySubscription },
+  subscriptions: { ...subscriptions.subscriptions, ...subscriptionsResponses.subscriptions },
+  cancelSubscription: { ...subscriptions.cancelSubscription, ...subscriptionsResponses.cancelSubscription },
+  dashboardStats: { ...dashboard.dashboardStats, ...dashboardResponses.dashboardStats },
+  dashboardActivity: { ...dashboard.dashboardActivity, ...dashboardResponses.dashboardActivity },
 } as const satisfies Record<string, DocumentedOperation>;
 
 /** Name of a call. */
@@ -66,17 +66,17 @@ export type OperationName = keyof typeof operations;
 export type RequestFor<N extends OperationName> = RequestOf<(typeof operations)[N]>;
 
 /** What the server answers to a call, envelope included. */
-export type AnswerFor<N extends OperationName> = AnswerOf<(typeof operations)[N]>;
+export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations)[N]>;
 
 /** What the client reads from that answer. */
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
 export { commonErrors, type CommonErrorCode } from './shared/common-errors';
-export { errorAnswer } from './shared/wire';
+export { errorResponseSchema } from './shared/wire';
 export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './shared/envelope';
 export { IDEMPOTENCY_HEADER } from './operation';
 export type {
-  AnswerOf,
+  ResponseOf,
   CallClass,
   DocumentedError,
   DocumentedOperation,
@@ -98,9 +98,9 @@ export type { Balance } from './payments';
 export { subscriptionStatuses, type Subscription } from './subscriptions';
 export {
   pingMessage,
-  realtimeAnswers,
+  realtimeServerMessages,
   realtimeEnvelope,
   type PingMessage,
-  type RealtimeAnswer,
+  type RealtimeServerMessage,
 } from './server-responses/realtime';
 export { readRealtimeMessage, type RealtimeMessage, type RealtimeMessageType } from './realtime';

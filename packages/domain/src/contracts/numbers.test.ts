@@ -53,7 +53,7 @@ const bareNumber = {
 };
 
 describe('a number', () => {
-  const read = (row: unknown) => v.parse(operations.numberStatus.read, { success: true, data: row });
+  const read = (row: unknown) => v.parse(operations.numberStatus.reader, { success: true, data: row });
 
   it('is read as the server sends it', () => {
     expect(read(wire)).toEqual(number);
@@ -66,12 +66,12 @@ describe('a number', () => {
   });
 
   it('is none without its id', () => {
-    expect(v.is(operations.numberStatus.read, { ...wire, id: null })).toBe(false);
+    expect(v.is(operations.numberStatus.reader, { ...wire, id: null })).toBe(false);
   });
 });
 
 describe.each(['activeNumbers', 'history'] as const)('a page of %s', (name) => {
-  const read = (answer: unknown) => v.parse(operations[name].read, answer);
+  const read = (answer: unknown) => v.parse(operations[name].reader, answer);
   const pagination = { page: 2, limit: 50, total: 51, totalPages: 2 };
 
   it('has its rows in `data` and where it stands beside them', () => {
@@ -98,19 +98,19 @@ describe('what is done to a number', () => {
     [{ success: true, data: [18] }, null],
     [{ success: true, purchaseId: { not: 'this' } }, null],
   ])('buys the one that %j names', (answer, id) => {
-    expect(v.parse(operations.purchaseNumber.read, answer)).toEqual({ id });
+    expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id });
   });
 
   it.each([{}, { message: 'Thank you' }, { data: { id: 18 } }, { success: 'true' }, [], null])(
     'buys none by %j',
     (answer) => {
-      expect(v.is(operations.purchaseNumber.read, answer)).toBe(false);
+      expect(v.is(operations.purchaseNumber.reader, answer)).toBe(false);
     },
   );
 
   it.each(['cancelNumber', 'completeNumber'] as const)('is not done by %s without a word of it', (name) => {
     for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, [], null])
-      expect(v.is(operations[name].read, answer)).toBe(false);
+      expect(v.is(operations[name].reader, answer)).toBe(false);
   });
 
   it.each([
@@ -118,21 +118,21 @@ describe('what is done to a number', () => {
     ['cancelNumber', { data: { refundAmount: '0.3000' } }],
     ['completeNumber', { success: true }],
   ] as const)('says nothing more by %s', (name, answer) => {
-    expect(v.parse(operations[name].read, answer)).toBeNull();
+    expect(v.parse(operations[name].reader, answer)).toBeNull();
   });
 
   it('asks for another SMS until a later moment', () => {
     const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
-    expect(v.parse(operations.retryNumber.read, answer)).toEqual({ expiresAt: NOON });
+    expect(v.parse(operations.retryNumber.reader, answer)).toEqual({ expiresAt: NOON });
   });
 
   it('reads the whole SMS, and its code where there is one', () => {
-    const read = (data: unknown) => v.parse(operations.fullSms.read, { success: true, data });
+    const read = (data: unknown) => v.parse(operations.fullSms.reader, { success: true, data });
     expect(read({ fullText: 'Your code is 12', code: '12' })).toEqual({
       text: 'Your code is 12',
       code: '12',
     });
     expect(read({ fullText: 'Hello' })).toEqual({ text: 'Hello', code: null });
-    expect(v.is(operations.fullSms.read, { code: '12' })).toBe(false);
+    expect(v.is(operations.fullSms.reader, { code: '12' })).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const readNumber = v.pipe(
     serviceName: row.service_name,
     /** USD, as charged: already the displayed price. */
     price: row.price,
-    /** As sent; `rules/number-status` says what it means. */
+    /** As sent; `rules/numbers/number-status` says what it means. */
     status: row.status,
     smsCode: row.sms_code,
     smsText: row.sms_text,
@@ -61,7 +61,7 @@ export const purchaseNumber = defineOperation({
   method: 'POST',
   path: '/numbers/purchase',
   callClass: 'money',
-  keyed: true,
+  hasIdempotencyKey: true,
   rollbackCodes: ['PURCHASE_FAILED'],
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
@@ -71,7 +71,7 @@ export const purchaseNumber = defineOperation({
     /** USD, compared with the displayed price; left out for no limit. */
     maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE_LIMIT_USD))),
   }),
-  read: v.pipe(
+  reader: v.pipe(
     acknowledged(v.union([v.object({ purchaseId: identifier }), v.object({ activationId: identifier })])),
     v.transform((answer) => {
       const content = withoutEnvelope(answer);
@@ -97,7 +97,7 @@ export const activeNumbers = defineOperation({
   path: '/numbers/active',
   callClass: 'read',
   query: pageQuery,
-  read: numbersPage,
+  reader: numbersPage,
 });
 
 /** GET /numbers/{id}/status: one number as it stands now (spec §7). */
@@ -106,7 +106,7 @@ export const numberStatus = defineOperation({
   path: '/numbers/{id}/status',
   callClass: 'read',
   params: idParams,
-  read: unwrapped(readNumber),
+  reader: unwrapped(readNumber),
 });
 
 /** POST /numbers/{id}/cancel: gives the whole price back (spec §4). */
@@ -114,9 +114,9 @@ export const cancelNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/cancel',
   callClass: 'idempotent',
-  keyed: true,
+  hasIdempotencyKey: true,
   params: idParams,
-  read: v.pipe(
+  reader: v.pipe(
     acknowledged(v.object({ refundAmount: decimal })),
     v.transform(() => null),
   ),
@@ -127,9 +127,9 @@ export const completeNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/complete',
   callClass: 'idempotent',
-  outlivesPage: true,
+  keepalive: true,
   params: idParams,
-  read: done,
+  reader: done,
 });
 
 /** GET /numbers/{id}/full-sms: the whole text of the newest SMS (spec §7). */
@@ -138,7 +138,7 @@ export const fullSms = defineOperation({
   path: '/numbers/{id}/full-sms',
   callClass: 'read',
   params: idParams,
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({ fullText: v.string(), code: orNull(identifier) }),
       v.transform(({ fullText, code }) => ({ text: fullText, code })),
@@ -151,10 +151,10 @@ export const retryNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/retry',
   callClass: 'money',
-  keyed: true,
+  hasIdempotencyKey: true,
   rollbackCodes: ['RETRY_FAILED'],
   params: idParams,
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({ newExpiryDate: instant }),
       /** `expiresAt`: ms since 1970. */
@@ -176,5 +176,5 @@ export const history = defineOperation({
     /** Part of a phone number, service, country or code. */
     search: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
-  read: numbersPage,
+  reader: numbersPage,
 });

@@ -35,7 +35,7 @@ export interface Operation {
   /** The one status that counts as success. Default: any from 200 to 299. */
   readonly successStatus?: number;
   /** The body a 404 is read as, where it only means that there is nothing to list. Default: a 404 is a failure. */
-  readonly notFoundMeans?: unknown;
+  readonly valueOn404?: unknown;
   /** Whether some servers lack this call: a 404 then holds for every request of the session. Default: false. */
   readonly isOptional?: boolean;
   /** Whether the call is made without a session: no bearer token. Default: false. */
@@ -44,11 +44,11 @@ export interface Operation {
    * Whether the call carries an idempotency key, so that a server can carry it out only once however often it
    * arrives: a browser resends a POST on its own when a reused connection breaks. Default: false.
    */
-  readonly keyed?: boolean;
+  readonly hasIdempotencyKey?: boolean;
   /**
    * Whether the call still reaches the server when the user leaves the page or signs out right after it. Default: false.
    */
-  readonly outlivesPage?: boolean;
+  readonly keepalive?: boolean;
   /**
    * Machine codes with which a 409 or a 5xx says that nothing was done. Any other 409 or 5xx leaves open what the server
    * did. Default: none.
@@ -58,7 +58,7 @@ export interface Operation {
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;
   /** Reads every known form of the answer and gives the value the client works with. */
-  readonly read: GenericSchema<unknown, unknown>;
+  readonly reader: GenericSchema<unknown, unknown>;
 }
 
 /**
@@ -67,7 +67,7 @@ export interface Operation {
  */
 export interface Documentation {
   /** What the server sends on success, envelope included. */
-  readonly answer: GenericSchema;
+  readonly response: GenericSchema;
   /** Errors of this call by machine code, in addition to those in `commonErrors`. */
   readonly errors: Readonly<Record<string, DocumentedError>>;
 }
@@ -85,10 +85,10 @@ type PartOf<O, K extends 'params' | 'query' | 'body'> =
 export type RequestOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
 
 /** The body of a successful answer as the server sends it. */
-export type AnswerOf<O extends Documentation> = InferInput<O['answer']>;
+export type ResponseOf<O extends Documentation> = InferInput<O['response']>;
 
 /** The value the client works with once the answer was read. */
-export type ResultOf<O extends Operation> = InferOutput<O['read']>;
+export type ResultOf<O extends Operation> = InferOutput<O['reader']>;
 
 /** The machine codes of the errors an operation documents. */
 export type ErrorCodeOf<O extends Documentation> = Extract<keyof O['errors'], string>;

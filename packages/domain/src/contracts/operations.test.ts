@@ -61,10 +61,10 @@ it('what moves money or opens an account is never sent again by itself', () => {
 });
 
 it('every call that costs money: rollbackCodes are the codes with which the contract documents a 409 or a 5xx', () => {
-  for (const [name, { callClass, keyed, errors, rollbackCodes }] of all) {
+  for (const [name, { callClass, hasIdempotencyKey, errors, rollbackCodes }] of all) {
     const documented = Object.entries(errors).filter(([, { status }]) => status === 409 || status >= 500);
     // A registration reads any code as an answer: see decision 0009.
-    const isMeant = callClass === 'money' && keyed === true;
+    const isMeant = callClass === 'money' && hasIdempotencyKey === true;
     expect([name, rollbackCodes]).toEqual([name, isMeant ? documented.map(([code]) => code) : undefined]);
   }
 });
@@ -84,7 +84,7 @@ it('what may be sent again without harm, and what renews a session, is told apar
 
 it('a key goes with what a server could carry out twice', () => {
   expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
-  expect(namesOf(({ keyed }) => keyed)).toEqual([
+  expect(namesOf(({ hasIdempotencyKey }) => hasIdempotencyKey)).toEqual([
     'createDeposit',
     'verifyPayment',
     'cancelPayment',
@@ -112,7 +112,7 @@ it('only the list of subscriptions is never asked for again by itself', () => {
 });
 
 it('only a completion reaches the server although the page is left', () => {
-  expect(namesOf(({ outlivesPage }) => outlivesPage)).toEqual(['completeNumber']);
+  expect(namesOf(({ keepalive }) => keepalive)).toEqual(['completeNumber']);
 });
 
 it('only what a page waits for has a deadline of its own', () => {

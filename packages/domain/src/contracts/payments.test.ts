@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { operations } from '.';
 
-const read = (answer: unknown) => v.parse(operations.balance.read, answer);
+const read = (answer: unknown) => v.parse(operations.balance.reader, answer);
 
 const nothing = {
   totalDeposited: null,
@@ -56,6 +56,6 @@ it('what is not told is not known', () => {
 it.each([null, [], 12.34, {}, { balance: {} }, { balance: 'much' }, { balance: null }, { summary }])(
   'there is no balance in %j',
   (answer) => {
-    expect(v.is(operations.balance.read, answer)).toBe(false);
+    expect(v.is(operations.balance.reader, answer)).toBe(false);
   },
 );

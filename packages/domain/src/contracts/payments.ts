@@ -52,7 +52,7 @@ export const balance = defineOperation({
   method: 'GET',
   path: '/payments/balance',
   callClass: 'read',
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.unknown(),
       v.transform((content) => ({ balance: balanceFields(content), summary: summaryFields(content) })),

@@ -14,7 +14,7 @@ const paymentReferences = {
 const referencesOf = (data: Readonly<Record<keyof typeof paymentReferences, string | null>>) =>
   [data.paymentReference, data.txRef, data.transactionReference].filter((reference) => reference !== null);
 
-const boughtNumber = v.object({
+const purchasedNumber = v.object({
   purchaseId: orNull(identifier),
   activationId: orNull(identifier),
   number: orNull(identifier),
@@ -25,7 +25,7 @@ const boughtNumber = v.object({
 });
 
 /** The number as the next list will show it; null where something is missing that a card cannot do without. */
-const asListed = (bought: v.InferOutput<typeof boughtNumber>): PurchasedNumber | null => {
+const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumber | null => {
   const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
   if (id === null || activationId === null || number === null || expiryDate === null) return null;
   return {
@@ -61,7 +61,7 @@ const realtimeReaders = {
   }),
   /** `purchaseId` names the number as the lists do; null where the server left it out. */
   number_purchased: v.pipe(
-    boughtNumber,
+    purchasedNumber,
     v.transform((bought) => ({ purchaseId: bought.purchaseId, number: asListed(bought) })),
   ),
   /** USD; null where the server sent no number. `change` is signed. */

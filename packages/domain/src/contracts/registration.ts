@@ -20,5 +20,5 @@ export const register = defineOperation({
     password: v.string(),
     confirmPassword: v.string(),
   }),
-  read: readSession,
+  reader: readSession,
 });

@@ -41,7 +41,7 @@ const bareSubscription = {
 };
 
 describe('a subscription', () => {
-  const read = (row: unknown) => v.parse(operations.subscriptions.read, { success: true, data: [row] })[0];
+  const read = (row: unknown) => v.parse(operations.subscriptions.reader, { success: true, data: [row] })[0];
 
   it('is read as the server sends it', () => {
     expect(read(wire)).toEqual(subscription);
@@ -77,17 +77,17 @@ describe('a subscription', () => {
 
   it('is none without a name', () => {
     const { id, subscription_id, ...rest } = wire;
-    expect(v.is(operations.subscriptions.read, { data: [rest] })).toBe(false);
+    expect(v.is(operations.subscriptions.reader, { data: [rest] })).toBe(false);
   });
 });
 
 it('a subscription that was bought has a name', () => {
-  const read = operations.buySubscription.read;
+  const read = operations.buySubscription.reader;
   expect(v.parse(read, { success: true, data: { subscriptionId: 11 } })).toEqual({ subscriptionId: '11' });
   expect(v.is(read, { success: true, data: {} })).toBe(false);
 });
 
 it('a subscription is cancelled only where the server says so', () => {
-  expect(v.parse(operations.cancelSubscription.read, { success: true })).toBeNull();
-  expect(v.is(operations.cancelSubscription.read, { status: 'cancelled' })).toBe(false);
+  expect(v.parse(operations.cancelSubscription.reader, { success: true })).toBeNull();
+  expect(v.is(operations.cancelSubscription.reader, { status: 'cancelled' })).toBe(false);
 });

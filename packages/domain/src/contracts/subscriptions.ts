@@ -19,7 +19,7 @@ export const buySubscription = defineOperation({
   method: 'POST',
   path: '/numbers/subscriptions/buy',
   callClass: 'money',
-  keyed: true,
+  hasIdempotencyKey: true,
   rollbackCodes: ['SUBSCRIPTION_FAILED'],
   body: v.object({
     service: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/)),
@@ -27,7 +27,7 @@ export const buySubscription = defineOperation({
     /** Days. */
     period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SUBSCRIPTION_MAX_DAYS)),
   }),
-  read: unwrapped(
+  reader: unwrapped(
     v.pipe(
       v.object({ subscriptionId: identifier }),
       v.transform(({ subscriptionId }) => ({ subscriptionId })),
@@ -86,7 +86,7 @@ export const subscriptions = defineOperation({
   callClass: 'read',
   retries: 0,
   query: v.object({ ...pageQuery.entries, status: v.optional(subscriptionStatus) }),
-  read: listOf(readSubscription),
+  reader: listOf(readSubscription),
 });
 
 /** POST /numbers/subscriptions/{id}/cancel: ends it without a refund (spec §7). */
@@ -95,5 +95,5 @@ export const cancelSubscription = defineOperation({
   path: '/numbers/subscriptions/{id}/cancel',
   callClass: 'idempotent',
   params: v.object({ id: pathParameter }),
-  read: done,
+  reader: done,
 });

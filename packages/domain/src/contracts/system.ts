@@ -11,7 +11,7 @@ export const health = defineOperation({
   timeoutMs: HEALTH_TIMEOUT_MS,
   successStatus: 200,
   anonymous: true,
-  read: v.pipe(
+  reader: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
@@ -24,7 +24,7 @@ export const csrfToken = defineOperation({
   callClass: 'read',
   timeoutMs: CSRF_TIMEOUT_MS,
   anonymous: true,
-  read: v.pipe(
+  reader: v.pipe(
     unwrapped(v.object({ csrfToken: v.pipe(v.string(), v.minLength(1)) })),
     v.transform((answer) => answer.csrfToken),
   ),

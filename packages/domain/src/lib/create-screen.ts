@@ -5,10 +5,10 @@ import { sessionEnded } from './session-events';
 export const createScreen = () => {
   /** The screen came up (true) or went away (false). */
   const toggled = createEvent<boolean>();
-  const cameUp = toggled.filter({ fn: Boolean });
+  const opened = toggled.filter({ fn: Boolean });
   /** Whether the screen is up. */
-  const $isUp = createStore(false)
+  const $isOpen = createStore(false)
     .on(toggled, (_, isUp) => isUp)
     .reset(sessionEnded);
-  return { toggled, cameUp, $isUp };
+  return { toggled, opened, $isOpen };
 };

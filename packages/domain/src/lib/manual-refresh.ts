@@ -5,12 +5,15 @@ import { and } from 'patronum';
  * Whether a load that the user asked for is under way: a timed one must not make the page blink. What is asked for right
  * after an answer makes no call, so only a load that is there counts; an effect sees it, since all stores come first.
  */
-export const createAskedLoad = (asked: Event<void>, $isLoading: Store<boolean>): Store<boolean> => {
-  const lookFx = attach({ source: $isLoading, effect: (isLoading) => isLoading });
-  sample({ clock: asked, target: lookFx });
+export const createManualRefresh = (
+  refreshClicked: Event<void>,
+  $isLoading: Store<boolean>,
+): Store<boolean> => {
+  const checkLoadingFx = attach({ source: $isLoading, effect: (isLoading) => isLoading });
+  sample({ clock: refreshClicked, target: checkLoadingFx });
   return and(
     createStore(false)
-      .on(lookFx.doneData, (_, isLoading) => isLoading)
+      .on(checkLoadingFx.doneData, (_, isLoading) => isLoading)
       .reset($isLoading),
     $isLoading,
   );

@@ -17,7 +17,7 @@ export const pageRestored = createEvent();
 export const pageFrozen = createEvent();
 
 /** The browser resumes a page that it had frozen. Fired by the app. */
-export const pageThawed = createEvent();
+export const pageResumed = createEvent();
 
 /** The page has the focus again: somebody who was in another window is back. Fired by the app. */
 export const pageFocused = createEvent();
@@ -34,7 +34,7 @@ export const $isPageVisible = createStore(true)
   .reset(sessionEnded);
 
 /** Whether timed reloads are of any use: nobody reads a hidden page, and without a network nothing loads. */
-export const $isPageAwake = combine(
+export const $isPageActive = combine(
   $isOnline,
   $isPageVisible,
   (isOnline, isVisible) => isOnline && isVisible,

@@ -1,22 +1,23 @@
 import { attach, createEvent, createStore } from 'effector';
 import type { User } from '../contracts';
-import type { ArrivalSignals, KeptNameOf, PaymentEvent } from '../rules';
+import type { NotificationSignals, PaymentEvent } from '../rules';
+import type { StorageNameOf } from '../storage/registry';
 
 /** Calls that a page reload must not make the product forget while they are unsettled. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
 /** What is kept for each user of the browser. */
-export type UserKeptName = KeptNameOf<'user'>;
+export type UserStorageName = StorageNameOf<'user'>;
 
-/** Names of what is kept across page reloads, each declared in `rules/kept-things`. */
-export type KeptName = KeptNameOf<'browser' | 'tab'> | `${UserKeptName}-of-${string}`;
+/** Names of what is kept across page reloads, each declared in `storage/registry`. */
+export type StorageKey = StorageNameOf<'browser' | 'tab'> | `${UserStorageName}-of-${string}`;
 
 /** The name under which something is kept for a user. */
-export const keptNameOf = (name: UserKeptName, { id }: User): KeptName => `${name}-of-${id}`;
+export const userStorageKey = (name: UserStorageName, { id }: User): StorageKey => `${name}-of-${id}`;
 
 /** A value and the name to keep it under; null removes it. Holds no secret. */
-export interface Kept {
-  readonly name: KeptName;
+export interface StorageWrite {
+  readonly name: StorageKey;
   readonly value: unknown;
 }
 
@@ -45,44 +46,44 @@ export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
   readonly copyText: (text: string) => Promise<void> | void;
   /** Keeps a value across page reloads. */
-  readonly saveKept: (kept: Kept) => void;
+  readonly writeStorage: (kept: StorageWrite) => void;
   /** Returns what was kept under a name, unchecked; null when there is nothing. */
-  readonly loadKept: (name: KeptName) => unknown;
+  readonly readStorage: (name: StorageKey) => unknown;
   readonly saveFile: (file: TextFile) => void;
   /** Opens an empty popup, within the click that asks for it; null when the browser blocks it. */
   readonly openCheckoutWindow: () => CheckoutWindow | null;
   /** Leaves the product in this very tab for an address that was already checked. */
-  readonly leaveForCheckout: (href: string) => void;
+  readonly redirectToCheckout: (href: string) => void;
   /**
    * Fires a window event about a payment; null where there is no window, so that only the product hears the event.
    */
-  readonly announcePayment: ((event: PaymentEvent) => void) | null;
+  readonly dispatchPaymentEvent: ((event: PaymentEvent) => void) | null;
   /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
-  readonly signalArrival: (signals: ArrivalSignals, onOpen: () => void) => void;
+  readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => void;
   /** Takes a notification back that is still shown: it holds a code. */
-  readonly withdrawArrival: () => void;
+  readonly dismissNotification: () => void;
   readonly notificationPermission: () => NotificationPermission;
   /** Asks the user, within a click, and returns the answer; a user who has answered is not asked again. */
-  readonly askForNotifications: () => Promise<NotificationPermission>;
+  readonly requestNotificationPermission: () => Promise<NotificationPermission>;
 }
 
-const missing = (name: keyof Ports) => (): never => {
+const unavailable = (name: keyof Ports) => (): never => {
   throw new Error(`There is no browser: give the scope a value for $ports with '${name}'.`);
 };
 
 /** Without a browser nothing is kept, every popup is blocked, and the rest fails. */
 export const noBrowser: Ports = {
-  copyText: missing('copyText'),
-  saveKept: () => undefined,
-  loadKept: () => null,
-  saveFile: missing('saveFile'),
+  copyText: unavailable('copyText'),
+  writeStorage: () => undefined,
+  readStorage: () => null,
+  saveFile: unavailable('saveFile'),
   openCheckoutWindow: () => null,
-  leaveForCheckout: missing('leaveForCheckout'),
-  announcePayment: null,
-  signalArrival: () => undefined,
-  withdrawArrival: () => undefined,
+  redirectToCheckout: unavailable('redirectToCheckout'),
+  dispatchPaymentEvent: null,
+  notifyUser: () => undefined,
+  dismissNotification: () => undefined,
   notificationPermission: () => 'unsupported',
-  askForNotifications: () => Promise.resolve('unsupported'),
+  requestNotificationPermission: () => Promise.resolve('unsupported'),
 };
 
 /** The app supplies the browser; a scope that was given its ports keeps them. */
@@ -100,12 +101,15 @@ export const copyTextFx = attach({
 });
 
 /** See `Ports`. */
-export const saveKeptFx = attach({ source: $ports, effect: ({ saveKept }, kept: Kept) => saveKept(kept) });
+export const writeStorageFx = attach({
+  source: $ports,
+  effect: ({ writeStorage }, kept: StorageWrite) => writeStorage(kept),
+});
 
 /** See `Ports`. */
-export const loadKeptFx = attach({
+export const readStorageFx = attach({
   source: $ports,
-  effect: ({ loadKept }, name: KeptName) => loadKept(name),
+  effect: ({ readStorage }, name: StorageKey) => readStorage(name),
 });
 
 /** See `Ports`. */
@@ -121,7 +125,7 @@ export const openCheckoutWindowFx = attach({
 });
 
 /** See `Ports`. */
-export const leaveForCheckoutFx = attach({
+export const redirectToCheckoutFx = attach({
   source: $ports,
-  effect: ({ leaveForCheckout }, href: string) => leaveForCheckout(href),
+  effect: ({ redirectToCheckout }, href: string) => redirectToCheckout(href),
 });

@@ -1,5 +1,5 @@
 /** A new UUID (version 4). Not by `crypto.randomUUID`, which is missing on pages served over plain http. */
-export const newKey = (): string => {
+export const createUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {
     const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;

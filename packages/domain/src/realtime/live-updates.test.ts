@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SharedAnswer } from '../api/cross-tab/cross-tab-cache';
-import { REALTIME_PACE, TAB_LEAD } from '../limits';
+import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
+import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import { anSms } from '../testing/fixtures/an-sms';
 import { createFakeApiClient } from '../testing/fakes/fake-api-client';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
-import { createFakeTabGroup } from '../testing/fakes/fake-tab-channel';
+import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
 import type { ConnectionStatus } from './connection/connection';
 import { openLiveUpdates } from './live-updates';
-import type { TabNews } from './tabs/tab-channel';
+import type { TabMessage } from './tabs/tab-channel';
 
 const FRAME_MS = 16;
 
@@ -27,7 +27,7 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** Tabs of one user, and what each of them hears. */
 const openBrowser = () => {
-  const group = createFakeTabGroup();
+  const group = createFakeTabChannel();
   const sockets = createFakeSockets();
   /** A tab of which the test itself is the product, for example one of another version. */
   const stranger = group.open();
@@ -41,10 +41,10 @@ const openBrowser = () => {
       onMessages: vi.fn(),
       onReconnected: vi.fn(),
       onServerTime: vi.fn(),
-      onCall: vi.fn(),
-      onSeen: vi.fn(),
-      onAnswer: vi.fn(),
-      onFollowing: vi.fn(),
+      onLimitedCall: vi.fn(),
+      onCodesSeen: vi.fn(),
+      onResult: vi.fn(),
+      onFollowerChanged: vi.fn(),
     };
     const refresh = vi.fn(() => Promise.resolve());
     const client = { ...createFakeApiClient({ refresh }), accessToken: () => accessToken };
@@ -55,7 +55,7 @@ const openBrowser = () => {
       origin: 'https://api.test',
       clock: { now: () => Date.now() },
       scheduleFrame: (run) => void setTimeout(run, FRAME_MS),
-      tabs: group.open(),
+      tabChannel: group.open(),
       isVisible,
       ...heard,
       onStatus: (status) => statuses.push(status),
@@ -69,7 +69,7 @@ const openBrowser = () => {
     await pass();
     return { ...live, ...heard, statuses, codes, refresh };
   };
-  const toldOf = (type: TabNews['type']) => group.told.filter((news) => news.type === type);
+  const toldOf = (type: TabMessage['type']) => group.sent.filter((news) => news.type === type);
   return { group, sockets, stranger, open, toldOf };
 };
 
@@ -80,7 +80,7 @@ const openTwo = async () => {
   browser.sockets.current().open();
   await pass();
   const second = await browser.open();
-  await pass(TAB_LEAD.freshMs + 1);
+  await pass(LEADER_ELECTION.freshMs + 1);
   return { ...browser, first, second };
 };
 
@@ -101,14 +101,14 @@ describe('a status', () => {
     const { first, second, stranger, sockets } = await openTwo();
     expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
     expect(second.statuses).toEqual([CONNECTED]);
-    stranger.tell({ type: 'status', userId: '7', status: { ...CONNECTED } });
+    stranger.broadcast({ type: 'status', userId: '7', status: { ...CONNECTED } });
     await pass();
     expect(second.statuses).toEqual([CONNECTED]);
     sockets.current().drop();
     await pass();
     expect(second.statuses).toEqual([CONNECTED, LOST]);
     const timeout: ConnectionStatus = { state: 'disconnected', detail: 'Connection timeout' };
-    stranger.tell({ type: 'status', userId: '7', status: timeout });
+    stranger.broadcast({ type: 'status', userId: '7', status: timeout });
     await pass();
     expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
   });
@@ -116,7 +116,7 @@ describe('a status', () => {
   it('of a lead that changes hands is not shown as a loss, until there is trouble', async () => {
     const { first, second, sockets } = await openTwo();
     first.setVisible(false);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     expect([first.statuses.length, second.statuses]).toEqual([2, [CONNECTED]]);
     sockets.current().drop();
     await pass();
@@ -130,14 +130,14 @@ describe('a status', () => {
     sockets.current().drop();
     await pass();
     first.setVisible(false);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
   });
 
   it('is answered by the tab that leads, and by no other', async () => {
     const { stranger, toldOf } = await openTwo();
     const before = toldOf('status').length;
-    stranger.tell({ type: 'joined', userId: '7' });
+    stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
     expect(toldOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
   });
@@ -147,7 +147,7 @@ describe('a status', () => {
     const hidden = await open({ isVisible: false });
     hidden.retry();
     await pass();
-    stranger.tell({ type: 'joined', userId: '7' });
+    stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
     expect(toldOf('status')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a status', () => {
   it('is not told by a tab that has none yet', async () => {
     const { open, stranger, toldOf } = openBrowser();
     const hidden = await open({ isVisible: false });
-    stranger.tell({ type: 'joined', userId: '7' });
+    stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
     expect([toldOf('status'), hidden.statuses]).toEqual([[], []]);
   });
@@ -164,18 +164,18 @@ describe('a status', () => {
 describe('the lead', () => {
   it('is told to the tab that has it, and another tab hears that it follows', async () => {
     const { first, second } = await openTwo();
-    expect(first.onFollowing.mock.calls).toEqual([[false]]);
-    expect(second.onFollowing.mock.calls).toEqual([[true]]);
+    expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
+    expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);
     first.setVisible(false);
     await pass();
-    expect(second.onFollowing).toHaveBeenLastCalledWith(false);
+    expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
   });
 
   it('is not lost to a late word of the tab that had it before', async () => {
     const { first, stranger } = await openTwo();
-    stranger.tell({ type: 'status', userId: '7', status: CONNECTED });
+    stranger.broadcast({ type: 'status', userId: '7', status: CONNECTED });
     await pass();
-    expect(first.onFollowing).toHaveBeenLastCalledWith(false);
+    expect(first.onFollowerChanged).toHaveBeenLastCalledWith(false);
   });
 
   it('connects after a wait too where the tab that led is gone', async () => {
@@ -183,7 +183,7 @@ describe('the lead', () => {
     second.setVisible(false);
     await pass();
     first.close();
-    await pass(TAB_LEAD.giveWayMs + TAB_LEAD.connectMs - 1);
+    await pass(LEADER_ELECTION.yieldMs + LEADER_ELECTION.connectMs - 1);
     expect(sockets.all).toHaveLength(1);
     await pass(1);
     expect(sockets.live()).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the lead', () => {
   it('connects after a wait where another tab led, so that its connection is closed before', async () => {
     const { first, sockets } = await openTwo();
     first.setVisible(false);
-    await pass(TAB_LEAD.connectMs - 1);
+    await pass(LEADER_ELECTION.connectMs - 1);
     expect([sockets.all.length, sockets.live().length]).toEqual([1, 0]);
     await pass(1);
     expect(sockets.live()).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('the lead', () => {
     const { open, sockets } = openBrowser();
     const hidden = await open({ isVisible: false });
     hidden.retry();
-    await pass(TAB_LEAD.connectMs - 1);
+    await pass(LEADER_ELECTION.connectMs - 1);
     expect(sockets.all).toHaveLength(0);
     await pass(1);
     expect(sockets.all).toHaveLength(1);
@@ -211,18 +211,18 @@ describe('the lead', () => {
   it('that is lost before it connects opens no connection', async () => {
     const { first, second, sockets } = await openTwo();
     second.retry();
-    await pass(TAB_LEAD.connectMs - 1);
+    await pass(LEADER_ELECTION.connectMs - 1);
     first.retry();
     await pass(1);
     expect(sockets.live()).toHaveLength(0);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     expect(sockets.live()).toHaveLength(1);
   });
 
   it('is a gap for the others, and for a tab that was opened more than 5 s before', async () => {
     const { first, second, sockets } = await openTwo();
     first.setVisible(false);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     expect(first.onReconnected).not.toHaveBeenCalled();
     sockets.current().open();
     await pass();
@@ -230,17 +230,17 @@ describe('the lead', () => {
   });
 
   it.each([
-    [TAB_LEAD.freshMs, 0],
-    [TAB_LEAD.freshMs + 1, 1],
+    [LEADER_ELECTION.freshMs, 0],
+    [LEADER_ELECTION.freshMs + 1, 1],
   ])(
     'that opens its connection %i ms after the tab was opened is %i gaps for it, and one each time it is lost',
     async (ms, gaps) => {
       const { open, sockets } = openBrowser();
       await open();
       const tab = await open({ isVisible: false });
-      await pass(ms - TAB_LEAD.connectMs);
+      await pass(ms - LEADER_ELECTION.connectMs);
       tab.retry();
-      await pass(TAB_LEAD.connectMs);
+      await pass(LEADER_ELECTION.connectMs);
       sockets.current().open();
       expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
       sockets.current().drop();
@@ -255,7 +255,7 @@ describe('the lead', () => {
     const { open, sockets } = openBrowser();
     const tab = await open();
     sockets.current().drop();
-    await pass(TAB_LEAD.freshMs + 1);
+    await pass(LEADER_ELECTION.freshMs + 1);
     expect(tab.onReconnected).not.toHaveBeenCalled();
     sockets.current().open();
     expect(tab.onReconnected).toHaveBeenCalledTimes(1);
@@ -292,7 +292,7 @@ describe('messages', () => {
       anSms('1', { messageId: 'm1' }),
       anSms('2', { userId: 8 }),
     ];
-    stranger.tell({
+    stranger.broadcast({
       type: 'frames',
       userId: '7',
       frames: ['{', ...frames.map((frame) => JSON.stringify(frame))],
@@ -316,7 +316,7 @@ describe('messages', () => {
     second.close();
     expect(sockets.live()).toHaveLength(0);
     const told = toldOf('status').length;
-    stranger.tell({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
+    stranger.broadcast({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
     await pass(60_000);
     expect([first.codes, second.codes]).toEqual([[], []]);
     expect([sockets.all.length, toldOf('status').length]).toEqual([1, told]);
@@ -344,35 +344,35 @@ describe('messages', () => {
 });
 
 describe('what tabs tell each other', () => {
-  const answer: SharedAnswer = { path: '/numbers/active', key: '{}', answer: [], beganAt: 1 };
-  const told = { by: 'answer', leastMs: 1, mostMs: 2 } as const;
+  const answer: SharedResult = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
+  const told = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
   it('is heard by the others of the user, each as what it is', async () => {
     const { first, second } = await openTwo();
-    first.shareAnswer(answer);
-    first.shareCall('sms');
-    first.shareSeen();
-    first.shareServerTime(told);
+    first.broadcastResult(answer);
+    first.broadcastLimitedCall('sms');
+    first.broadcastCodesSeen();
+    first.broadcastClockSample(told);
     await pass();
-    expect(second.onAnswer.mock.calls).toEqual([[answer]]);
-    expect(second.onCall.mock.calls).toEqual([['sms']]);
-    expect(second.onSeen).toHaveBeenCalledTimes(1);
+    expect(second.onResult.mock.calls).toEqual([[answer]]);
+    expect(second.onLimitedCall.mock.calls).toEqual([['sms']]);
+    expect(second.onCodesSeen).toHaveBeenCalledTimes(1);
     expect(second.onServerTime.mock.calls).toEqual([[told]]);
-    expect(first.onAnswer).not.toHaveBeenCalled();
+    expect(first.onResult).not.toHaveBeenCalled();
     expect(second.onReconnected).not.toHaveBeenCalled();
   });
 
   it('is not heard of another user, and no answer of another build', async () => {
     const { second, stranger } = await openTwo();
     const other = { userId: '8' } as const;
-    stranger.tell({ type: 'seen', ...other });
-    stranger.tell({ type: 'reconnected', ...other });
-    stranger.tell({ type: 'answer', build: 'test', answer, ...other });
-    stranger.tell({ type: 'answer', build: 'another', answer, userId: '7' });
+    stranger.broadcast({ type: 'seen', ...other });
+    stranger.broadcast({ type: 'reconnected', ...other });
+    stranger.broadcast({ type: 'answer', build: 'test', answer, ...other });
+    stranger.broadcast({ type: 'answer', build: 'another', answer, userId: '7' });
     await pass();
-    expect(second.onSeen).not.toHaveBeenCalled();
+    expect(second.onCodesSeen).not.toHaveBeenCalled();
     expect(second.onReconnected).not.toHaveBeenCalled();
-    expect(second.onAnswer).not.toHaveBeenCalled();
+    expect(second.onResult).not.toHaveBeenCalled();
   });
 
   it("is the server's time by a pong as well", async () => {
@@ -389,24 +389,24 @@ describe('what tabs tell each other', () => {
 describe('the connection of the tab that leads', () => {
   it('has the pace that was set before it was made', async () => {
     const { first, second, sockets } = await openTwo();
-    second.setPace(REALTIME_PACE.payments);
+    second.setTiming(CONNECTION_TIMING.payments);
     first.setVisible(false);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     sockets.current().drop();
-    await pass(REALTIME_PACE.payments.firstDelayMs);
+    await pass(CONNECTION_TIMING.payments.firstDelayMs);
     expect(sockets.live()).toHaveLength(1);
   });
 
   it('has the pace that is set later, without which it is the usual one', async () => {
     const { first, sockets } = await openTwo();
     sockets.current().drop();
-    await pass(REALTIME_PACE.payments.firstDelayMs);
+    await pass(CONNECTION_TIMING.payments.firstDelayMs);
     expect(sockets.live()).toHaveLength(0);
-    await pass(REALTIME_PACE.usual.firstDelayMs - REALTIME_PACE.payments.firstDelayMs);
+    await pass(CONNECTION_TIMING.usual.firstDelayMs - CONNECTION_TIMING.payments.firstDelayMs);
     expect(sockets.live()).toHaveLength(1);
-    first.setPace(REALTIME_PACE.payments);
+    first.setTiming(CONNECTION_TIMING.payments);
     sockets.current().drop();
-    await pass(2 * REALTIME_PACE.payments.firstDelayMs);
+    await pass(2 * CONNECTION_TIMING.payments.firstDelayMs);
     expect(sockets.live()).toHaveLength(1);
   });
 

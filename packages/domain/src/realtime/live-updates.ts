@@ -1,18 +1,22 @@
 import type { ApiClient } from '../api/client/api-client';
-import type { SharedAnswer } from '../api/cross-tab/cross-tab-cache';
+import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
 import type { Limiter, RealtimeMessage, User } from '../contracts';
 import type { Clock } from '../lib/time/clock';
-import { REALTIME_PACE, TAB_LEAD } from '../limits';
-import type { TimeTold } from '../rules';
-import { createConnection, type Connection, type ConnectionStatus } from './connection/connection';
+import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
+import type { ClockSample } from '../lib/time/server-clock';
+import {
+  createConnection,
+  type Connection,
+  type ConnectionStatus,
+  type ConnectionTiming,
+} from './connection/connection';
 import { createFrameBatch, type ScheduleFrame } from './messages/frame-batch';
-import { openLeadership } from './tabs/leader-election';
+import { startLeaderElection } from './tabs/leader-election';
 import { createMessageDedupe } from './messages/message-dedupe';
-import type { RealtimePace } from './connection/connection-timing';
 import { readFrame } from './messages/read-frame';
 import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
-import type { News, TabGroup, TabNews } from './tabs/tab-channel';
+import type { TabMessageBody, TabChannel, TabMessage } from './tabs/tab-channel';
 
 /** What the live updates of one user need, and their callbacks. */
 export interface LiveUpdatesOptions {
@@ -23,22 +27,22 @@ export interface LiveUpdatesOptions {
   readonly clock: Clock;
   readonly scheduleFrame: ScheduleFrame;
   /** All tabs of the user: one of them holds the connection. */
-  readonly tabs: TabGroup;
+  readonly tabChannel: TabChannel;
   readonly isVisible: boolean;
   readonly onStatus: (status: ConnectionStatus) => void;
   /** Messages for this user, each once, together per animation frame. */
   readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
-  readonly onServerTime: (told: TimeTold) => void;
+  readonly onServerTime: (told: ClockSample) => void;
   /** Another tab made a call that a limiter of the server counts. */
-  readonly onCall: (limiter: Limiter) => void;
+  readonly onLimitedCall: (limiter: Limiter) => void;
   /** The user looked at what had arrived, in another tab. */
-  readonly onSeen: () => void;
+  readonly onCodesSeen: () => void;
   /** Another tab received an answer. */
-  readonly onAnswer: (answer: SharedAnswer) => void;
+  readonly onResult: (answer: SharedResult) => void;
   /** This tab does not lead any more (true), or does (false). */
-  readonly onFollowing: (isFollowing: boolean) => void;
+  readonly onFollowerChanged: (isFollowing: boolean) => void;
 }
 
 /** The live updates of one user in one tab, from sign-in to sign-out. */
@@ -50,17 +54,17 @@ export interface LiveUpdates {
   /** The user asks for another try: from now on this tab is the one that connects. */
   readonly retry: () => void;
   /** Changes the pace of the connection. */
-  readonly setPace: (pace: RealtimePace) => void;
+  readonly setTiming: (pace: ConnectionTiming) => void;
   /** The page came into view or went out of it. */
   readonly setVisible: (isVisible: boolean) => void;
   /** Tells the other tabs an answer that this one received. */
-  readonly shareAnswer: (answer: SharedAnswer) => void;
+  readonly broadcastResult: (answer: SharedResult) => void;
   /** Tells the other tabs of a call that a limiter of the server counts. */
-  readonly shareCall: (limiter: Limiter) => void;
+  readonly broadcastLimitedCall: (limiter: Limiter) => void;
   /** Tells the other tabs that the user looked at what had arrived. */
-  readonly shareSeen: () => void;
+  readonly broadcastCodesSeen: () => void;
   /** Tells the other tabs, which make few calls themselves, what an answer said about the server's time. */
-  readonly shareServerTime: (told: TimeTold) => void;
+  readonly broadcastClockSample: (told: ClockSample) => void;
 }
 
 interface NewMessage {
@@ -74,16 +78,16 @@ interface NewMessage {
  * 0033).
  */
 export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
-  const { user, client, clock, tabs } = options;
-  const beganAt = clock.now();
+  const { user, client, clock, tabChannel } = options;
+  const startedAt = clock.now();
   const dedupe = createMessageDedupe();
   let connection: Connection | null = null;
-  let pace: RealtimePace = REALTIME_PACE.usual;
+  let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let status: ConnectionStatus | null = null;
   let { isVisible } = options;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (news: News): void => tabs.tell({ ...news, userId: user.id });
+  const broadcast = (message: TabMessageBody): void => tabChannel.broadcast({ ...message, userId: user.id });
 
   const isNew = ({ userId, messageId }: RealtimeMessage): boolean => {
     // A message that names nobody is accepted, one for somebody else is not (spec §6).
@@ -96,7 +100,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     clock,
     isVisible: () => isVisible,
     onBatch: (items) => {
-      tell({ type: 'frames', frames: items.map(({ frame }) => frame) });
+      broadcast({ type: 'frames', frames: items.map(({ frame }) => frame) });
       options.onMessages(items.map(({ message }) => message));
     },
   });
@@ -107,15 +111,15 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     options.onStatus(next);
   };
 
-  const lead = (hasStolen: boolean): void => {
+  const startLeading = (hasStolen: boolean): void => {
     let hasOpened = false;
     // A change of lead without trouble is not shown to the user.
     let isHandover = status?.state === 'connected';
     const opened = (): void => {
       // Other tabs, if there are any, had another leader before, so for them there was a gap.
-      tell({ type: 'reconnected' });
+      broadcast({ type: 'reconnected' });
       // Judged now and not when the lead was got: the first connection may have taken many attempts.
-      const isFresh = !hasOpened && clock.now() - beganAt <= TAB_LEAD.freshMs;
+      const isFresh = !hasOpened && clock.now() - startedAt <= LEADER_ELECTION.freshMs;
       hasOpened = true;
       if (!isFresh) options.onReconnected();
     };
@@ -129,7 +133,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       onStatus: (next) => {
         if (connection !== own || (isHandover && next.state === 'connecting')) return;
         isHandover = false;
-        tell({ type: 'status', status: next });
+        broadcast({ type: 'status', status: next });
         showStatus(next);
         if (next.state === 'connected') opened();
       },
@@ -137,19 +141,19 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         if (isNew(message)) batch.push({ message, frame });
       },
       onServerTime: (told) => {
-        tell({ type: 'server-time', told });
+        broadcast({ type: 'server-time', told });
         options.onServerTime(told);
       },
     });
     connection = own;
-    options.onFollowing(false);
-    own.setPace(pace);
-    const hadLeader = hasStolen || status !== null;
-    if (hadLeader) openTimer = setTimeout(own.open, TAB_LEAD.connectMs);
+    options.onFollowerChanged(false);
+    own.setTiming(timing);
+    const hadOtherLeader = hasStolen || status !== null;
+    if (hadOtherLeader) openTimer = setTimeout(own.open, LEADER_ELECTION.connectMs);
     else own.open();
   };
 
-  const follow = (): void => {
+  const stopLeading = (): void => {
     const former = connection;
     connection = null;
     clearTimeout(openTimer);
@@ -157,14 +161,14 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     batch.flush();
   };
 
-  const hear = (news: TabNews): void => {
+  const handleTabMessage = (news: TabMessage): void => {
     if (news.userId !== user.id) return;
     switch (news.type) {
       case 'joined':
-        if (connection !== null && status !== null) tell({ type: 'status', status });
+        if (connection !== null && status !== null) broadcast({ type: 'status', status });
         break;
       case 'status':
-        options.onFollowing(connection === null);
+        options.onFollowerChanged(connection === null);
         showStatus(news.status);
         break;
       case 'frames':
@@ -176,13 +180,13 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         options.onReconnected();
         break;
       case 'answer':
-        if (news.build === tabs.build) options.onAnswer(news.answer);
+        if (news.build === tabChannel.build) options.onResult(news.answer);
         break;
       case 'call':
-        options.onCall(news.limiter);
+        options.onLimitedCall(news.limiter);
         break;
       case 'seen':
-        options.onSeen();
+        options.onCodesSeen();
         break;
       case 'server-time':
         options.onServerTime(news.told);
@@ -190,36 +194,36 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     }
   };
 
-  const stopListening = tabs.listen(hear);
-  tell({ type: 'joined' });
-  const leadership = openLeadership({
-    tabs,
+  const stopListening = tabChannel.listen(handleTabMessage);
+  broadcast({ type: 'joined' });
+  const leaderElection = startLeaderElection({
+    tabChannel,
     userId: user.id,
     isVisible: options.isVisible,
-    onLead: lead,
-    onFollow: follow,
+    onElected: startLeading,
+    onLeadershipLost: stopLeading,
   });
 
   return {
     close: () => {
       batch.clear();
-      leadership.end();
+      leaderElection.end();
       stopListening();
-      follow();
+      stopLeading();
     },
     wake: () => connection?.wake(),
-    retry: () => (connection === null ? leadership.takeOver() : connection.retry()),
-    setPace: (next) => {
-      pace = next;
-      connection?.setPace(next);
+    retry: () => (connection === null ? leaderElection.takeOver() : connection.retry()),
+    setTiming: (next) => {
+      timing = next;
+      connection?.setTiming(next);
     },
     setVisible: (next) => {
       isVisible = next;
-      leadership.setVisible(next);
+      leaderElection.setVisible(next);
     },
-    shareAnswer: (answer) => tell({ type: 'answer', build: tabs.build, answer }),
-    shareCall: (limiter) => tell({ type: 'call', limiter }),
-    shareSeen: () => tell({ type: 'seen' }),
-    shareServerTime: (told) => tell({ type: 'server-time', told }),
+    broadcastResult: (answer) => broadcast({ type: 'answer', build: tabChannel.build, answer }),
+    broadcastLimitedCall: (limiter) => broadcast({ type: 'call', limiter }),
+    broadcastCodesSeen: () => broadcast({ type: 'seen' }),
+    broadcastClockSample: (told) => broadcast({ type: 'server-time', told }),
   };
 };

@@ -1,33 +1,29 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade, callMadeElsewhere } from '../api/client/rate-limit-budget';
+import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient } from '../api/client/operation-fx';
-import { answerGiven, answerTold } from '../api/cross-tab/cross-tab-cache';
+import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
 import { $user } from '../api/session/current-user';
-import { tokenRenewed } from '../api/session/token-renewed';
-import { sessionEnded, sessionStarted } from '../features/session';
-import { $serverOffsetMs, answerTimeTold } from '../lib/time/clock';
-import { pageFrozen, pageThawed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
-import { REALTIME_PACE, TAB_LEAD } from '../limits';
+import { tokenRenewed, sessionEnded } from '../lib/session-events';
+import { sessionStarted } from '../api/session/current-user';
+import { $serverOffsetMs, responseClockSampled } from '../lib/time/clock';
+import { pageFrozen, pageResumed, pageVisibilityChanged, wentOffline, wentOnline } from '../lib/page';
+import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import { createTestScope } from '../testing/harness/create-test-scope';
 import { createFakeSockets } from '../testing/fakes/fake-socket';
-import { createFakeTabGroup } from '../testing/fakes/fake-tab-channel';
+import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
 import {
   $connectionStatus,
-  $openSocket,
-  $realtimeOrigin,
-  $tabGroup,
-  aloneInBrowser,
-  newsSeen,
-  newsSeenElsewhere,
+  codesSeen,
+  codesSeenInOtherTab,
   paymentViewClosed,
   paymentViewOpened,
   realtimeRequested,
   reconnectClicked,
-  reconnected,
-  tabGroupFound,
-  type TabGroup,
-} from '.';
+} from './model';
+import { $openSocket, $realtimeOrigin } from './ports';
+import { $tabChannel, singleTabChannel, channelOpened, type TabChannel } from './tabs/tab-channel';
+import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
 
 const FRAME_MS = 16;
@@ -96,13 +92,13 @@ describe('live updates', () => {
     ['there is no client', [[$apiClient, null]]],
     ['nobody is signed in', [[$user, null]]],
   ] satisfies [string, Values][])('do nothing where %s, and other tabs hear nothing', async (_, values) => {
-    const group = createFakeTabGroup();
+    const group = createFakeTabChannel();
     const other = group.open();
-    const { sockets, fire, status } = await openTab({ values: [[$tabGroup, group.open()], ...values] });
+    const { sockets, fire, status } = await openTab({ values: [[$tabChannel, group.open()], ...values] });
     await fire(reconnectClicked, undefined);
-    await fire(newsSeen, undefined);
-    expect(group.told).toEqual([]);
-    other.tell({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
+    await fire(codesSeen, undefined);
+    expect(group.sent).toEqual([]);
+    other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
     await pass();
     expect([sockets.all.length, status()]).toEqual([0, null]);
   });
@@ -128,7 +124,7 @@ describe('live updates', () => {
     const gap = heard(reconnected);
     await fire(pageFrozen, undefined);
     expect([sockets.live().length, status()]).toEqual([0, null]);
-    await fire(pageThawed, undefined);
+    await fire(pageResumed, undefined);
     expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
     expect(gap).toHaveBeenCalledTimes(1);
   });
@@ -137,7 +133,7 @@ describe('live updates', () => {
     const { sockets, fire, heard } = await openConnected();
     const gap = heard(reconnected);
     await fire(sessionEnded, undefined);
-    await fire(pageThawed, undefined);
+    await fire(pageResumed, undefined);
     expect(sockets.all).toHaveLength(1);
     expect(gap).not.toHaveBeenCalled();
   });
@@ -168,7 +164,7 @@ describe('a lost connection', () => {
 });
 
 describe('the payment view', () => {
-  const { usual, payments } = REALTIME_PACE;
+  const { usual, payments } = CONNECTION_TIMING;
   /** How long it takes until a lost connection is tried again, in ms. */
   const waitAfterLoss = async ({ sockets }: Awaited<ReturnType<typeof openTab>>) => {
     sockets.live()[0]?.drop();
@@ -205,20 +201,20 @@ describe('the payment view', () => {
 
 describe('tabs', () => {
   const openTwo = async () => {
-    const group = createFakeTabGroup();
+    const group = createFakeTabChannel();
     const sockets = createFakeSockets();
-    const first = await openConnected({ sockets, values: [[$tabGroup, group.open()]] });
-    const second = await openTab({ sockets, values: [[$tabGroup, group.open()]] });
+    const first = await openConnected({ sockets, values: [[$tabChannel, group.open()]] });
+    const second = await openTab({ sockets, values: [[$tabChannel, group.open()]] });
     return { sockets, first, second };
   };
 
   it('tell each other what was seen, which calls were made and what time it is', async () => {
     const { first, second } = await openTwo();
-    const [seen, called] = [second.heard(newsSeenElsewhere), second.heard(callMadeElsewhere)];
-    await first.fire(newsSeen, undefined);
-    await first.fire(callMade, 'sms');
-    const told = { by: 'answer', leastMs: 60_000, mostMs: 60_000 } as const;
-    for (let count = 0; count < 2; count += 1) await first.fire(answerTimeTold, told);
+    const [seen, called] = [second.heard(codesSeenInOtherTab), second.heard(limitedCallMadeInOtherTab)];
+    await first.fire(codesSeen, undefined);
+    await first.fire(limitedCallMade, 'sms');
+    const told = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
+    for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, told);
     expect(seen).toHaveBeenCalledTimes(1);
     expect(called).toHaveBeenCalledExactlyOnceWith('sms');
     expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
@@ -226,9 +222,9 @@ describe('tabs', () => {
 
   it('tell each other the answers they get', async () => {
     const { first, second } = await openTwo();
-    const heard = second.heard(answerTold);
-    const answer = { path: '/numbers/active', key: '{}', answer: [], beganAt: 1 };
-    await first.fire(answerGiven, answer);
+    const heard = second.heard(resultReceived);
+    const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
+    await first.fire(resultBroadcast, answer);
     expect(heard).toHaveBeenCalledExactlyOnceWith(answer);
   });
 
@@ -237,24 +233,24 @@ describe('tabs', () => {
     expect(sockets.all).toHaveLength(1);
     await first.fire(pageVisibilityChanged, false);
     expect([sockets.live().length, second.status()]).toEqual([0, 'connected']);
-    await pass(TAB_LEAD.connectMs);
+    await pass(LEADER_ELECTION.connectMs);
     expect(sockets.live()).toHaveLength(1);
   });
 
   it('that know no others connect at once each, and keep the way to each other that they were given', async () => {
     const scope = createTestScope().scope;
-    expect(scope.getState($tabGroup)).toBeNull();
-    const found = (build: string): TabGroup => ({ ...aloneInBrowser, build });
-    await allSettled(tabGroupFound, { scope, params: found('first') });
-    await allSettled(tabGroupFound, { scope, params: found('second') });
-    expect(scope.getState($tabGroup)?.build).toBe('first');
+    expect(scope.getState($tabChannel)).toBeNull();
+    const found = (build: string): TabChannel => ({ ...singleTabChannel, build });
+    await allSettled(channelOpened, { scope, params: found('first') });
+    await allSettled(channelOpened, { scope, params: found('second') });
+    expect(scope.getState($tabChannel)?.build).toBe('first');
   });
 });
 
 describe('a tab alone', () => {
   it('has a connection of its own, heard and asked by nobody', async () => {
-    const { sockets, fire, status } = await openConnected({ values: [[$tabGroup, aloneInBrowser]] });
-    await fire(newsSeen, undefined);
+    const { sockets, fire, status } = await openConnected({ values: [[$tabChannel, singleTabChannel]] });
+    await fire(codesSeen, undefined);
     await fire(sessionEnded, undefined);
     expect([sockets.all.length, sockets.live().length, status()]).toEqual([1, 0, null]);
   });

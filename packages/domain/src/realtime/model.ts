@@ -1,22 +1,25 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
-import { callMade, callMadeElsewhere } from '../api/client/rate-limit-budget';
+import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient } from '../api/client/operation-fx';
-import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../api/cross-tab/cross-tab-cache';
-import { tokenRenewed } from '../api/session/token-renewed';
-import { sessionEnded } from '../lib/session-events';
+import {
+  resultBroadcast,
+  resultReceived,
+  leaderChanged,
+  type SharedResult,
+} from '../api/cross-tab/cross-tab-cache';
+import { tokenRenewed, sessionEnded } from '../lib/session-events';
 import { $user } from '../api/session/current-user';
 import type { Limiter } from '../contracts';
-import { $clock, answerTimeTold, serverTimeTold } from '../lib/time/clock';
-import { REALTIME_PACE } from '../limits';
-import { $isPageVisible, pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../lib/page';
-import type { TimeTold } from '../rules';
-import type { ConnectionStatus } from './connection/connection';
+import { $clock, responseClockSampled, realtimeClockSampled } from '../lib/time/clock';
+import { CONNECTION_TIMING } from '../limits';
+import { $isPageVisible, pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../lib/page';
+import type { ClockSample } from '../lib/time/server-clock';
+import type { ConnectionStatus, ConnectionTiming } from './connection/connection';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
 import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
-import type { RealtimePace } from './connection/connection-timing';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
-import { $tabGroup, aloneInBrowser } from './tabs/tab-channel';
+import { $tabChannel, singleTabChannel } from './tabs/tab-channel';
 
 // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
 const $liveUpdates = createStore<LiveUpdates | null>(null, { serialize: 'ignore' });
@@ -26,7 +29,7 @@ const openFx = attach({
     openSocket: $openSocket,
     origin: $realtimeOrigin,
     scheduleFrame: $scheduleFrame,
-    tabs: $tabGroup,
+    tabs: $tabChannel,
     isVisible: $isPageVisible,
     client: $apiClient,
     clock: $clock,
@@ -39,25 +42,25 @@ const openFx = attach({
       openSocket,
       client,
       user,
-      tabs: tabs ?? aloneInBrowser,
+      tabChannel: tabs ?? singleTabChannel,
       onStatus: scopeBind(statusChanged),
       onMessages: scopeBind(messagesArrived),
       onReconnected: scopeBind(reconnected),
-      onServerTime: scopeBind(serverTimeTold),
-      onCall: scopeBind(callMadeElsewhere),
-      onSeen: scopeBind(newsSeenElsewhere),
-      onAnswer: scopeBind(answerTold),
-      onFollowing: scopeBind(leadPassed),
+      onServerTime: scopeBind(realtimeClockSampled),
+      onLimitedCall: scopeBind(limitedCallMadeInOtherTab),
+      onCodesSeen: scopeBind(codesSeenInOtherTab),
+      onResult: scopeBind(resultReceived),
+      onFollowerChanged: scopeBind(leaderChanged),
     });
   },
 });
 /** Creates an effect that tells the live updates something; without live updates it does nothing. */
-const createLiveFx = <T = void>(tell: (live: LiveUpdates, what: T) => void) =>
+const createLiveFx = <T = void>(run: (live: LiveUpdates, what: T) => void) =>
   attach({
     source: $liveUpdates,
     effect: (live, what: T): void => {
       // Stryker disable next-line ConditionalExpression: for the compiler; an effect that fails does nothing either.
-      if (live !== null) tell(live, what);
+      if (live !== null) run(live, what);
     },
   });
 const closeFx = createLiveFx((live) => live.close());
@@ -75,10 +78,10 @@ export const paymentViewOpened = createEvent();
 export const paymentViewClosed = createEvent();
 
 /** The user looks at what has arrived. */
-export const newsSeen = createEvent();
+export const codesSeen = createEvent();
 
 /** The user looked at it in another tab. */
-export const newsSeenElsewhere = createEvent();
+export const codesSeenInOtherTab = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();
 
@@ -87,9 +90,9 @@ export const $connectionStatus = createStore<ConnectionStatus | null>(null)
   .on(statusChanged, (_, status) => status)
   .reset(closeFx.done);
 
-const $pace = createStore<RealtimePace>(REALTIME_PACE.usual)
-  .on(paymentViewOpened, () => REALTIME_PACE.payments)
-  .on(paymentViewClosed, () => REALTIME_PACE.usual);
+const $timing = createStore<ConnectionTiming>(CONNECTION_TIMING.usual)
+  .on(paymentViewOpened, () => CONNECTION_TIMING.payments)
+  .on(paymentViewClosed, () => CONNECTION_TIMING.usual);
 
 $liveUpdates.on(openFx.doneData, (_, live) => live).reset(closeFx.done);
 
@@ -104,9 +107,9 @@ sample({
   target: openFx,
 });
 sample({
-  clock: [$liveUpdates, $pace],
-  source: $pace,
-  target: createLiveFx<RealtimePace>((live, pace) => live.setPace(pace)),
+  clock: [$liveUpdates, $timing],
+  source: $timing,
+  target: createLiveFx<ConnectionTiming>((live, pace) => live.setTiming(pace)),
 });
 sample({
   clock: [wentOnline, tokenRenewed, sample({ clock: pageVisibilityChanged, filter: Boolean })],
@@ -117,23 +120,23 @@ sample({
   target: createLiveFx<boolean>((live, isVisible) => live.setVisible(isVisible)),
 });
 sample({
-  clock: answerGiven,
-  target: createLiveFx<SharedAnswer>((live, answer) => live.shareAnswer(answer)),
+  clock: resultBroadcast,
+  target: createLiveFx<SharedResult>((live, answer) => live.broadcastResult(answer)),
 });
 sample({
-  clock: answerTimeTold,
-  target: createLiveFx<TimeTold>((live, told) => live.shareServerTime(told)),
+  clock: responseClockSampled,
+  target: createLiveFx<ClockSample>((live, told) => live.broadcastClockSample(told)),
 });
 sample({
-  clock: callMade,
-  target: createLiveFx<Limiter>((live, limiter) => live.shareCall(limiter)),
+  clock: limitedCallMade,
+  target: createLiveFx<Limiter>((live, limiter) => live.broadcastLimitedCall(limiter)),
 });
-sample({ clock: newsSeen, target: createLiveFx((live) => live.shareSeen()) });
+sample({ clock: codesSeen, target: createLiveFx((live) => live.broadcastCodesSeen()) });
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
 // A frozen page hears nothing: it lets another tab lead, and when resumed starts as if it had just been opened.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
 sample({
-  clock: pageThawed,
+  clock: pageResumed,
   source: $isWanted,
   filter: Boolean,
   target: [realtimeRequested, reconnected],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clickNow, sinceClick, type Click } from './intent';
+import { createIntent, intentAgeMs, type MutationIntent } from './intent';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -13,27 +13,27 @@ const context = (now: number, offsetMs: number) => ({
 
 describe('the time since a click', () => {
   it('counts by the clock of the server, when the clock here was set ahead', () => {
-    const click = clickNow(context(NOON, 0), null);
+    const click = createIntent(context(NOON, 0), null);
     // The clock here jumped an hour; its difference to the server's is known again.
-    expect(sinceClick(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
+    expect(intentAgeMs(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
   });
 
   it('counts by the clock here, while the difference is not known after a reload', () => {
-    const click = clickNow(context(NOON, -HOUR_MS), null);
-    expect(sinceClick(click, NOON + 5_000, 0)).toBe(5_000);
+    const click = createIntent(context(NOON, -HOUR_MS), null);
+    expect(intentAgeMs(click, NOON + 5_000, 0)).toBe(5_000);
   });
 
   it('is never negative, and the time that passed whatever the difference', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -HOUR_MS, max: HOUR_MS }), (offsetMs, passedMs) => {
-        const click = clickNow(context(NOON, offsetMs), null);
-        expect(sinceClick(click, NOON + passedMs, offsetMs)).toBe(Math.max(0, passedMs));
+        const click = createIntent(context(NOON, offsetMs), null);
+        expect(intentAgeMs(click, NOON + passedMs, offsetMs)).toBe(Math.max(0, passedMs));
       }),
     );
   });
 });
 
 it('belongs to nobody while nobody is signed in', () => {
-  const click: Click = clickNow({ ...context(NOON, 0), user: null }, null);
+  const click: MutationIntent = createIntent({ ...context(NOON, 0), user: null }, null);
   expect(click.userId).toBe('');
 });

@@ -1,11 +1,11 @@
 import { combine } from 'effector';
 import * as v from 'valibot';
 import { $clock, $serverOffsetMs } from '../lib/time/clock';
-import { newKey } from '../lib/uuid';
+import { createUuid } from '../lib/uuid';
 import { $user } from '../api/session/current-user';
 
 /** What is kept of every click that may cost money: enough to recognise its result later. */
-export const clickEntries = {
+export const intentEntries = {
   /** Id of the user who clicked: the call is resumed for no other user. */
   userId: v.string(),
   /** Idempotency key of the call, the same however often the browser sends it. */
@@ -19,22 +19,22 @@ export const clickEntries = {
 };
 
 /** A click that may cost money. */
-export type Click = v.InferOutput<v.ObjectSchema<typeof clickEntries, undefined>>;
+export type MutationIntent = v.InferOutput<v.ObjectSchema<typeof intentEntries, undefined>>;
 
 /** What a click is recorded with, besides what it asks for and the ids known. */
-export const $clickContext = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
+export const $intentMetadata = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
 
-type ClickContext = ReturnType<typeof $clickContext.getState>;
+type IntentMetadata = ReturnType<typeof $intentMetadata.getState>;
 
 /** Records a click made now; `knownIds` as in the last list, null when there was none. */
-export const clickNow = (
-  { user, clock, offsetMs }: ClickContext,
+export const createIntent = (
+  { user, clock, offsetMs }: IntentMetadata,
   knownIds: readonly string[] | null,
-): Click => {
+): MutationIntent => {
   const now = clock.now();
   return {
     userId: user?.id ?? '',
-    key: newKey(),
+    key: createUuid(),
     clickedAt: now + offsetMs,
     clickedHereAt: now,
     knownIds: knownIds && [...knownIds],
@@ -45,5 +45,5 @@ export const clickNow = (
  * How long ago a click was, in ms: the shorter time of the two clocks counts. Right after a reload the server's clock
  * is not known yet, and the machine's may have been changed.
  */
-export const sinceClick = (click: Click, now: number, offsetMs: number): number =>
-  Math.max(0, Math.min(now + offsetMs - click.clickedAt, now - click.clickedHereAt));
+export const intentAgeMs = (intent: MutationIntent, now: number, offsetMs: number): number =>
+  Math.max(0, Math.min(now + offsetMs - intent.clickedAt, now - intent.clickedHereAt));

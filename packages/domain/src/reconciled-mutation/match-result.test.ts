@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Click } from './intent';
-import { newSince, recognise } from './match-result';
+import type { MutationIntent } from './intent';
+import { findNewCandidates, matchResult } from './match-result';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 
-const click = (knownIds: Click['knownIds']): Click => ({
+const click = (knownIds: MutationIntent['knownIds']): MutationIntent => ({
   userId: '7',
   key: 'k',
   clickedAt: NOON,
@@ -17,18 +17,18 @@ const row = (id: string, date: number | null = NOON) => ({ id, date });
 describe('the result of a click', () => {
   it.each([
     ['the one new row', ['1'], [row('1'), row('2')], { kind: 'found', row: row('2') }],
-    ['nothing, where no row is new', ['1'], [row('1')], { kind: 'nothing' }],
-    ['nothing, where no row is like it', null, [], { kind: 'nothing' }],
+    ['nothing, where no row is new', ['1'], [row('1')], { kind: 'none' }],
+    ['nothing, where no row is like it', null, [], { kind: 'none' }],
     ['older, where the new row is from before', [], [row('1', NOON - 1_000)], { kind: 'older' }],
     ['older, where nobody knows when the new row was made', [], [row('1', null)], { kind: 'older' }],
     ['not to be told between two new rows', [], [row('1'), row('2')], { kind: 'ambiguous' }],
     ['not to be told where no list was known', null, [row('1')], { kind: 'ambiguous' }],
   ])('is %s', (_, knownIds, alike, finding) => {
-    expect(recognise(click(knownIds), alike)).toEqual(finding);
+    expect(matchResult(click(knownIds), alike)).toEqual(finding);
   });
 
   it('is of the same second, since the server cuts its times', () => {
-    expect(recognise(click([]), [row('1', NOON - 999)])).toMatchObject({ kind: 'found' });
+    expect(matchResult(click([]), [row('1', NOON - 999)])).toMatchObject({ kind: 'found' });
   });
 
   it('is never a row that was there before or is older, whatever the list', () => {
@@ -39,8 +39,8 @@ describe('the result of a click', () => {
     );
     fc.assert(
       fc.property(fc.option(fc.array(id)), rows, (knownIds, alike) => {
-        const finding = recognise(click(knownIds), alike);
-        const made = newSince(click(knownIds), alike);
+        const finding = matchResult(click(knownIds), alike);
+        const made = findNewCandidates(click(knownIds), alike);
         expect(finding.kind === 'found' ? [finding.row] : []).toEqual(made.length === 1 ? made : []);
         for (const { id, date } of made) {
           expect(knownIds).not.toContain(id);
@@ -52,5 +52,5 @@ describe('the result of a click', () => {
 });
 
 it('tells none to be new where no list was known', () => {
-  expect(newSince(click(null), [row('1')])).toEqual([]);
+  expect(findNewCandidates(click(null), [row('1')])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { attach, createEvent, sample, type Event, type Store } from 'effector';
 import * as v from 'valibot';
-import { loadKeptFx, saveKeptFx, type IntentName } from '../lib/ports';
-import { $clickContext, sinceClick, type Click } from './intent';
-import type { Begun } from './reconciliation-schedule';
+import { readStorageFx, writeStorageFx, type IntentName } from '../lib/ports';
+import { $intentMetadata, intentAgeMs, type MutationIntent } from './intent';
+import type { InFlightIntent } from './reconciliation-schedule';
 
-interface KeptIntentOptions<Intent> {
+interface PersistPendingOptions<Intent> {
   readonly name: IntentName;
   readonly schema: v.GenericSchema<unknown, Intent>;
   /** A call was sent: its intent is kept until the call is settled, across page reloads and sessions that expire. */
@@ -15,25 +15,25 @@ interface KeptIntentOptions<Intent> {
 }
 
 /** Keeps an unsettled intent until it is settled, and finds it again for the user it belongs to. */
-export const keepIntent = <Intent extends Click>(options: KeptIntentOptions<Intent>) => {
+export const persistPending = <Intent extends MutationIntent>(options: PersistPendingOptions<Intent>) => {
   const { name, schema, started, settled, $isBusy } = options;
-  const keptName = `unsettled-${name}` as const;
+  const storageKey = `unsettled-${name}` as const;
   const restoreRequested = createEvent();
-  const loadFx = attach({ effect: loadKeptFx, mapParams: (_: void) => keptName });
+  const loadFx = attach({ effect: readStorageFx, mapParams: (_: void) => storageKey });
 
-  sample({ clock: started, fn: (intent) => ({ name: keptName, value: intent }), target: saveKeptFx });
-  sample({ clock: settled, fn: () => ({ name: keptName, value: null }), target: saveKeptFx });
+  sample({ clock: started, fn: (intent) => ({ name: storageKey, value: intent }), target: writeStorageFx });
+  sample({ clock: settled, fn: () => ({ name: storageKey, value: null }), target: writeStorageFx });
   sample({ clock: restoreRequested, target: loadFx });
 
   const intentFound = sample({
     clock: loadFx.doneData,
-    source: { isBusy: $isBusy, context: $clickContext },
+    source: { isBusy: $isBusy, context: $intentMetadata },
     // A call under way by now is newer than what was kept.
     filter: ({ isBusy }) => !isBusy,
-    fn: ({ context: { user, clock, offsetMs } }, kept): Begun<Intent> | null => {
-      const intent = v.safeParse(schema, kept);
+    fn: ({ context: { user, clock, offsetMs } }, stored): InFlightIntent<Intent> | null => {
+      const intent = v.safeParse(schema, stored);
       if (!intent.success || intent.output.userId !== user?.id) return null;
-      return { intent: intent.output, sinceMs: sinceClick(intent.output, clock.now(), offsetMs) };
+      return { intent: intent.output, sinceMs: intentAgeMs(intent.output, clock.now(), offsetMs) };
     },
   }).filterMap((begun) => begun ?? undefined);
 

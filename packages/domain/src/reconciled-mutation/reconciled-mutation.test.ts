@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
 import { sessionEnded } from '../lib/session-events';
-import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
-import { $ports, noBrowser, type Kept } from '../lib/ports';
+import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { $ports, noBrowser, type StorageWrite } from '../lib/ports';
 import { createTestScope } from '../testing/harness/create-test-scope';
-import { clickEntries } from './intent';
-import { createMoneyAttempt } from './reconciled-mutation';
+import { intentEntries } from './intent';
+import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
@@ -35,7 +35,7 @@ const REFUSED: ApiError = {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-const intentSchema = v.object(clickEntries);
+const intentSchema = v.object(intentEntries);
 type Intent = v.InferOutput<typeof intentSchema>;
 
 const aClick = (fields: Partial<Intent> = {}): Intent => ({
@@ -68,7 +68,7 @@ const openAttempt = ({
     [];
   const looks: (ReturnType<typeof awaited<readonly ListedRow[]>> & { readonly signal: AbortSignal })[] = [];
   const saved: unknown[] = [];
-  const units = createMoneyAttempt({
+  const units = createReconciledMutation({
     name: 'purchase',
     intentSchema,
     send: (_, request: string, key) => {
@@ -76,14 +76,15 @@ const openAttempt = ({
       sends.push(answer);
       return answer.promise;
     },
-    lookUp: (_, signal) => {
+    loadList: (_, signal) => {
       const answer = { ...awaited<readonly ListedRow[]>(), signal };
       looks.push(answer);
       return answer.promise;
     },
-    madeBy: (answer) => `made by ${answer}`,
-    alike: (_, rows: readonly ListedRow[]) => rows.map((row) => ({ ...row, made: `made as ${row.id}` })),
-    isUnknown: (error) => error.kind !== 'rejected',
+    toResult: (answer) => `made by ${answer}`,
+    findCandidates: (_, rows: readonly ListedRow[]) =>
+      rows.map((row) => ({ ...row, made: `made as ${row.id}` })),
+    isUnconfirmed: (error) => error.kind !== 'rejected',
   });
   const { scope } = createTestScope({
     ...(isSignedIn && { user: { id: '7', username: 'ada' } }),
@@ -93,26 +94,27 @@ const openAttempt = ({
         {
           ...noBrowser,
           // What other features keep is theirs: the files of a run share their modules.
-          saveKept: ({ name, value }: Kept) => {
+          writeStorage: ({ name, value }: StorageWrite) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },
-          loadKept: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+          readStorage: (name: string) => (name === 'unsettled-purchase' ? kept : null),
         },
       ],
     ],
   });
   const told: unknown[] = [];
-  const { succeeded, refused, notFound, userNeeded, missed, moneyMayHaveMoved, restored } = units;
+  const { succeeded, rejected, notFound, actionRequired, reconciliationPending, mayHaveCharged, restored } =
+    units;
   const hear = (name: string, unit: Unit<unknown>) =>
     createWatch({ unit, scope, fn: (what) => told.push(what === undefined ? name : [name, what]) });
   hear('succeeded', succeeded);
-  hear('refused', refused);
+  hear('refused', rejected);
   hear('not found', notFound);
-  hear('user needed', userNeeded);
-  hear('missed', missed);
+  hear('user needed', actionRequired);
+  hear('missed', reconciliationPending);
   hear('restored', restored);
   const moved = vi.fn();
-  createWatch({ unit: moneyMayHaveMoved, scope, fn: moved });
+  createWatch({ unit: mayHaveCharged, scope, fn: moved });
   const fire = async <T>(unit: EventCallable<T>, params: T) => {
     void allSettled(unit as EventCallable<unknown>, { scope, params });
     await pass();
@@ -235,16 +237,16 @@ describe('a lost one', () => {
     await attempt.list([]);
     expect([attempt.told, attempt.phase()]).toEqual([['not found'], null]);
     expect(attempt.saved.at(-1)).toBeNull();
-    await pass(LAST_LOOK_UP_MS);
+    await pass(LAST_RECONCILIATION_TIMEOUT_MS);
     expect(attempt.told).toEqual(['not found']);
   });
 
   it('lost call whose last look-up hangs as well: the user is asked to check again 10 s after the deadline', async () => {
     const attempt = await openLost();
-    await pass(REQUEST_TIMEOUT_MS + LAST_LOOK_UP_MS - 1);
+    await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
     expect([attempt.phase(), attempt.told]).toEqual(['checking', []]);
     await pass(1);
-    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
     expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
 
     await attempt.fire(attempt.checkAgainClicked, undefined);
@@ -256,18 +258,18 @@ describe('a lost one', () => {
 
   it('lost call that is given up: aborts its look-up', async () => {
     const attempt = await openLost();
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.looks[0]?.signal.aborted).toBe(true);
   });
 
   it('needs the user once the list cannot tell, and stays so', async () => {
     const attempt = await openLost();
     await attempt.list([bought, { ...bought, id: '19' }]);
-    expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'uncertain']], 'uncertain']);
+    expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     await pass(REQUEST_TIMEOUT_MS - 1);
-    expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'uncertain']);
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'ambiguous']);
+    await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.phase()).toBeNull();
     expect(attempt.saved.at(-1)).toBeNull();
   });
@@ -281,24 +283,24 @@ describe('a lost one', () => {
       await pass(ms);
       await attempt.list([older]);
     }
-    expect(attempt.told.at(-1)).toEqual(['user needed', 'uncertain']);
+    expect(attempt.told.at(-1)).toEqual(['user needed', 'ambiguous']);
     expect(attempt.told).not.toContain('not found');
   });
 
   it('that cannot be looked up is unknown until the next look, and needs the user past its deadline', async () => {
     const attempt = await openLost();
     await attempt.failLook();
-    expect([attempt.phase(), attempt.told]).toEqual(['unknown', []]);
+    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', []]);
     for (const ms of [3_000, 7_000, 20_000, 30_000]) {
       await pass(ms);
       expect(attempt.phase()).toBe('checking');
       await attempt.failLook();
-      expect(attempt.phase()).toBe('unknown');
+      expect(attempt.phase()).toBe('lookup-failed');
     }
     expect(attempt.told).toEqual([]);
     await pass(30_000);
     await attempt.failLook();
-    expect([attempt.phase(), attempt.told]).toEqual(['unknown', [['user needed', 'unknown']]]);
+    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
     await attempt.fire(attempt.checkAgainClicked, undefined);
@@ -315,7 +317,7 @@ describe('a lost one', () => {
 
   it('that was given up is forgotten: no late list and no later moment concerns the next one', async () => {
     const attempt = await openLost();
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.phase()).toBeNull();
     await attempt.send({ key: 'key-2' });
     const movedBefore = attempt.moved.mock.calls.length;
@@ -331,7 +333,7 @@ describe('a lost one', () => {
   it('that was given up leaves the next one its own moments, also while a look for the first one hangs', async () => {
     const attempt = await openLost();
     await pass(5_000);
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.send({ key: 'key-2' });
     await attempt.failSend();
     await attempt.list([]);
@@ -353,7 +355,7 @@ describe('a lost one', () => {
 
   it('whose look fails after it was given up leaves the next one alone', async () => {
     const attempt = await openLost();
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.send({ key: 'key-2' });
     await attempt.failLook();
     expect(attempt.phase()).toBe('sending');
@@ -363,11 +365,11 @@ describe('a lost one', () => {
 describe('a call under way', () => {
   it('cannot be given up, and nothing is given up or looked up without one', async () => {
     const attempt = openAttempt();
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     expect([attempt.saved, attempt.looks]).toEqual([[], []]);
     await attempt.send();
-    await attempt.fire(attempt.giveUpClicked, undefined);
+    await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
   });

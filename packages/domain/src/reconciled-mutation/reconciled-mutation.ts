@@ -1,37 +1,40 @@
 import { createEffect, createEvent, createStore, merge, sample, type EventPayload } from 'effector';
-import { concernsSomebody, type ApiError } from '../api/errors/api-error';
+import { isUserFacing, type ApiError } from '../api/errors/api-error';
 import { createClientFx } from '../api/client/operation-fx';
-import { createFireLaterFx } from '../lib/time/delay';
-import { LAST_LOOK_UP_MS, REQUEST_TIMEOUT_MS } from '../limits';
+import { createDelayFx } from '../lib/time/delay';
+import { LAST_RECONCILIATION_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../limits';
 import { sessionEnded } from '../lib/session-events';
-import type { Click } from './intent';
-import { keepIntent } from './persist-pending';
-import { createLookUpTimes, type Begun } from './reconciliation-schedule';
-import { recognise } from './match-result';
-import type { MoneyAttempt, MoneyAttemptOptions, MoneyAttemptUnits } from './types';
+import type { MutationIntent } from './intent';
+import { persistPending } from './persist-pending';
+import { createReconciliationSchedule, type InFlightIntent } from './reconciliation-schedule';
+import { matchResult } from './match-result';
+import type { MutationAttempt, ReconciledMutationOptions, ReconciledMutation } from './types';
 
 /** What a look at the list means for a call whose answer was lost. */
-type Verdict<Made> =
-  | { readonly kind: 'found'; readonly made: Made }
-  | { readonly kind: 'not-found' | 'uncertain' | 'look-later' };
+type ReconciliationOutcome<Made> =
+  { readonly kind: 'found'; readonly made: Made } | { readonly kind: 'not-found' | 'ambiguous' | 'pending' };
 
 /**
  * A call of which at most one is under way, and which is looked up and never sent again when its outcome is unknown:
  * one click costs at most one charge.
  */
-export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed, Made>({
+export const createReconciledMutation = <Intent extends MutationIntent, Request, Answer, Listed, Made>({
   name,
   intentSchema,
   send,
-  lookUp,
-  madeBy,
-  alike,
-  isUnknown,
-}: MoneyAttemptOptions<Intent, Request, Answer, Listed, Made>): MoneyAttemptUnits<Intent, Request, Made> => {
-  type Attempt = MoneyAttempt<Intent>;
+  loadList,
+  toResult,
+  findCandidates,
+  isUnconfirmed,
+}: ReconciledMutationOptions<Intent, Request, Answer, Listed, Made>): ReconciledMutation<
+  Intent,
+  Request,
+  Made
+> => {
+  type Attempt = MutationAttempt<Intent>;
   type Sent = { readonly intent: Intent; readonly request: Request };
   /** A look-up under way. Compared by identity: the outcome of one that was replaced is ignored. */
-  type Look = Pick<Attempt, 'intent' | 'isOverdue'> & {
+  type Reconciliation = Pick<Attempt, 'intent' | 'isOverdue'> & {
     readonly isByUser: boolean;
     readonly abort: AbortController;
   };
@@ -39,29 +42,31 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
   const sendFx = createClientFx<Sent, Answer>((client, { request, intent }) =>
     send(client, request, intent.key),
   );
-  const lookUpFx = createClientFx<Look, Listed>((client, { abort }) => lookUp(client, abort.signal));
-  const abortLookFx = createEffect(({ abort }: Look) => abort.abort());
+  const reconcileFx = createClientFx<Reconciliation, Listed>((client, { abort }) =>
+    loadList(client, abort.signal),
+  );
+  const abortReconcileFx = createEffect(({ abort }: Reconciliation) => abort.abort());
 
   const sent = createEvent<Sent>();
-  const restored = createEvent<Begun<Intent>>();
+  const restored = createEvent<InFlightIntent<Intent>>();
   const checkAgainClicked = createEvent();
-  const giveUpClicked = createEvent();
-  const givenUp = createEvent();
+  const abandonClicked = createEvent();
+  const abandoned = createEvent();
   const succeeded = createEvent<Made>();
-  const refused = createEvent<ApiError>();
+  const rejected = createEvent<ApiError>();
   const notFound = createEvent();
   /** The payload: whether the user asked for it. */
-  const lookUpStarted = createEvent<boolean>();
-  const looked = createEvent<EventPayload<typeof lookUpFx.finally>>();
-  const lookDropped = createEvent<Look>();
-  const lookTimeEnded = createEvent<Look>();
-  const endLookLaterFx = createFireLaterFx(lookTimeEnded);
-  const becameUncertain = createEvent();
-  const lookUpFailed = createEvent();
-  const over = merge([succeeded, refused, notFound, givenUp, sessionEnded]);
+  const reconcileStarted = createEvent<boolean>();
+  const reconcileFinished = createEvent<EventPayload<typeof reconcileFx.finally>>();
+  const reconcileAborted = createEvent<Reconciliation>();
+  const reconcileTimeoutFired = createEvent<Reconciliation>();
+  const startReconcileTimeoutFx = createDelayFx(reconcileTimeoutFired);
+  const becameAmbiguous = createEvent();
+  const reconcileFailed = createEvent();
+  const attemptEnded = merge([succeeded, rejected, notFound, abandoned, sessionEnded]);
 
-  const begun = merge([sent.map(({ intent }) => ({ intent, sinceMs: 0 })), restored]);
-  const timeCame = createLookUpTimes(begun);
+  const inFlight = merge([sent.map(({ intent }) => ({ intent, sinceMs: 0 })), restored]);
+  const retryDue = createReconciliationSchedule(inFlight);
 
   const inPhase = (phase: Attempt['phase']) => (attempt: Attempt | null) => attempt && { ...attempt, phase };
 
@@ -72,142 +77,147 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
       phase: 'checking',
       isOverdue: sinceMs >= REQUEST_TIMEOUT_MS,
     }))
-    .on(timeCame, (attempt, { intent, isLast }) => {
+    .on(retryDue, (attempt, { intent, isLast }) => {
       if (attempt?.intent !== intent) return attempt;
       // The user is to look, and has been told; a new object would tell it again.
-      if (attempt.phase === 'uncertain') return attempt;
-      const phase = attempt.phase === 'unknown' ? 'checking' : attempt.phase;
+      if (attempt.phase === 'ambiguous') return attempt;
+      const phase = attempt.phase === 'lookup-failed' ? 'checking' : attempt.phase;
       return { ...attempt, phase, isOverdue: attempt.isOverdue || isLast };
     })
-    .on(lookUpStarted, inPhase('checking'))
-    .on(lookUpFailed, inPhase('unknown'))
-    .on(becameUncertain, inPhase('uncertain'))
-    .reset(over);
+    .on(reconcileStarted, inPhase('checking'))
+    .on(reconcileFailed, inPhase('lookup-failed'))
+    .on(becameAmbiguous, inPhase('ambiguous'))
+    .reset(attemptEnded);
 
   // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
-  const $look = createStore<Look | null>(null, { serialize: 'ignore' })
-    .on(lookUpFx, (_, look) => look)
-    .reset(looked, lookDropped);
+  const $reconciliation = createStore<Reconciliation | null>(null, { serialize: 'ignore' })
+    .on(reconcileFx, (_, look) => look)
+    .reset(reconcileFinished, reconcileAborted);
 
   // An answer is ignored unless its attempt is still the one under way.
-  const isAbout = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
+  const isCurrent = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
     attempt?.intent === params.intent;
 
   sample({ clock: sent, target: sendFx });
   sample({
-    clock: lookUpFx.finally,
-    source: $look,
+    clock: reconcileFx.finally,
+    source: $reconciliation,
     filter: (look, { params }) => look === params,
     fn: (_, outcome) => outcome,
-    target: looked,
+    target: reconcileFinished,
   });
   // Must stand above the samples that end the attempt: below them no answer would be about it any more, and this would
   // never fire.
-  const sendEnded = sample({ clock: sendFx.finally, source: $attempt, filter: isAbout });
-  const moneyMayHaveMoved = merge([sendEnded, looked]).map(() => undefined);
+  const sendEnded = sample({ clock: sendFx.finally, source: $attempt, filter: isCurrent });
+  const mayHaveCharged = merge([sendEnded, reconcileFinished]).map(() => undefined);
 
   sample({
     clock: sendFx.done,
     source: $attempt,
-    filter: isAbout,
-    fn: (_, { result }) => madeBy(result),
+    filter: isCurrent,
+    fn: (_, { result }) => toResult(result),
     target: succeeded,
   });
   const failed = sample({
     clock: sendFx.fail,
     source: $attempt,
-    filter: (attempt, failure) => isAbout(attempt, failure) && concernsSomebody(failure.error),
+    filter: (attempt, failure) => isCurrent(attempt, failure) && isUserFacing(failure.error),
     fn: (_, { error }) => error,
   });
-  sample({ clock: failed, filter: (error) => !isUnknown(error), target: refused });
+  sample({ clock: failed, filter: (error) => !isUnconfirmed(error), target: rejected });
 
   sample({
-    clock: giveUpClicked,
+    clock: abandonClicked,
     source: $attempt,
     // A call whose answer is still awaited cannot be taken back.
     filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
-    target: givenUp,
+    target: abandoned,
   });
 
   const checkedAgain = sample({
     clock: checkAgainClicked,
     source: $attempt,
-    filter: (attempt) => attempt?.phase === 'unknown',
+    filter: (attempt) => attempt?.phase === 'lookup-failed',
   });
-  const lookUpDue = sample({
-    clock: timeCame,
-    source: { attempt: $attempt, look: $look },
+  const reconcileDue = sample({
+    clock: retryDue,
+    source: { attempt: $attempt, look: $reconciliation },
     // The deadline ends a look-up that hangs as well: only a list asked for after it can show that nothing was done.
     filter: ({ attempt, look }, { intent, isLast }) =>
       (look === null || isLast) && attempt?.intent === intent && attempt.phase === 'checking',
   });
 
-  const verdict = looked.filterMap((outcome): Verdict<Made> | undefined => {
+  const reconciled = reconcileFinished.filterMap((outcome): ReconciliationOutcome<Made> | undefined => {
     if (outcome.status === 'fail') return undefined;
     const { intent, isOverdue } = outcome.params;
-    const finding = recognise(intent, alike(intent, outcome.result));
-    if (finding.kind === 'found') return { kind: 'found', made: finding.row.made };
-    if (finding.kind === 'ambiguous') return { kind: 'uncertain' };
-    if (!isOverdue) return { kind: 'look-later' };
-    return { kind: finding.kind === 'older' ? 'uncertain' : 'not-found' };
+    const match = matchResult(intent, findCandidates(intent, outcome.result));
+    if (match.kind === 'found') return { kind: 'found', made: match.row.made };
+    if (match.kind === 'ambiguous') return { kind: 'ambiguous' };
+    if (!isOverdue) return { kind: 'pending' };
+    return { kind: match.kind === 'older' ? 'ambiguous' : 'not-found' };
   });
-  const told = (kind: Verdict<Made>['kind']) =>
-    sample({ clock: verdict, filter: (told) => told.kind === kind, fn: () => undefined });
+  const reconciledAs = (kind: ReconciliationOutcome<Made>['kind']) =>
+    sample({ clock: reconciled, filter: (told) => told.kind === kind, fn: () => undefined });
 
   sample({
-    clock: verdict.filterMap((told) => (told.kind === 'found' ? { made: told.made } : undefined)),
+    clock: reconciled.filterMap((told) => (told.kind === 'found' ? { made: told.made } : undefined)),
     fn: ({ made }) => made,
     target: succeeded,
   });
-  sample({ clock: told('not-found'), target: notFound });
-  sample({ clock: told('uncertain'), target: becameUncertain });
-  const lookTimedOut = sample({
-    clock: lookTimeEnded,
-    source: $look,
+  sample({ clock: reconciledAs('not-found'), target: notFound });
+  sample({ clock: reconciledAs('ambiguous'), target: becameAmbiguous });
+  const reconcileTimedOut = sample({
+    clock: reconcileTimeoutFired,
+    source: $reconciliation,
     filter: (look, ended) => look === ended,
   });
   sample({
     clock: [
-      looked.filter({ fn: (outcome) => outcome.status === 'fail' && concernsSomebody(outcome.error) }),
-      lookTimedOut,
+      reconcileFinished.filter({ fn: (outcome) => outcome.status === 'fail' && isUserFacing(outcome.error) }),
+      reconcileTimedOut,
     ],
     fn: () => undefined,
-    target: lookUpFailed,
+    target: reconcileFailed,
   });
 
   sample({
-    clock: [failed.filter({ fn: isUnknown }), restored, lookUpDue],
+    clock: [failed.filter({ fn: isUnconfirmed }), restored, reconcileDue],
     fn: () => false,
-    target: lookUpStarted,
+    target: reconcileStarted,
   });
-  sample({ clock: checkedAgain, fn: () => true, target: lookUpStarted });
-  sample({ clock: [lookUpStarted, lookTimedOut, over], source: $look, filter: Boolean, target: lookDropped });
-  sample({ clock: lookDropped, target: abortLookFx });
+  sample({ clock: checkedAgain, fn: () => true, target: reconcileStarted });
   sample({
-    clock: lookUpStarted,
+    clock: [reconcileStarted, reconcileTimedOut, attemptEnded],
+    source: $reconciliation,
+    filter: Boolean,
+    target: reconcileAborted,
+  });
+  sample({ clock: reconcileAborted, target: abortReconcileFx });
+  sample({
+    clock: reconcileStarted,
     source: $attempt,
     filter: Boolean,
-    fn: ({ intent, isOverdue }, isByUser): Look => ({
+    fn: ({ intent, isOverdue }, isByUser): Reconciliation => ({
       intent,
       isOverdue,
       isByUser,
       abort: new AbortController(),
     }),
-    target: lookUpFx,
+    target: reconcileFx,
   });
   // The user was promised to know by the deadline; who asks to check again waits for as long as the list takes.
   sample({
-    clock: lookUpFx,
+    clock: reconcileFx,
     filter: ({ isOverdue, isByUser }) => isOverdue && !isByUser,
-    fn: (look) => ({ afterMs: LAST_LOOK_UP_MS, payload: look }),
-    target: endLookLaterFx,
+    fn: (look) => ({ afterMs: LAST_RECONCILIATION_TIMEOUT_MS, payload: look }),
+    target: startReconcileTimeoutFx,
   });
 
-  const { restoreRequested, intentFound } = keepIntent({
+  const { restoreRequested, intentFound } = persistPending({
     name,
     schema: intentSchema,
     started: sent.map(({ intent }) => intent),
-    settled: merge([succeeded, refused, notFound, givenUp]),
+    settled: merge([succeeded, rejected, notFound, abandoned]),
     $isBusy: $attempt.map((attempt) => attempt !== null),
   });
   sample({ clock: intentFound, target: restored });
@@ -218,18 +228,21 @@ export const createMoneyAttempt = <Intent extends Click, Request, Answer, Listed
     restoreRequested,
     restored: restored.map(({ intent }) => intent),
     checkAgainClicked,
-    giveUpClicked,
+    abandonClicked,
     succeeded,
-    refused,
+    rejected,
     notFound,
-    userNeeded: $attempt.updates.filterMap((attempt) =>
-      attempt === null ? undefined : helplessPhase(attempt),
+    actionRequired: $attempt.updates.filterMap((attempt) =>
+      attempt === null ? undefined : phaseRequiringAction(attempt),
     ),
-    missed: told('look-later'),
-    moneyMayHaveMoved,
+    reconciliationPending: reconciledAs('pending'),
+    mayHaveCharged,
   };
 };
 
-function helplessPhase({ phase, isOverdue }: MoneyAttempt<unknown>): 'unknown' | 'uncertain' | undefined {
-  return phase === 'uncertain' || (phase === 'unknown' && isOverdue) ? phase : undefined;
+function phaseRequiringAction({
+  phase,
+  isOverdue,
+}: MutationAttempt<unknown>): 'lookup-failed' | 'ambiguous' | undefined {
+  return phase === 'ambiguous' || (phase === 'lookup-failed' && isOverdue) ? phase : undefined;
 }

@@ -1,43 +1,35 @@
 /** The product's rules: pure functions, one file each, with its test beside it. */
-export * from '../features/account/statement/running-balance';
+
 export * from './numbers/notification-signals';
 export * from './payments/balance-report';
 export * from './numbers/cancel-window';
 export * from './catalogue/catalogue-names';
 export * from './payments/checkout-link';
-export * from './format/clock-time';
+export * from './format/date-time';
 export * from './numbers/copy-template';
 export * from './numbers/copyable-text';
 export * from './format/countdown';
 export * from './pricing/cheapest-countries';
 export * from './pricing/country-offers';
 export * from './catalogue/country-search';
-export * from './format/date-time';
-export * from '../features/payments/deposits/date-range';
+
 export * from './format/decimal-text';
 export * from './payments/deposit-amount';
 export * from './payments/deposit-state';
-export * from '../features/payments/deposits/deposit-steps';
+
 export * from './pricing/displayed-price';
 export * from './format/usd-micros';
-export * from '../features/numbers/actions/due-completions';
-export * from '../features/history/export/history-csv';
-export * from '../features/history/export/history-json';
-export * from '../features/history/list/sort-history';
+
 export * from './history/history-query';
-export * from '../features/history/list/match-search';
-export * from '../storage/storage-usage';
-export * from '../storage/registry';
+
 export * from './network/last-visit';
-export * from '../features/numbers/list/late-sms-note';
-export * from '../features/history/list/page-cache';
+
 export * from './format/local-day';
 export * from './session/login-form';
 export * from './purchase/max-price';
-export * from '../features/notifications/away-summary/diff-snapshots';
-export * from '../features/payments/add-funds/amount/shortfall-deposit';
+
 export * from './format/money';
-export * from '../features/purchase/recovery/next-price';
+
 export * from './numbers/number-status';
 export * from './format/page-range';
 export * from './session/password-rules';
@@ -48,31 +40,27 @@ export * from './format/percent';
 export * from './numbers/phone-format';
 export * from './pricing/price-lookup';
 export * from './network/error-report';
-export * from '../features/purchase/batch/batch-reducer';
+
 export * from './purchase/purchase-check';
-export * from '../features/history/charts/analytics-row';
+
 export * from './catalogue/purchase-search';
-export * from '../features/purchase/recovery/unconfirmed-timeline';
-export * from '../features/payments/add-funds/amount/quick-amounts';
+
 export * from './network/rate-limit';
-export * from '../features/notifications/incoming-code/refund-window';
+
 export * from './session/registration-form';
 export * from './network/backoff';
-export * from '../features/purchase/extras/sort-restrictions';
+
 export * from './session/safe-path';
-export * from '../lib/time/server-clock';
+
 export * from './catalogue/service-search';
-export * from '../features/history/charts/daily-spending';
+
 export * from './pricing/stock';
-export * from '../features/subscriptions/subscription-order';
+
 export * from './history/group-success-rate';
-export * from '../features/purchase/extras/success-rate';
-export * from './numbers/tel-link';
+
 export * from './format/time-ago';
-export * from '../features/numbers/actions/replacement-selection';
+
 export * from './history/paged-reader';
-export * from '../features/purchase/extras/check-price-alerts';
-export * from './purchase/parse-deep-link';
+
 export * from './purchase/wizard-url';
-export * from './purchase/deep-link-query';
 export * from './purchase/wizard-step';

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   COPY_TEMPLATE_LIMIT,
-  FAVOURITES_KEPT,
-  KEPT_MAX_BYTES,
-  OUTCOMES_KEPT,
+  FAVOURITES_MAX,
+  STORAGE_MAX_BYTES,
+  RECORDED_OUTCOMES_MAX,
   OUTCOME_CODE_MAX,
   PAGE_SIZE,
-  RECENT_PURCHASES_KEPT,
-  SEEN_PRICES_KEPT,
-  WATCHED_PAIRS_KEPT,
+  RECENT_PURCHASES_MAX,
+  TRACKED_PRICES_MAX,
+  TRACKED_PAIRS_MAX,
 } from '../limits';
-import { KEPT_THINGS, type KeptThing, type KeptThingName } from './registry';
+import { STORAGE_REGISTRY, type StorageEntry, type StorageName } from './registry';
 
 /** A code or an id as the contracts let it through, at its longest for the most part. */
 const code = fc.oneof(fc.constant('w'.repeat(50)), fc.stringMatching(/^[\w-]{1,50}$/));
@@ -31,25 +31,25 @@ const click = {
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / 10_000);
 const offer = { country: code, service: code, operator: code };
 
-/** Lists of the catalogue are cut by their size alone: a longer one is not kept (`KEPT_TEXT_MAX`). */
+/** Lists of the catalogue are cut by their size alone: a longer one is not kept (`STORED_TEXT_MAX_CHARACTERS`). */
 type CutBySize = 'services' | 'countries';
 
 /** Everything that may be kept, under its name, as large as the product's own limits let it be. */
 const values = {
-  'favourite-countries': upTo(FAVOURITES_KEPT, code),
-  'favourite-services': upTo(FAVOURITES_KEPT, code),
-  'recent-purchases': upTo(RECENT_PURCHASES_KEPT, fc.record(offer)),
+  'favourite-countries': upTo(FAVOURITES_MAX, code),
+  'favourite-services': upTo(FAVOURITES_MAX, code),
+  'recent-purchases': upTo(RECENT_PURCHASES_MAX, fc.record(offer)),
   'watched-prices': upTo(
-    WATCHED_PAIRS_KEPT,
+    TRACKED_PAIRS_MAX,
     fc.record({
       country: code,
       service: code,
       watch: fc.record({ below: price }),
-      seen: upTo(SEEN_PRICES_KEPT, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
+      seen: upTo(TRACKED_PRICES_MAX, fc.tuple(fc.integer({ min: 29_000_000, max: 99_999_999 }), price)),
     }),
   ),
   outcomes: upTo(
-    OUTCOMES_KEPT,
+    RECORDED_OUTCOMES_MAX,
     fc.record({
       id: shortCode,
       country: shortCode,
@@ -77,13 +77,13 @@ const values = {
   'unsettled-retry': fc.record({ ...click, numberId: code }),
   'unsettled-top-up': fc.record({ userId: code, choices: fc.record(offer) }),
   'checkout-window': fc.constant('yes'),
-} satisfies Record<Exclude<KeptThingName, CutBySize>, fc.Arbitrary<unknown>>;
+} satisfies Record<Exclude<StorageName, CutBySize>, fc.Arbitrary<unknown>>;
 
 const bytesOf = (name: string, value: unknown) =>
   new TextEncoder().encode(`sms-dashboard:${name}${JSON.stringify(value)}`).length;
 
 it.each(Object.entries(values))('%s takes at most what is declared for it', (id, value) => {
-  const { maxBytes, scope } = KEPT_THINGS[id as keyof typeof values];
+  const { maxBytes, scope } = STORAGE_REGISTRY[id as keyof typeof values];
   fc.assert(
     fc.property(value as fc.Arbitrary<unknown>, code, (kept, userId) => {
       expect(bytesOf(scope === 'user' ? `${id}-of-${userId}` : id, kept)).toBeLessThanOrEqual(maxBytes);
@@ -92,6 +92,6 @@ it.each(Object.entries(values))('%s takes at most what is declared for it', (id,
 });
 
 it('one user, the browser and a tab take at most 100 kB, all full to the brim', () => {
-  const all: readonly KeptThing[] = Object.values(KEPT_THINGS);
-  expect(all.reduce((sum, { maxBytes }) => sum + maxBytes, 0)).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+  const all: readonly StorageEntry[] = Object.values(STORAGE_REGISTRY);
+  expect(all.reduce((sum, { maxBytes }) => sum + maxBytes, 0)).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
 });

@@ -1,5 +1,5 @@
 /** Something the product keeps in a browser: the one place that declares it (docs/stored-data.md). */
-export interface KeptThing {
+export interface StorageEntry {
   /**
    * Form of what is kept. One that earlier code cannot read takes the next version and, with it, another name
    * ('preferences@2'): what is kept under the old name is never read, and swept away.
@@ -17,7 +17,7 @@ export interface KeptThing {
   readonly isMoney?: true;
 }
 
-const unsettled = (title: string) =>
+const unconfirmed = (title: string) =>
   ({
     version: 1,
     scope: 'tab',
@@ -37,7 +37,7 @@ const favourites = (title: string) =>
   }) as const;
 
 /** Everything that is kept, by the name it is kept under. None of it holds a code, a phone number or a token. */
-export const KEPT_THINGS = {
+export const STORAGE_REGISTRY = {
   'favourite-countries': favourites('Favourite countries'),
   'favourite-services': favourites('Favourite services'),
   'recent-purchases': {
@@ -111,10 +111,10 @@ export const KEPT_THINGS = {
     title: 'That you are signed in',
     purpose: 'So that the right page loads first. Gone when you sign out.',
   },
-  'unsettled-purchase': unsettled('A purchase under way'),
-  'unsettled-deposit': unsettled('A deposit under way'),
-  'unsettled-subscription': unsettled('A subscription under way'),
-  'unsettled-retry': unsettled('Another SMS asked for'),
+  'unsettled-purchase': unconfirmed('A purchase under way'),
+  'unsettled-deposit': unconfirmed('A deposit under way'),
+  'unsettled-subscription': unconfirmed('A subscription under way'),
+  'unsettled-retry': unconfirmed('Another SMS asked for'),
   'unsettled-top-up': {
     version: 1,
     scope: 'tab',
@@ -129,18 +129,18 @@ export const KEPT_THINGS = {
     title: 'Payment window',
     purpose: 'Marks the window of a payment, so that it shows the result alone.',
   },
-} as const satisfies Readonly<Record<string, KeptThing>>;
+} as const satisfies Readonly<Record<string, StorageEntry>>;
 
 /** True for what a tab stores for itself: it is gone once the tab is closed. */
-export const isOfTab = (name: string): boolean => {
-  const things: Readonly<Record<string, KeptThing>> = KEPT_THINGS;
-  return Object.hasOwn(things, name) && things[name]?.scope === 'tab';
+export const isTabScoped = (name: string): boolean => {
+  const entries: Readonly<Record<string, StorageEntry>> = STORAGE_REGISTRY;
+  return Object.hasOwn(entries, name) && entries[name]?.scope === 'tab';
 };
 
 /** Name of something that is kept. */
-export type KeptThingName = keyof typeof KEPT_THINGS;
+export type StorageName = keyof typeof STORAGE_REGISTRY;
 
 /** The names of what is kept for each user, for the browser or for a tab. */
-export type KeptNameOf<Scope extends KeptThing['scope']> = {
-  [Name in KeptThingName]: (typeof KEPT_THINGS)[Name]['scope'] extends Scope ? Name : never;
-}[KeptThingName];
+export type StorageNameOf<Scope extends StorageEntry['scope']> = {
+  [Name in StorageName]: (typeof STORAGE_REGISTRY)[Name]['scope'] extends Scope ? Name : never;
+}[StorageName];

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT_MAX_BYTES } from '../limits';
-import { formatKilobytes, keptRows, keptToForget, namesIn, type KeptEntry } from './storage-usage';
-import { KEPT_THINGS, type KeptThing, type KeptThingName } from './registry';
+import { STORAGE_MAX_BYTES } from '../limits';
+import {
+  formatKilobytes,
+  storedDataRows,
+  entriesToEvict,
+  itemsOfRow,
+  type StoredItem,
+} from './storage-usage';
+import { STORAGE_REGISTRY, type StorageEntry, type StorageName } from './registry';
 
-const things = Object.entries(KEPT_THINGS) as unknown as readonly (readonly [KeptThingName, KeptThing])[];
-const sumOf = (entries: readonly KeptEntry[]) => entries.reduce((sum, { bytes }) => sum + bytes, 0);
+const things = Object.entries(STORAGE_REGISTRY) as unknown as readonly (readonly [
+  StorageName,
+  StorageEntry,
+])[];
+const sumOf = (entries: readonly StoredItem[]) => entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const users = fc.oneof(fc.integer({ min: 1, max: 25 }).map(String), fc.constant('a-of-b'));
 /** Something declared, for any of the users where it is a user's; now and then too large. */
@@ -36,15 +45,15 @@ describe('what must be forgotten', () => {
   it('leaves at most 100 kB, whatever was found and whatever its user keeps from then on', () => {
     fc.assert(
       fc.property(anyEntries, users, (entries, userId) => {
-        const forgotten = keptToForget(entries, userId);
+        const forgotten = entriesToEvict(entries, userId);
         const left = entries.filter(({ name }) => !forgotten.includes(name));
-        expect(sumOf(left)).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+        expect(sumOf(left)).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
         // Everything of this user's, the browser's and the tab's grows to its bound.
         const others = left.filter(({ name }) =>
-          namesIn(left, 'others', userId).some((it) => it.name === name),
+          itemsOfRow(left, 'others', userId).some((it) => it.name === name),
         );
         const largest = things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
-        expect(sumOf(others) + largest).toBeLessThanOrEqual(KEPT_MAX_BYTES);
+        expect(sumOf(others) + largest).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
       }),
     );
   });
@@ -52,9 +61,9 @@ describe('what must be forgotten', () => {
   it('is nothing of the user, the browser or the tab that keeps to its bound', () => {
     fc.assert(
       fc.property(anyEntries, users, (entries, userId) => {
-        const forgotten = keptToForget(entries, userId);
+        const forgotten = entriesToEvict(entries, userId);
         for (const [id, { maxBytes }] of things)
-          for (const { name, bytes } of namesIn(entries, id, userId))
+          for (const { name, bytes } of itemsOfRow(entries, id, userId))
             if (bytes <= maxBytes) expect(forgotten).not.toContain(name);
       }),
     );
@@ -68,7 +77,7 @@ describe('what must be forgotten', () => {
       { name: 'theme-of-7', bytes: 30 },
       { name: 'theme', bytes: 101 },
     ];
-    expect(keptToForget(entries, '7')).toEqual([
+    expect(entriesToEvict(entries, '7')).toEqual([
       'preferences@2',
       'favourite-services',
       'theme-of-7',
@@ -77,20 +86,20 @@ describe('what must be forgotten', () => {
   });
 
   it('is never money on its way', () => {
-    expect(keptToForget([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
+    expect(entriesToEvict([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
   });
 
   it('is what another user keeps beyond the room that the bounds leave', () => {
-    const room = KEPT_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+    const room = STORAGE_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
     const fits = { name: 'recent-purchases-of-8', bytes: room };
-    expect(keptToForget([fits], '7')).toEqual([]);
-    expect(keptToForget([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
+    expect(entriesToEvict([fits], '7')).toEqual([]);
+    expect(entriesToEvict([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
   });
 
   it('is nobody else’s before somebody is signed in', () => {
     const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 6_000 }));
-    expect(keptToForget(entries, null)).toEqual([]);
-    expect(keptToForget(entries, '8')).not.toContain('favourite-services-of-8');
+    expect(entriesToEvict(entries, null)).toEqual([]);
+    expect(entriesToEvict(entries, '8')).not.toContain('favourite-services-of-8');
   });
 });
 
@@ -108,8 +117,8 @@ it('what is kept is told by its names, and that of other users as one', () => {
     { name: 'favourite-services-of-7', bytes: 60 },
     { name: 'unsettled-purchase', bytes: 400 },
   ];
-  const rows = keptRows(entries, '7');
-  expect(rows.map(({ id, bytes, canForget }) => [id, bytes, canForget])).toEqual([
+  const rows = storedDataRows(entries, '7');
+  expect(rows.map(({ id, bytes, canDelete }) => [id, bytes, canDelete])).toEqual([
     ['favourite-services', 60, true],
     ['theme', 24, true],
     ['unsettled-purchase', 400, false],
@@ -128,7 +137,7 @@ it('what is kept is told by its names, and that of other users as one', () => {
 
 it('of other users nothing is told where nothing of theirs is kept', () => {
   const entries = [{ name: 'favourite-services-of-7', bytes: 60 }];
-  expect(keptRows(entries, '7').map(({ id }) => id)).toEqual(['favourite-services']);
+  expect(storedDataRows(entries, '7').map(({ id }) => id)).toEqual(['favourite-services']);
 });
 
 it('sizes are told in kB, and nothing that is kept as nothing', () => {

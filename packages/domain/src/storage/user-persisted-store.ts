@@ -1,23 +1,30 @@
 import type { Event } from 'effector';
 import { $user } from '../api/session/current-user';
-import { createKeptValue, type KeptValueOptions } from './persisted-store';
+import { createPersistedStore, type PersistedStoreOptions } from './persisted-store';
 import { sessionEnded } from '../lib/session-events';
-import { keptNameOf, portsSupplied, type KeptName, type UserKeptName } from '../lib/ports';
+import { userStorageKey, portsSupplied, type StorageKey, type UserStorageName } from '../lib/ports';
 
-interface KeptForUserOptions<T, Change> extends Omit<KeptValueOptions<T, Change>, '$name' | 'needed'> {
-  readonly name: UserKeptName;
+interface UserPersistedStoreOptions<T, Change> extends Omit<
+  PersistedStoreOptions<T, Change>,
+  '$key' | 'loadOn'
+> {
+  readonly name: UserStorageName;
   /** When to look what is kept. */
-  readonly needed: Event<void>;
+  readonly loadOn: Event<void>;
 }
 
 /**
  * A value kept in this browser for each user: it outlives the session, and another user neither sees nor changes it.
  * What is kept and does not read as such a value counts as nothing.
  */
-export const createKeptForUser = <T, Change>({ name, needed, ...rest }: KeptForUserOptions<T, Change>) =>
-  createKeptValue({
+export const createUserPersistedStore = <T, Change>({
+  name,
+  loadOn,
+  ...rest
+}: UserPersistedStoreOptions<T, Change>) =>
+  createPersistedStore({
     ...rest,
-    $name: $user.map((user): KeptName | null => user && keptNameOf(name, user)),
+    $key: $user.map((user): StorageKey | null => user && userStorageKey(name, user)),
     // A page that is loaded anew shows its screen a moment before the browser is supplied.
-    needed: [needed, portsSupplied],
+    loadOn: [loadOn, portsSupplied],
   }).reset(sessionEnded);

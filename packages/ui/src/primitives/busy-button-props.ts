@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
 
-const doNothing: MouseEventHandler = (event) => event.preventDefault();
+const preventClick: MouseEventHandler = (event) => event.preventDefault();
 
 /** State of a button whose action may be under way, and what a click does. */
-interface AtWorkOptions {
+interface BusyButtonOptions {
   busy: boolean | undefined;
   disabled: boolean | undefined;
   onClick: MouseEventHandler<HTMLButtonElement> | undefined;
@@ -13,9 +13,9 @@ interface AtWorkOptions {
  * The attributes of a button whose action may be under way. While it is, the button does nothing and is announced as
  * busy, but it is not `disabled`: that would take the focus away from the user who has just pressed it.
  */
-export const atWork = ({
+export const busyButtonProps = ({
   busy,
   disabled,
   onClick,
-}: AtWorkOptions): ButtonHTMLAttributes<HTMLButtonElement> =>
-  busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: doNothing } : { disabled, onClick };
+}: BusyButtonOptions): ButtonHTMLAttributes<HTMLButtonElement> =>
+  busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick } : { disabled, onClick };

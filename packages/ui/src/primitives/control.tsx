@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import { classes } from './classes';
 import type { ElementProps } from './element-props';
-import { ForeignText } from './untrusted-text';
 import { useDescribedBy } from './tooltip/described-by';
+import { UntrustedText } from './untrusted-text';
 
 /** What every form control takes besides its value (docs/ui-kit.md). */
 export interface ControlProps<Element extends HTMLElement> extends ElementProps<Element> {
@@ -59,7 +59,7 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
       id={noteId(id)}
       className={classes('block text-xs tabular-nums', error === undefined ? 'text-ink-muted' : 'text-error')}
     >
-      {error === undefined ? hint : <ForeignText>{error}</ForeignText>}
+      {error === undefined ? hint : <UntrustedText>{error}</UntrustedText>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** What the book says about a component beside what can be read from its code. */
-export interface Guide {
+export interface ComponentDocs {
   /** One or two sentences: what it is. */
   readonly summary: string;
   readonly whenToUse: readonly string[];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Stage}. */
-export interface StageProps {
+/** Props of {@link FakeViewport}. */
+export interface FakeViewportProps {
   /** px */
   height: number;
   children: ReactNode;
 }
 
 /** Stands in for the window: what is fixed to an edge of the screen stays inside. */
-export function Stage({ height, children }: StageProps) {
+export function FakeViewport({ height, children }: FakeViewportProps) {
   return (
     <div className="w-full rounded-card border border-line bg-canvas contain-layout" style={{ height }}>
       {children}

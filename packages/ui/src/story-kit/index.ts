@@ -1,8 +1,8 @@
 export { Frame, type FrameProps } from './frame';
-export type { Guide } from './component-docs';
-export { isHeld } from './is-disabled-or-busy';
+export type { ComponentDocs } from './component-docs';
+export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { longServiceName, sampleCountries, sampleLimits } from './samples';
 export { sharedDocument } from './shared-document';
-export { Stage, type StageProps } from './fake-viewport';
+export { FakeViewport, type FakeViewportProps } from './fake-viewport';
 export { StateGrid, type StateGridProps } from './state-grid';
 export { press } from './press';

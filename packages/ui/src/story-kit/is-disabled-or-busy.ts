@@ -1,2 +1,3 @@
 /** Whether a button cannot be pressed, because it is disabled or because its action is under way. */
-export const isHeld = (button: HTMLElement): boolean => button.matches(':disabled, [aria-disabled="true"]');
+export const isDisabledOrBusy = (button: HTMLElement): boolean =>
+  button.matches(':disabled, [aria-disabled="true"]');

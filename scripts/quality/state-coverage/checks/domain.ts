@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import type { Gap } from './components';
+import { aliases } from '../aliases';
 import { declarationsOf, isDeclaredIn, membersOf, partsOf, type Member } from '../program/members';
 import { checker, domainSources, exportsOf } from '../program/project';
-import { seenAs } from '../aliases';
 import { allSettings, storyFiles, type Setting } from '../program/stories';
+import type { Gap } from './components';
 
 /** A union of the domain. */
 interface Union {
@@ -65,7 +65,7 @@ const isSet = ({ members }: Union, member: Member): boolean =>
       setting.member === member && members.every((choice) => setting.choices.includes(choice)),
   );
 
-const storyOf = (union: Union, member: Member): string | undefined => seenAs[union.name]?.[member];
+const storyOf = (union: Union, member: Member): string | undefined => aliases[union.name]?.[member];
 
 const gapsOf = (union: Union): readonly Gap[] =>
   union.members
@@ -80,7 +80,7 @@ const gapsOf = (union: Union): readonly Gap[] =>
 export const domainGaps = unions.flatMap(gapsOf);
 
 /** Entries of the table of other names that nothing needs any more. */
-export const needlessNames = Object.entries(seenAs).flatMap(([name, stories]) => {
+export const unusedAliases = Object.entries(aliases).flatMap(([name, stories]) => {
   const union = unions.find((known) => known.name === name);
   return Object.keys(stories)
     .filter(

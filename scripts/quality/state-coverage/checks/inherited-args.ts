@@ -18,7 +18,7 @@ const propsOf = (args: ts.Expression): readonly string[] =>
  * What a story of one state has from another, with which the `meta` of its file begins. The grid of all states shows the state alone,
  * so the two pictures would differ, and the story might not show what its name says.
  */
-export const inherited: readonly string[] = storySources.flatMap((source) => {
+export const inheritedArgs: readonly string[] = storySources.flatMap((source) => {
   const variables = descendants(source).filter(ts.isVariableDeclaration);
   const isMeta = ({ name }: ts.VariableDeclaration): boolean => name.getText() === 'meta';
   const ofMeta = variables

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { components, type Component } from './components';
 import { checker } from '../program/project';
+import { components, type Component } from './components';
 
 /** Components that draw no element of their own. */
 const WITHOUT_ELEMENT = ['LinkProvider'];

@@ -1,6 +1,6 @@
-import type { Gap } from './components';
 import { checker, exportsOf, scenarioSources } from '../program/project';
 import { storyFiles } from '../program/stories';
+import type { Gap } from './components';
 
 const used = new Set(storyFiles.flatMap((file) => file.scenarios));
 

@@ -6,8 +6,8 @@ const isOfComponent = (file: string): boolean => /\/ui\/src\/(primitives|parts|s
 export const misnamed = storyFiles
   .filter(({ file }) => isOfComponent(file))
   .filter(({ title, imports }) => {
-    const [, name] = title.split('/');
-    // What makes a component has no capital: 'Primitives/Late' for late.
+    const name = title.split('/').at(-1);
+    // What makes a component has no capital: 'Primitives/LazyWithRetry' for lazyWithRetry.
     return ![...imports].some((imported) => imported.toLowerCase() === name?.toLowerCase());
   })
   .map(({ title }) => title);

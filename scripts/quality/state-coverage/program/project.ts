@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { RULES_BESIDE_FEATURES } from '../../rule-modules.mjs';
 
 const filesOf = (folder: string): readonly string[] =>
   ts.sys.readDirectory(path.resolve(folder), ['.ts', '.tsx']);
@@ -8,11 +9,15 @@ const ui = filesOf('packages/ui/src');
 const app = filesOf('apps/dashboard/src');
 const isStoryFile = (file: string): boolean => /\.stories\.tsx?$/.test(file);
 
-/** The modules by which others reach the components of packages/ui, one per component folder. */
-const indexFiles = ui.filter((file) => /src\/(primitives|parts|shell|pages)\/[^/]+\/index\.ts$/.test(file));
-const domainEntries = ['index.ts', 'rules/index.ts', 'contracts/index.ts'].map((entry) =>
-  path.resolve('packages/domain/src', entry),
+/** The modules by which others reach the components of packages/ui, one per component folder; those of parts stand below an area. */
+const indexFiles = ui.filter((file) =>
+  /src\/(primitives|parts\/[^/]+|shell|pages)\/[^/]+\/index\.ts$/.test(file),
 );
+/** Their types have the states of the product: what packages/domain exports, and the rules beside features. */
+const domainEntries = [
+  ...['index.ts', 'rules/index.ts', 'contracts/index.ts'].map((entry) => `packages/domain/src/${entry}`),
+  ...RULES_BESIDE_FEATURES,
+].map((entry) => path.resolve(entry));
 const scenarioFiles = filesOf('packages/api-mocks/src/scenarios').filter((file) => !file.includes('.test.'));
 const ambient = app.filter((file) => file.endsWith('.d.ts'));
 
@@ -53,10 +58,10 @@ export const storySources = [...ui, ...app].filter(isStoryFile).map(sourceOf);
 /** The index files of the component folders. */
 export const indexSources = indexFiles.map(sourceOf);
 
-/** The entries of packages/domain. */
+/** The modules of packages/domain whose types are looked at. */
 export const domainSources = domainEntries.map(sourceOf);
 
-/** The worlds in which scenario stories begin. */
+/** The scenarios in which stories begin. */
 export const scenarioSources = scenarioFiles.map(sourceOf);
 
 /** The module that an import of a source names, where it is part of the program. */

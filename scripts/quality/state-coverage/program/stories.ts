@@ -14,7 +14,7 @@ export interface Setting {
 /** A file with stories. */
 export interface StoryFile {
   readonly file: string;
-  /** As the sidebar of the book shows it, for example 'Parts/NumberCard'. */
+  /** As the sidebar of Storybook shows it, for example 'Parts/Numbers/NumberCard'. */
   readonly title: string;
   /** The names of its stories. */
   readonly stories: readonly string[];
@@ -144,11 +144,11 @@ const storiesOf = (source: ts.SourceFile): readonly string[] =>
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()));
 
-/** The scenarios that calls of `scenario` and `tidied` name. */
+/** The scenarios that calls of `scenario` and `specCompliant` name. */
 const scenariosOf = (source: ts.SourceFile): readonly string[] =>
   descendants(source)
     .filter(ts.isCallExpression)
-    .filter(({ expression }) => ['scenario', 'tidied'].includes(expression.getText()))
+    .filter(({ expression }) => ['scenario', 'specCompliant'].includes(expression.getText()))
     .flatMap(({ arguments: [id] }) => (id !== undefined && ts.isStringLiteral(id) ? [id.text] : []));
 
 const readStoryFile = (source: ts.SourceFile): StoryFile => {

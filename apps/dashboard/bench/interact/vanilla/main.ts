@@ -1,5 +1,5 @@
 /**
- * What `npm run bench:interact` compares the dashboard with: bare DOM that does the same on three of its pages, as
+ * What `npm run bench:interact` compares the dashboard with: vanilla DOM that does the same on three of its pages, as
  * somebody would write it who knows what is measured, without a check, a toast or an announcement.
  */
 import { listen, openSession, read } from './api';

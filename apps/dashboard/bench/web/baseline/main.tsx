@@ -1,5 +1,5 @@
 /**
- * The floor every figure of `npm run bench:web` is compared with: the least that can be built from the libraries of
+ * The baseline every figure of `npm run bench:web` is compared with: the least that can be built from the libraries of
  * the dashboard. One form, one route, no font, no call.
  */
 import { createEvent, createStore, fork, sample } from 'effector';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { saveKept } from '../../browser/storage/browser-storage';
-import { rememberSignedIn } from '../../browser/storage/session-hint';
-import { PATHS } from '../routing/paths';
+import { writeStorage } from '../../browser/storage/browser-storage';
+import { storeSessionHint } from '../../browser/storage/session-hint';
 import { scenario } from '../../testing/story-kit/scenario';
+import { PATHS } from '../routing/paths';
 
 const MINUTE_MS = 60_000;
 
@@ -15,14 +15,14 @@ const meta = {
   title: 'Scenarios/Offline',
   tags: ['scenario'],
   beforeEach: () => {
-    rememberSignedIn(true);
-    saveKept({
+    storeSessionHint(true);
+    writeStorage({
       name: 'last-visit',
       value: { version: 1, at: NOON - 5 * MINUTE_MS, active: 2, lastsUntil: NOON + 9 * MINUTE_MS },
     });
     return () => {
-      rememberSignedIn(false);
-      saveKept({ name: 'last-visit', value: null });
+      storeSessionHint(false);
+      writeStorage({ name: 'last-visit', value: null });
     };
   },
 } satisfies Meta;

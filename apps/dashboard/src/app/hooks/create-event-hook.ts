@@ -3,10 +3,10 @@ import { useProvidedScope } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 
 /** A hook that runs something of the view, such as a navigation, whenever the domain fires `happened`. */
-export const createEventHook = <T>(happened: Event<T>) => {
+export const createEventHook = <T>(event: Event<T>) => {
   const watch = (scope: Scope | null, run: (payload: T) => void) =>
     // Without a provider, watch the event outside any scope.
-    createWatch({ unit: happened, fn: run, ...(scope && { scope }) });
+    createWatch({ unit: event, fn: run, ...(scope && { scope }) });
 
   return function useHappened(run: (payload: T) => void): void {
     const scope = useProvidedScope();

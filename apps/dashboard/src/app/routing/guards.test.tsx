@@ -13,7 +13,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SignedInOnly, VisitorsOnly } from './guards';
+import { GuestsOnly, SignedInOnly } from './guards';
 import { PATHS } from './paths';
 
 const ada = { id: '7', username: 'ada' };
@@ -35,7 +35,7 @@ const open = (at: string | { pathname: string; state: unknown }, phase: SessionP
     <Provider value={scope}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route element={<VisitorsOnly />}>
+          <Route element={<GuestsOnly />}>
             <Route path={PATHS.login} element={<Place />} />
           </Route>
           <Route element={<SignedInOnly />}>
@@ -76,7 +76,7 @@ describe('a protected page', () => {
     expect(place()).toEqual({ address: '/history?page=2#top', state: null });
   });
 
-  it('sends a visitor to /login, carrying its path in the state and not in the address', () => {
+  it('sends a guest to /login, carrying its path in the state and not in the address', () => {
     open('/transactions?status=successful&tx_ref=T1#x');
     expect(place()).toEqual({
       address: '/login',

@@ -1,29 +1,32 @@
 import { $isPathCarried, $isRedirectDue, $sessionPhase, $sessionRetryInS } from '@sms/domain';
 import { safePath } from '@sms/domain/rules';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { onItsOwn } from '../fallbacks/full-screen-fallback';
+import { storeSessionHint } from '../../browser/storage/session-hint';
+import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from './paths';
-import { rememberSignedIn } from '../../browser/storage/session-hint';
 
-const SessionErrorScreen = late(() => import('../fallbacks/session-error-screen'), onItsOwn);
+const SessionErrorScreen = lazyWithRetry(
+  () => import('../fallbacks/session-error-screen'),
+  fullScreenFallback,
+);
 
-/** Tells /login where the visitor came from; kept out of the address (spec §2). */
-interface CarriedState {
+/** Tells /login where the guest came from; kept out of the address (spec §2). */
+interface LoginRedirectState {
   readonly from?: string;
 }
 
 /** Props of {@link SignedInOnly}. */
 export interface SignedInOnlyProps {
-  /** What visitors see. Default: they go to /login. */
-  readonly forVisitors?: ReactNode;
+  /** What guests see. Default: they go to /login. */
+  readonly guestFallback?: ReactNode;
 }
 
 /** Lets signed-in users through; everybody else goes to /login, carrying the page they asked for. */
-export function SignedInOnly({ forVisitors }: SignedInOnlyProps) {
+export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
   const { phase, retryInS, isPathCarried } = useUnit({
     phase: $sessionPhase,
     retryInS: $sessionRetryInS,
@@ -31,21 +34,21 @@ export function SignedInOnly({ forVisitors }: SignedInOnlyProps) {
   });
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (phase === 'signed-in' || phase === 'anonymous') rememberSignedIn(phase === 'signed-in');
+    if (phase === 'signed-in' || phase === 'anonymous') storeSessionHint(phase === 'signed-in');
   }, [phase]);
   if (phase === 'signed-in') return <Outlet />;
   if (phase === 'error') return <SessionErrorScreen />;
   if (phase !== 'anonymous') return <SessionCheck retryInS={retryInS ?? undefined} />;
-  if (forVisitors !== undefined) return forVisitors;
-  const state: CarriedState = isPathCarried ? { from: pathname + search + hash } : {};
+  if (guestFallback !== undefined) return guestFallback;
+  const state: LoginRedirectState = isPathCarried ? { from: pathname + search + hash } : {};
   return <Navigate to={PATHS.login} state={state} replace />;
 }
 
-/** Lets visitors through and leads signed-in users on to the page they asked for, else to the dashboard. */
-export function VisitorsOnly() {
+/** Lets guests through and leads signed-in users on to the page they asked for, else to the dashboard. */
+export function GuestsOnly() {
   const isRedirectDue = useUnit($isRedirectDue);
-  const carried = useLocation().state as CarriedState | null;
-  // Kept while the visitor goes from one public page to the other, whose links carry nothing.
-  const [from] = useState(carried?.from);
+  const redirectState = useLocation().state as LoginRedirectState | null;
+  // Kept while the guest goes from one public page to the other, whose links carry nothing.
+  const [from] = useState(redirectState?.from);
   return isRedirectDue ? <Navigate to={safePath(from)} replace /> : <Outlet />;
 }

@@ -1,11 +1,11 @@
-import { wizardQuery, type WizardChoices } from '@sms/domain/rules';
+import { deepLinkQuery, type PartialSelection, type Selection } from '@sms/domain/rules';
 
-/** The forms of visitors; by themselves, because the first script of the page needs no more. */
-export const VISITOR_PATHS = { login: '/login', register: '/register' } as const;
+/** The forms of guests; by themselves, because the first script of the page needs no more. */
+export const GUEST_PATHS = { login: '/login', register: '/register' } as const;
 
 /** The routes of the product (spec §2), and the subscriptions, for which it only has calls. */
 export const PATHS = {
-  ...VISITOR_PATHS,
+  ...GUEST_PATHS,
   terms: '/terms',
   privacy: '/privacy',
   dashboard: '/',
@@ -21,8 +21,8 @@ export const PATHS = {
  * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
  * The screen takes the choices and removes them from the address.
  */
-export const buyNumberPath = (choices: WizardChoices): string =>
-  `${PATHS.buyNumber}?${wizardQuery(choices)}`.replace(/\?$/, '');
+export const buyNumberPath = (choices: PartialSelection): string =>
+  `${PATHS.buyNumber}?${deepLinkQuery(choices)}`.replace(/\?$/, '');
 
 /**
  * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not
@@ -35,3 +35,9 @@ export const buyAgainPath = (number: {
   const { countryCode: country, serviceCode: service } = number;
   return country === '' || service === '' ? undefined : buyNumberPath({ country, service, operator: '' });
 };
+
+/**
+ * 'Top up your account': the deposits with 'Add Funds' open for what is missing, and a way back to these choices. The
+ * screen takes the choices and removes them from the address (decision 0062).
+ */
+export const addFundsPath = (choices: Selection): string => `${PATHS.transactions}?${deepLinkQuery(choices)}`;

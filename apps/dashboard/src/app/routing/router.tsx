@@ -1,27 +1,30 @@
-import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { FullScreen } from '@sms/ui/shell/full-screen';
 import { SessionCheck } from '@sms/ui/shell/session-check';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SignedInOnly, VisitorsOnly } from './guards';
 import { HeadingFocus } from '../../browser/focus/heading-focus';
-import { onItsOwn } from '../fallbacks/full-screen-fallback';
+import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
+import { GuestsOnly, SignedInOnly } from './guards';
 import { PATHS } from './paths';
 
-const LoginScreen = late(() => import('../../screens/login/login-screen'), onItsOwn);
-const RegisterScreen = late(() => import('../../screens/register/register-screen'), onItsOwn);
-const LegalScreen = late(() => import('../../screens/legal/legal-screen'), onItsOwn);
-const NotFoundScreen = late(() => import('../../screens/not-found/not-found-screen'));
-const Workspace = late(() => import('../workspace/workspace'), onItsOwn);
-const DashboardScreen = late(() => import('../../screens/dashboard/dashboard-screen'));
-const BuyNumberScreen = late(() => import('../../screens/buy-number/buy-number-screen'));
-const ActiveNumbersScreen = late(() => import('../../screens/active-numbers/active-numbers-screen'));
-const HistoryScreen = late(() => import('../../screens/history/history-screen'));
-const SettingsScreen = late(() => import('../../screens/settings/settings-screen'));
-const SubscriptionsScreen = late(() => import('../../screens/subscriptions/subscriptions-screen'));
-const TransactionsScreen = late(() => import('../../screens/transactions/transactions-screen'));
+const LoginScreen = lazyWithRetry(() => import('../../screens/login/login-screen'), fullScreenFallback);
+const RegisterScreen = lazyWithRetry(
+  () => import('../../screens/register/register-screen'),
+  fullScreenFallback,
+);
+const LegalScreen = lazyWithRetry(() => import('../../screens/legal/legal-screen'), fullScreenFallback);
+const NotFoundScreen = lazyWithRetry(() => import('../../screens/not-found/not-found-screen'));
+const Workspace = lazyWithRetry(() => import('../workspace/workspace'), fullScreenFallback);
+const DashboardScreen = lazyWithRetry(() => import('../../screens/dashboard/dashboard-screen'));
+const BuyNumberScreen = lazyWithRetry(() => import('../../screens/buy-number/buy-number-screen'));
+const ActiveNumbersScreen = lazyWithRetry(() => import('../../screens/active-numbers/active-numbers-screen'));
+const HistoryScreen = lazyWithRetry(() => import('../../screens/history/history-screen'));
+const SettingsScreen = lazyWithRetry(() => import('../../screens/settings/settings-screen'));
+const SubscriptionsScreen = lazyWithRetry(() => import('../../screens/subscriptions/subscriptions-screen'));
+const TransactionsScreen = lazyWithRetry(() => import('../../screens/transactions/transactions-screen'));
 
-const VISITOR_SCREENS = {
+const GUEST_SCREENS = {
   [PATHS.login]: LoginScreen,
   [PATHS.register]: RegisterScreen,
 };
@@ -37,20 +40,20 @@ const SIGNED_IN_SCREENS = {
 };
 
 /** Runs the code of a page while it is still being asked who is there. */
-export const warmUp = (path: string): void => {
-  const ofVisitors = screenAt(VISITOR_SCREENS, path);
-  const ofSignedIn = screenAt(SIGNED_IN_SCREENS, path);
-  if (ofSignedIn !== undefined) Workspace.preload();
-  (ofVisitors ?? ofSignedIn)?.preload();
+export const preloadScreen = (path: string): void => {
+  const guestScreen = screenAt(GUEST_SCREENS, path);
+  const signedInScreen = screenAt(SIGNED_IN_SCREENS, path);
+  if (signedInScreen !== undefined) Workspace.preload();
+  (guestScreen ?? signedInScreen)?.preload();
 };
 
-const screenAt = (screens: typeof VISITOR_SCREENS | typeof SIGNED_IN_SCREENS, path: string) =>
+const screenAt = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS, path: string) =>
   Object.entries(screens).find(([known]) => known === path)?.[1];
 
-const routesTo = (screens: typeof VISITOR_SCREENS | typeof SIGNED_IN_SCREENS) =>
+const routesTo = (screens: typeof GUEST_SCREENS | typeof SIGNED_IN_SCREENS) =>
   Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
 
-function NotFoundOnItsOwn() {
+function FullScreenNotFound() {
   return (
     <FullScreen>
       <NotFoundScreen />
@@ -65,11 +68,11 @@ export function Router() {
       <HeadingFocus />
       <Suspense fallback={<SessionCheck />}>
         <Routes>
-          <Route element={<VisitorsOnly />}>{routesTo(VISITOR_SCREENS)}</Route>
+          <Route element={<GuestsOnly />}>{routesTo(GUEST_SCREENS)}</Route>
           <Route path={PATHS.terms} element={<LegalScreen title="Terms" />} />
           <Route path={PATHS.privacy} element={<LegalScreen title="Privacy Policy" />} />
           {/* The same guard and frame as every page of a signed-in user, so that React keeps the frame. */}
-          <Route element={<SignedInOnly forVisitors={<NotFoundOnItsOwn />} />}>
+          <Route element={<SignedInOnly guestFallback={<FullScreenNotFound />} />}>
             <Route element={<Workspace />}>
               <Route path="*" element={<NotFoundScreen />} />
             </Route>

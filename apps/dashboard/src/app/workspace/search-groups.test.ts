@@ -1,7 +1,7 @@
 import type { Country, Service } from '@sms/domain/contracts';
 import { aNumber } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { searchGroups, searchOfCatalogue } from './search-groups';
+import { createCatalogueSearch, searchGroups } from './search-groups';
 
 const services: readonly Service[] = [
   {
@@ -17,7 +17,7 @@ const services: readonly Service[] = [
 const countries: readonly Country[] = [{ code: '19', name: 'Nigeria', rus: '' }];
 const numbers = [aNumber()];
 const searchable = {
-  findPurchases: searchOfCatalogue(services, countries),
+  findPurchases: createCatalogueSearch(services, countries),
   numbers,
   serviceNames: new Map([['wa', 'WhatsApp']]),
 };

@@ -10,8 +10,8 @@ import {
   type NamesByCode,
 } from '@sms/domain/rules';
 import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
-import { buyNumberPath, PATHS } from '../routing/paths';
 import type { Theme } from '../../browser/theme/theme';
+import { buyNumberPath, PATHS } from '../routing/paths';
 
 /** What choosing an entry does. */
 export type SearchAction =
@@ -32,14 +32,14 @@ export interface SearchGroup extends PaletteGroup {
 
 const openPath = (path: string): SearchAction => ({ kind: 'open', path });
 
-const fixed = (title: string, actions: readonly (readonly [string, SearchAction])[]): SearchGroup => ({
+const fixedGroup = (title: string, actions: readonly (readonly [string, SearchAction])[]): SearchGroup => ({
   title,
   entries: actions.map(([label, action]) => ({ id: label, label, action })),
 });
 
 /** What can be found whatever the user owns. */
 const FIXED_GROUPS: readonly SearchGroup[] = [
-  fixed('Pages', [
+  fixedGroup('Pages', [
     ['Dashboard', openPath(PATHS.dashboard)],
     ['Buy Number', openPath(PATHS.buyNumber)],
     ['Active Numbers', openPath(PATHS.activeNumbers)],
@@ -48,19 +48,19 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
     ['Subscriptions', openPath(PATHS.subscriptions)],
     ['Settings', openPath(PATHS.settings)],
   ]),
-  fixed('Theme', [
+  fixedGroup('Theme', [
     ['Light theme', { kind: 'theme', theme: 'light' }],
     ['Dark theme', { kind: 'theme', theme: 'dark' }],
     ['Theme of the device', { kind: 'theme', theme: 'system' }],
   ]),
-  fixed('Help and account', [
+  fixedGroup('Help and account', [
     ['Keyboard shortcuts', { kind: 'shortcuts' }],
     ['Sign out', { kind: 'sign-out' }],
   ]),
 ];
 
 /** The search through what can be bought; made once for each catalogue, not at every letter typed. */
-export const searchOfCatalogue = (services: readonly Service[], countries: readonly Country[]) =>
+export const createCatalogueSearch = (services: readonly Service[], countries: readonly Country[]) =>
   createPurchaseSearch(
     indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
     indexCountries(countries).map(({ country, popularity }) => ({
@@ -71,7 +71,7 @@ export const searchOfCatalogue = (services: readonly Service[], countries: reado
 
 /** What the search looks through. */
 export interface Searchable {
-  readonly findPurchases: ReturnType<typeof searchOfCatalogue>;
+  readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
   /** The user's active numbers. */
   readonly numbers: readonly PurchasedNumber[];
   readonly serviceNames: NamesByCode;
@@ -93,7 +93,7 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
-const numbersLike = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
+const findNumbers = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
   const digits = query.replace(/\D/g, '');
   return numbers
     .filter(isActiveNumber)
@@ -116,7 +116,7 @@ export const searchGroups = (text: string, searchable: Searchable): readonly Sea
   const query = text.trim().toLowerCase();
   return [
     { title: 'Buy', entries: purchases(query, searchable) },
-    { title: 'Active numbers', entries: numbersLike(query, searchable) },
+    { title: 'Active numbers', entries: findNumbers(query, searchable) },
     ...FIXED_GROUPS.map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),

@@ -12,7 +12,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../browser/theme/theme';
-import { searchGroups, searchOfCatalogue, type SearchAction } from './search-groups';
+import { createCatalogueSearch, searchGroups, type SearchAction } from './search-groups';
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
@@ -40,7 +40,7 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
   }, [needServices, needCountries]);
 
   const findPurchases = useMemo(
-    () => searchOfCatalogue(services ?? [], countries ?? []),
+    () => createCatalogueSearch(services ?? [], countries ?? []),
     [services, countries],
   );
   const groups = searchGroups(query, {

@@ -1,12 +1,12 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
-import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
 
-const SearchScreen = lateDialog(() => import('./search-screen'));
-const ShortcutsScreen = lateDialog(() => import('../../shortcuts/shortcuts-screen'));
+const SearchScreen = lazyDialog(() => import('./search-screen'));
+const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-screen'));
 
 /** The dialogs that can be opened on every page. */
 export type WorkspaceDialog = 'search' | 'shortcuts';

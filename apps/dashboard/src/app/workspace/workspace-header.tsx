@@ -4,8 +4,8 @@ import {
   $balanceNarrow,
   $balanceWide,
   $isBalanceLoading,
-  $user,
   $pendingCount,
+  $user,
   accountRefreshClicked,
   signOutClicked,
 } from '@sms/domain';
@@ -45,7 +45,7 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
       pendingCount={account.pendingCount}
       onRefresh={() => account.refresh()}
       onSearch={onSearch}
-      onSearchNear={preloadSearch}
+      onSearchPrefetch={preloadSearch}
       onSignOut={() => account.signOut()}
     />
   );

@@ -1,40 +1,43 @@
 import type { Ports } from '@sms/domain';
-import { askForNotifications, notificationPermission } from '../../notifications/notification-permission';
-import { loadKept, saveKept } from '../../browser/storage/browser-storage';
+import {
+  notificationPermission,
+  requestNotificationPermission,
+} from '../../notifications/notification-permission';
+import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 import { openCheckoutWindow } from '../../payments/checkout-window';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';
 
 /** The code that calls the user, once it was needed. */
-let signals: Promise<Pick<Ports, 'signalArrival' | 'withdrawArrival'>> | undefined;
+let notifier: Promise<Pick<Ports, 'notifyUser' | 'dismissNotification'>> | undefined;
 
 /**
  * What the part of the domain for signed-in users needs from the browser. Supplied when the workspace opens and not
- * with the scope, so that a visitor's first page does not wait for this code.
+ * with the scope, so that a guest's first page does not wait for this code.
  */
 export const workspacePorts: Ports = {
   copyText: (text) => navigator.clipboard.writeText(text),
-  saveKept,
-  loadKept,
+  writeStorage,
+  readStorage,
   saveFile,
   openCheckoutWindow,
-  leaveForCheckout: (href) => window.location.assign(href),
-  announcePayment: dispatchPaymentEvent,
-  signalArrival: (arrival, onOpen) => {
+  redirectToCheckout: (href) => window.location.assign(href),
+  dispatchPaymentEvent,
+  notifyUser: (arrival, onOpen) => {
     if (!arrival.sound && !arrival.vibration && arrival.notification === null) return;
-    signals = import('../../notifications/notify-user');
-    signals.then(
-      ({ signalArrival }) => signalArrival(arrival, onOpen),
+    notifier = import('../../notifications/notify-user');
+    notifier.then(
+      ({ notifyUser }) => notifyUser(arrival, onOpen),
       // The page itself still shows the code.
       () => undefined,
     );
   },
-  withdrawArrival: () => {
-    signals?.then(
-      ({ withdrawArrival }) => withdrawArrival(),
+  dismissNotification: () => {
+    notifier?.then(
+      ({ dismissNotification }) => dismissNotification(),
       () => undefined,
     );
   },
   notificationPermission,
-  askForNotifications,
+  requestNotificationPermission,
 };

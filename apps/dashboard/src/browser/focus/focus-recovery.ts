@@ -1,6 +1,6 @@
 /** Moves the focus to the first heading inside an element, and returns whether the heading took it. */
-const focusHeadingOf = (place: Element | null | undefined): boolean => {
-  const heading = place?.querySelector<HTMLElement>('h1, h2, h3');
+const focusHeadingOf = (container: Element | null | undefined): boolean => {
+  const heading = container?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -8,7 +8,7 @@ const focusHeadingOf = (place: Element | null | undefined): boolean => {
 };
 
 /** Where to look for a heading, nearest first: the siblings of the gap, then its ancestors up to `main`. */
-const placesNear = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
+const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
   const places = [nextSibling, previousSibling].filter((node) => node instanceof Element);
   for (
     let place = target instanceof Element ? target : null;
@@ -26,9 +26,9 @@ const placesNear = ({ target, nextSibling, previousSibling }: MutationRecord): E
  * and not to the element now in that place, which may be another number's 'Mark Complete'.
  * @returns a function that stops it
  */
-export const keepFocus = (): (() => void) => {
+export const recoverFocus = (): (() => void) => {
   let last: Element | null = null;
-  const remember = ({ target }: FocusEvent) => {
+  const trackFocus = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : null;
   };
   const observer = new MutationObserver((records) => {
@@ -40,10 +40,10 @@ export const keepFocus = (): (() => void) => {
     if (gap === undefined || (lost.isConnected && !lost.matches(':disabled'))) return;
     // Other code has already moved the focus on.
     if (document.activeElement !== document.body && document.activeElement !== lost) return;
-    const found = placesNear(gap).some(focusHeadingOf) || focusHeadingOf(document.querySelector('main'));
+    const found = focusCandidates(gap).some(focusHeadingOf) || focusHeadingOf(document.querySelector('main'));
     if (found) last = document.activeElement;
   });
-  document.addEventListener('focusin', remember);
+  document.addEventListener('focusin', trackFocus);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
@@ -51,7 +51,7 @@ export const keepFocus = (): (() => void) => {
     attributeFilter: ['disabled'],
   });
   return () => {
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', trackFocus);
     observer.disconnect();
   };
 };

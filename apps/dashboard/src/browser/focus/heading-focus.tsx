@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepFocus } from './focus-recovery';
+import { recoverFocus } from './focus-recovery';
 
 /** Calls `arrive` until it finds its heading: at once, else as soon as the screen has loaded. */
-const whenShown = (arrive: () => boolean): (() => void) => {
-  if (arrive()) return () => undefined;
+const whenShown = (tryFocus: () => boolean): (() => void) => {
+  if (tryFocus()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (arrive()) observer.disconnect();
+    if (tryFocus()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -14,9 +14,9 @@ const whenShown = (arrive: () => boolean): (() => void) => {
 
 /**
  * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
- * there; a page that is opened in its middle marks another heading as `data-arrival`. The first page, and a redirect
+ * there; a page that is opened in its middle marks another heading as `data-initial-focus`. The first page, and a redirect
  * on the way to it, leave the focus where the browser puts it. On the page itself the focus is never lost: see
- * `keepFocus`.
+ * `recoverFocus`.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();
@@ -24,12 +24,12 @@ export function HeadingFocus() {
   const startsAtTop = useNavigationType() !== NavigationType.Pop;
   const shown = useRef<string>(null);
 
-  useEffect(keepFocus, []);
+  useEffect(recoverFocus, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     return whenShown(() => {
       const heading =
-        document.querySelector<HTMLElement>('main [data-arrival]') ??
+        document.querySelector<HTMLElement>('main [data-initial-focus]') ??
         document.querySelector<HTMLElement>('main h1');
       if (heading === null) return false;
       if (shown.current !== null) {

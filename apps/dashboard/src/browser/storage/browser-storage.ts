@@ -1,16 +1,16 @@
-import type { KeptName } from '@sms/domain';
-import { KEPT_TEXT_MAX } from '@sms/domain/limits';
-import { isOfTab } from '@sms/domain/rules';
+import type { StorageKey } from '@sms/domain';
+import { STORED_TEXT_MAX_CHARACTERS } from '@sms/domain/limits';
+import { isTabScoped } from '@sms/domain/storage';
 
-const keyOf = (name: KeptName): string => `sms-dashboard:${name}`;
+const keyOf = (name: StorageKey): string => `sms-dashboard:${name}`;
 
-const storageOf = (name: KeptName): Storage => (isOfTab(name) ? sessionStorage : localStorage);
+const storageOf = (name: StorageKey): Storage => (isTabScoped(name) ? sessionStorage : localStorage);
 
 /** Keeps a value; null, or one that is too long, forgets what was kept. A browser that refuses storage keeps nothing. */
-export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): void => {
+export const writeStorage = ({ name, value }: { name: StorageKey; value: unknown }): void => {
   try {
     const text = JSON.stringify(value);
-    if (value === null || text.length > KEPT_TEXT_MAX) storageOf(name).removeItem(keyOf(name));
+    if (value === null || text.length > STORED_TEXT_MAX_CHARACTERS) storageOf(name).removeItem(keyOf(name));
     else storageOf(name).setItem(keyOf(name), text);
   } catch {
     // Without storage the value just does not survive a reload.
@@ -18,7 +18,7 @@ export const saveKept = ({ name, value }: { name: KeptName; value: unknown }): v
 };
 
 /** What was kept, unchecked; null when there is nothing readable. */
-export const loadKept = (name: KeptName): unknown => {
+export const readStorage = (name: StorageKey): unknown => {
   try {
     return JSON.parse(storageOf(name).getItem(keyOf(name)) ?? 'null');
   } catch {

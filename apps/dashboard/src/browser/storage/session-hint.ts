@@ -1,9 +1,9 @@
-import { VISITOR_PATHS } from '../../app/routing/paths';
+import { GUEST_PATHS } from '../../app/routing/paths';
 
 const KEY = 'sms-dashboard:signed-in';
 
 /** Leaves the next page a hint whether it will belong to a signed-in user. */
-export const rememberSignedIn = (isSignedIn: boolean): void => {
+export const storeSessionHint = (isSignedIn: boolean): void => {
   try {
     if (isSignedIn) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
@@ -13,7 +13,7 @@ export const rememberSignedIn = (isSignedIn: boolean): void => {
 };
 
 /** Whether the last page of this browser belonged to a signed-in user. */
-export const wasSignedIn = (): boolean => {
+export const hasSessionHint = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -22,7 +22,7 @@ export const wasSignedIn = (): boolean => {
 };
 
 /** The path of the page that is most likely shown at this address; what is shown is decided by the session. */
-export const likelyPage = (): string => {
+export const likelyPath = (): string => {
   const { pathname } = window.location;
-  return wasSignedIn() || pathname === VISITOR_PATHS.register ? pathname : VISITOR_PATHS.login;
+  return hasSessionHint() || pathname === GUEST_PATHS.register ? pathname : GUEST_PATHS.login;
 };

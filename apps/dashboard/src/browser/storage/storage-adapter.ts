@@ -1,10 +1,10 @@
-import type { KeptStorage } from '@sms/domain';
+import type { StorageAdapter } from '@sms/domain';
 import { chooseTheme } from '../theme/theme';
 
 const PREFIX = 'sms-dashboard:';
 
 /** Other tabs hear that this comes and goes, and forget what is theirs alone. */
-const FORGOTTEN = `${PREFIX}forgotten`;
+const CLEARED_KEY = `${PREFIX}forgotten`;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -12,13 +12,13 @@ const keysOf = (storage: Storage): readonly string[] =>
   Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 
 /** Removes what is the product's, as far as the browser lets it. */
-const removeFrom = (storages: readonly Storage[], isMeant: (name: string) => boolean): void => {
+const removeFrom = (storages: readonly Storage[], shouldRemove: (name: string) => boolean): void => {
   for (const storage of storages)
-    for (const key of keysOf(storage)) if (isMeant(key.slice(PREFIX.length))) storage.removeItem(key);
+    for (const key of keysOf(storage)) if (shouldRemove(key.slice(PREFIX.length))) storage.removeItem(key);
 };
 
 /** Runs, or does without where the browser refuses storage to this page. */
-const tried = <T>(run: () => T, otherwise: T): T => {
+const tryOr = <T>(run: () => T, otherwise: T): T => {
   try {
     return run();
   } catch {
@@ -27,9 +27,9 @@ const tried = <T>(run: () => T, otherwise: T): T => {
 };
 
 /** What this browser and this tab keep. */
-export const keptStorage: KeptStorage = {
+export const storageAdapter: StorageAdapter = {
   list: () =>
-    tried(
+    tryOr(
       () =>
         [localStorage, sessionStorage].flatMap((storage) =>
           keysOf(storage).map((key) => ({
@@ -39,26 +39,26 @@ export const keptStorage: KeptStorage = {
         ),
       [],
     ),
-  forget: (names) => {
-    tried(() => removeFrom([localStorage, sessionStorage], (name) => names.includes(name)), undefined);
+  remove: (names) => {
+    tryOr(() => removeFrom([localStorage, sessionStorage], (name) => names.includes(name)), undefined);
     // The page goes on showing a theme until another is chosen.
     if (names.includes('theme')) chooseTheme('system');
   },
-  forgetAll: () => {
+  clear: () => {
     chooseTheme('system');
-    tried(() => {
+    tryOr(() => {
       removeFrom([localStorage, sessionStorage], () => true);
-      localStorage.setItem(FORGOTTEN, '');
-      localStorage.removeItem(FORGOTTEN);
+      localStorage.setItem(CLEARED_KEY, '');
+      localStorage.removeItem(CLEARED_KEY);
     }, undefined);
   },
 };
 
 /** Forgets what this tab keeps for itself when another tab forgets everything, until the returned function is called. */
-export const followForgetting = (): (() => void) => {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === FORGOTTEN) tried(() => removeFrom([sessionStorage], () => true), undefined);
+export const listenForStorageClear = (): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === CLEARED_KEY) tryOr(() => removeFrom([sessionStorage], () => true), undefined);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };

@@ -1,14 +1,14 @@
-import type { OtherTabs, TabMessage } from '@sms/domain';
-import { SHARED_SESSION, takeTurns } from './web-lock';
+import type { SessionChannel, SessionMessage } from '@sms/domain';
+import { SHARED_SESSION, withLock } from './web-lock';
 
 /** The other tabs of this browser. */
-export const openOtherTabs = (): OtherTabs => {
+export const openSessionChannel = (): SessionChannel => {
   const channel = new BroadcastChannel(SHARED_SESSION);
   return {
-    takeTurns,
-    tell: (message) => channel.postMessage(message),
+    withLock,
+    broadcast: (message) => channel.postMessage(message),
     listen: (listener) => {
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => listener(data);
     },
   };
 };

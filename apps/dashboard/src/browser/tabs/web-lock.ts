@@ -5,5 +5,5 @@ export const SHARED_SESSION = 'sms-dashboard:session';
  * Runs `run` while no other tab runs its own. Where a browser has no locks every tab takes its turn at once: it offers
  * them to secure pages only.
  */
-export const takeTurns = <T>(run: () => Promise<T>): Promise<T> =>
+export const withLock = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(SHARED_SESSION, run) : run();

@@ -1,12 +1,12 @@
-import { onThemeShown, shownTheme } from './theme';
+import { currentTheme, onThemeChanged } from './theme';
 
 /**
  * Gives the frame that the system draws around an installed app the colour of the theme that was chosen, until the
  * returned function is called. The page itself names a colour for each theme of the system.
  */
-export const followThemeColour = (): (() => void) => {
+export const syncThemeColour = (): (() => void) => {
   const show = (): void => {
-    const chosen = shownTheme();
+    const chosen = currentTheme();
     for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       const { theme } = colour.dataset;
       if (chosen === 'system') colour.media = `(prefers-color-scheme: ${theme})`;
@@ -14,5 +14,5 @@ export const followThemeColour = (): (() => void) => {
     }
   };
   show();
-  return onThemeShown(show);
+  return onThemeChanged(show);
 };

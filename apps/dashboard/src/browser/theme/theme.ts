@@ -2,26 +2,26 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 /**
- * Also read by src/start/theme.ts, which shows the kept theme before the first paint and whenever another tab chooses.
+ * Also read by src/boot/apply-theme.ts, which shows the kept theme before the first paint and whenever another tab chooses.
  */
 const KEY = 'sms-dashboard:theme';
 
 const page = document.documentElement;
 
-/** The theme the page shows, read from the attribute, which src/start/theme.ts has set before this code runs. */
-export const shownTheme = (): Theme => {
+/** The theme the page shows, read from the attribute, which src/boot/apply-theme.ts has set before this code runs. */
+export const currentTheme = (): Theme => {
   const theme = page.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
 /** Calls back whenever the page shows another theme, until the returned function is called. */
-export const onThemeShown = (tell: () => void): (() => void) => {
-  const observer = new MutationObserver(tell);
+export const onThemeChanged = (callback: () => void): (() => void) => {
+  const observer = new MutationObserver(callback);
   observer.observe(page, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 };
 
-const keep = (theme: Theme): void => {
+const storeTheme = (theme: Theme): void => {
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
@@ -34,5 +34,5 @@ const keep = (theme: Theme): void => {
 export const chooseTheme = (theme: Theme): void => {
   if (theme === 'system') delete page.dataset['theme'];
   else page.dataset['theme'] = theme;
-  keep(theme);
+  storeTheme(theme);
 };

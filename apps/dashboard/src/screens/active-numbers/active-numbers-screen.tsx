@@ -1,51 +1,51 @@
 import {
   $activeNumbersStatus,
-  $hasTwins,
-  $heldCompletions,
+  $hasDuplicate,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
-  $lateIds,
+  $lateSmsIds,
+  $pendingCompletions,
   $preferences,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
   cardsShown,
-  completionsReleased,
+  completionsFlushed,
   preferencesChanged,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
-import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import type { CardTask, CardTaskProps } from './card-action';
-import { NumberCardScreen } from './number-card-screen';
-import { useCardGroups } from './use-card-groups';
 import { limits } from '../../app/limits';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import type { CardAction, CardActionProps } from './card-action';
+import { NumberCardScreen } from './number-card-screen';
+import { useCardGroups } from './use-card-groups';
 
 /** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
-const CheapestCountries = late(
+const CheapestCountries = lazyWithRetry(
   () => import('./cheapest-countries'),
   () => null,
 );
 
-const TwinPurchase = late<object>(() =>
-  import('./lazy-components').then((parts) => ({ default: parts.TwinPurchase })),
+const DuplicatePurchase = lazyWithRetry<object>(() =>
+  import('./lazy-components').then((parts) => ({ default: parts.DuplicatePurchase })),
 );
-const CardTaskScreen = lateDialog<CardTaskProps>(() =>
-  import('./lazy-components').then((parts) => ({ default: parts.CardTask })),
+const CardActionScreen = lazyDialog<CardActionProps>(() =>
+  import('./lazy-components').then((parts) => ({ default: parts.CardAction })),
 );
 
-const QrDialog = lateDialog(() => import('./qr-dialog'));
+const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, preferences, choose, hasTwins, release, ...page } = useUnit({
+  const { refresh, show, preferences, choose, hasDuplicate, flush, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
@@ -55,33 +55,33 @@ export default function ActiveNumbersScreen() {
     show: cardsShown,
     preferences: $preferences,
     choose: preferencesChanged,
-    hasTwins: $hasTwins,
-    release: completionsReleased,
-    lateIds: $lateIds,
+    hasDuplicate: $hasDuplicate,
+    flush: completionsFlushed,
+    lateIds: $lateSmsIds,
   });
-  const [task, setTask] = useState<CardTask | null>(null);
+  const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
-      <NumberCardScreen id={id} group={group} onTask={setTask} onShowQr={setQrOf} />
+      <NumberCardScreen id={id} group={group} onAction={setAction} onShowQr={setQrOf} />
     ),
     [],
   );
   const groups = useCardGroups();
-  const hasHeld = useStoreMap($heldCompletions, ({ size }) => size > 0);
+  const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();
   useScreen();
   useLayoutEffect(() => {
     show();
   }, [show]);
   useEffect(() => {
-    if (scope === null || !hasHeld) return;
+    if (scope === null || !hasPending) return;
     import('./lazy-components').then(
-      ({ holdCompletions }) => holdCompletions(scope),
+      ({ startUndoWindow }) => startUndoWindow(scope),
       // Without the code nothing can be undone in time.
-      () => release(),
+      () => flush(),
     );
-  }, [scope, hasHeld, release]);
+  }, [scope, hasPending, flush]);
 
   return (
     <>
@@ -90,12 +90,12 @@ export default function ActiveNumbersScreen() {
         {...page}
         {...groups}
         limits={limits}
-        numberFormat={preferences.numberFormat}
-        onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
-        twinPurchase={
-          hasTwins && (
+        phoneFormat={preferences.numberFormat}
+        onPhoneFormatChange={(numberFormat) => choose({ numberFormat })}
+        duplicateWarning={
+          hasDuplicate && (
             <Suspense>
-              <TwinPurchase />
+              <DuplicatePurchase />
             </Suspense>
           )
         }
@@ -108,7 +108,7 @@ export default function ActiveNumbersScreen() {
         onRefresh={() => refresh()}
       />
       <Suspense>
-        {task && <CardTaskScreen task={task} onClose={() => setTask(null)} />}
+        {action && <CardActionScreen action={action} onClose={() => setAction(null)} />}
         {qrOf !== null && <QrDialog id={qrOf} onClose={() => setQrOf(null)} />}
       </Suspense>
     </>

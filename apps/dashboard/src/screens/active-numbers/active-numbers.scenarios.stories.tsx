@@ -1,4 +1,4 @@
-import { tidied } from '@sms/api-mocks';
+import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
@@ -136,7 +136,7 @@ export const SmsArrives: Story = {
 
 /** Its time is over, but a tidy server still lists it as waiting; the real one would list it only once more. */
 export const ExpiredNumber: Story = {
-  ...scenario(tidied('expired-number'), PATHS.activeNumbers),
+  ...scenario(specCompliant('expired-number'), PATHS.activeNumbers),
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText('Expired')).toBeVisible();
@@ -184,7 +184,7 @@ export const SmsAfterExpiry: Story = {
 
 /** A number can receive several SMS: the card shows the newest code. */
 export const SecondSms: Story = {
-  ...scenario(tidied('two-sms'), PATHS.activeNumbers),
+  ...scenario(specCompliant('two-sms'), PATHS.activeNumbers),
   play: async (context) => {
     const { world } = context;
     await connected(context);

@@ -1,38 +1,44 @@
-import { anotherClicked, anotherFailed, anotherReady, copyAsClicked, type AnotherWish } from '@sms/domain';
-import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import {
+  formattedCopyClicked,
+  replaceClicked,
+  replacementFailed,
+  replacementReady,
+  type ReplacementRequest,
+} from '@sms/domain';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { buyNumberPath } from '../../app/routing/paths';
 
-const useReady = createEventHook(anotherReady);
-const useFailed = createEventHook(anotherFailed);
+const useReady = createEventHook(replacementReady);
+const useFailed = createEventHook(replacementFailed);
 
 /** What is to be done with the number of this id: try another operator or country, or copy its code by the template. */
-export interface CardTask {
+export interface CardAction {
   readonly id: string;
-  readonly what: AnotherWish['another'] | 'template';
+  readonly what: ReplacementRequest['option'] | 'template';
 }
 
-/** Props of {@link CardTaskScreen}. */
-export interface CardTaskProps extends LateDialogProps {
-  readonly task: CardTask;
+/** Props of {@link CardActionScreen}. */
+export interface CardActionProps extends LazyDialogProps {
+  readonly action: CardAction;
 }
 
 /** Does what few cards are asked for. Shows nothing: the card and a toast tell how it goes. */
-export default function CardTaskScreen({ task, onClose }: CardTaskProps) {
+export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useNavigate();
-  const { tryAnother, copyAs } = useUnit({ tryAnother: anotherClicked, copyAs: copyAsClicked });
+  const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });
   useReady((choices) => void navigate(buyNumberPath(choices)));
   useFailed(onClose);
-  const begin = useEffectEvent(({ id, what }: CardTask) => {
-    if (what !== 'template') tryAnother({ id, another: what });
+  const begin = useEffectEvent(({ id, what }: CardAction) => {
+    if (what !== 'template') replace({ id, option: what });
     else {
       copyAs(id);
       onClose();
     }
   });
-  useEffect(() => begin(task), [task]);
+  useEffect(() => begin(action), [action]);
   return null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moveCards } from './card-view-transition';
+import { animateCards } from './card-view-transition';
 
 const startViewTransition = vi.fn((change: () => void) => {
   change();
@@ -34,7 +34,7 @@ it.each([
 ])('of %i parts are %i transitions, and the change happens', (count, transitions) => {
   showParts(count);
   const change = vi.fn();
-  moveCards(change);
+  animateCards(change);
   expect(change).toHaveBeenCalledOnce();
   expect(startViewTransition).toHaveBeenCalledTimes(transitions);
 });

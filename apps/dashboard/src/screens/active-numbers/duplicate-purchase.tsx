@@ -1,15 +1,21 @@
-import { $twinPurchase, secondNumberCancelClicked, twinsDismissed } from '@sms/domain';
-import { TwinPurchase } from '@sms/ui/parts/recovery/duplicate-purchase-warning';
+import { $duplicatePurchase, duplicatePurchaseDismissed, secondNumberCancelClicked } from '@sms/domain';
+import { DuplicatePurchaseWarning } from '@sms/ui/parts/recovery/duplicate-purchase-warning';
 import { useUnit } from 'effector-react';
 
 /** Tells that one click bought more than one number. That is rare, so its code waits for it. */
-export default function TwinPurchaseScreen() {
-  const { twins, cancelSecond, dismiss } = useUnit({
-    twins: $twinPurchase,
+export default function DuplicatePurchaseScreen() {
+  const { duplicate, cancelSecond, dismiss } = useUnit({
+    duplicate: $duplicatePurchase,
     cancelSecond: secondNumberCancelClicked,
-    dismiss: twinsDismissed,
+    dismiss: duplicatePurchaseDismissed,
   });
   return (
-    twins && <TwinPurchase {...twins} onCancelSecond={() => cancelSecond()} onDismiss={() => dismiss()} />
+    duplicate && (
+      <DuplicatePurchaseWarning
+        {...duplicate}
+        onCancelSecond={() => cancelSecond()}
+        onDismiss={() => dismiss()}
+      />
+    )
   );
 }

@@ -13,18 +13,18 @@ import {
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
-import { LifeBar } from '@sms/ui/parts/numbers/lifetime-progress';
+import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress';
 import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/paths';
-import type { CardTask } from './card-action';
+import type { CardAction } from './card-action';
 
-const FullMessage = late<NumberProps>(() =>
+const FullMessage = lazyWithRetry<NumberProps>(() =>
   import('./lazy-components').then((parts) => ({ default: parts.FullMessage })),
 );
 
@@ -38,7 +38,7 @@ interface GroupedNumberProps extends NumberProps {
 
 interface NumberCardScreenProps extends GroupedNumberProps {
   /** The user wants something done that few cards are asked for. */
-  readonly onTask: (task: CardTask) => void;
+  readonly onAction: (task: CardAction) => void;
   /** The user wants the QR code of the number with this id. */
   readonly onShowQr: (id: string) => void;
 }
@@ -57,7 +57,7 @@ const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => 
 export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
-  onTask,
+  onAction,
   onShowQr,
 }: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
@@ -81,7 +81,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       {...card}
       copied={copied}
       countdown={isOver ? undefined : <TickingCountdown id={id} />}
-      lifeBar={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
+      lifetimeProgress={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
       refundNote={isOver ? undefined : <TickingRefundNote id={id} />}
       fullMessage={
         card.hasMessage ? (
@@ -93,10 +93,10 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       buyAgainHref={buyAgainHref}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
-      onCopyAs={card.hasTemplate ? () => onTask({ id, what: 'template' }) : undefined}
+      onCopyTemplate={card.hasTemplate ? () => onAction({ id, what: 'template' }) : undefined}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}
-      onTryAnother={buyAgainHref === undefined ? undefined : (what) => onTask({ id, what })}
+      onReplace={buyAgainHref === undefined ? undefined : (what) => onAction({ id, what })}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}
       onDismiss={group === 'late' ? () => dismiss(id) : undefined}
@@ -126,6 +126,6 @@ function MinuteBar({ id, marksRefund }: NumberProps & { readonly marksRefund: bo
     fn: (all) => all.get(id) ?? null,
   });
   return minutesLeft === null ? null : (
-    <LifeBar limits={limits} minutesLeft={minutesLeft} marksRefund={marksRefund} />
+    <LifetimeProgress limits={limits} minutesLeft={minutesLeft} marksRefund={marksRefund} />
   );
 }

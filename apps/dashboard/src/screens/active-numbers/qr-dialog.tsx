@@ -2,11 +2,11 @@ import { $numberCards } from '@sms/domain';
 import { telLink } from '@sms/domain/rules';
 import { PhoneQr } from '@sms/ui/parts/numbers/phone-qr';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap } from 'effector-react';
 
 /** Props of {@link QrDialog}. */
-export interface QrDialogProps extends LateDialogProps {
+export interface QrDialogProps extends LazyDialogProps {
   /** Of the number. */
   readonly id: string;
 }

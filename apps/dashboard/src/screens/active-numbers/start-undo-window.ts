@@ -1,5 +1,5 @@
-import { holdingStarted } from '@sms/domain';
+import { undoWindowStarted } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
 /** From now on 'Mark Complete' takes effect after five seconds, unless it is undone. */
-export const holdCompletions = (scope: Scope): void => scopeBind(holdingStarted, { scope })();
+export const startUndoWindow = (scope: Scope): void => scopeBind(undoWindowStarted, { scope })();

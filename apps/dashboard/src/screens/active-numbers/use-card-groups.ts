@@ -1,7 +1,7 @@
 import { $cardGroups, type CardGroups } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
-import { moveCards } from './card-view-transition';
+import { animateCards } from './card-view-transition';
 
 /** Whether a code arrived for a card that is shown: it is about to change its group. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
@@ -14,7 +14,7 @@ export const useCardGroups = (): CardGroups => {
   const isMoving = isMove(shown, next);
   useLayoutEffect(() => {
     const show = (): void => setShown(next);
-    if (isMoving) moveCards(show);
+    if (isMoving) animateCards(show);
     else show();
   }, [isMoving, next]);
   return isMoving ? shown : next;

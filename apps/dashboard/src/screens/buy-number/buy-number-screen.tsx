@@ -7,7 +7,7 @@ import {
   $selectionNames,
   $user,
   $wizardStep,
-  keptNameOf,
+  userStorageKey,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
@@ -18,19 +18,19 @@ import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { loadKept } from '../../browser/storage/browser-storage';
+import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
-import { latePart, preloadLateParts } from './lazy-component';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { lazyComponent, preloadLazyComponents } from './lazy-component';
 import { useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
 import { useServiceStep } from './steps/use-service-step';
-import { useWizardVisit } from './use-open-wizard';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useOpenWizard } from './use-open-wizard';
 
 const useScreen = createScreenHook(wizardScreenToggled);
-const watchedPrices = latePart('WatchedPricesScreen');
-const choiceNotes = latePart('ChoiceNotesScreen');
+const priceAlerts = lazyComponent('PriceAlertsScreen');
+const serverRestrictions = lazyComponent('ServerRestrictionsScreen');
 
 /** The purchase wizard (spec §2). */
 export default function BuyNumberScreen() {
@@ -49,16 +49,16 @@ export default function BuyNumberScreen() {
     reset: wizardResetClicked,
   });
   useScreen();
-  useWizardVisit();
+  useOpenWizard();
   const { step, user } = wizard;
-  const isUnderWay = step !== 'country';
+  const isStarted = step !== 'country';
   useEffect(() => {
-    if (isUnderWay) preloadLateParts();
-  }, [isUnderWay]);
+    if (isStarted) preloadLazyComponents();
+  }, [isStarted]);
   // Its code is for those who watch something, and below the countries it moves nothing when it comes.
-  const isWatching = useMemo(
-    () => !isUnderWay && user !== null && loadKept(keptNameOf('watched-prices', user)) !== null,
-    [isUnderWay, user],
+  const hasPriceAlerts = useMemo(
+    () => !isStarted && user !== null && readStorage(userStorageKey('watched-prices', user)) !== null,
+    [isStarted, user],
   );
   const steps = {
     country: useCountryStep(),
@@ -80,7 +80,7 @@ export default function BuyNumberScreen() {
         content={contents[wizard.status]}
         selection={wizard.names}
         // Who has bought nothing here yet has nothing to be told of at the first step.
-        notes={<Suspense>{(isUnderWay || wizard.recent.length > 0) && choiceNotes}</Suspense>}
+        notes={<Suspense>{(isStarted || wizard.recent.length > 0) && serverRestrictions}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}
         onRefresh={() => wizard.refresh()}
@@ -88,7 +88,7 @@ export default function BuyNumberScreen() {
         onStepOpen={wizard.openStep}
         onReset={() => wizard.reset()}
       />
-      <Suspense>{isWatching && watchedPrices}</Suspense>
+      <Suspense>{hasPriceAlerts && priceAlerts}</Suspense>
     </>
   );
 }

@@ -1,9 +1,16 @@
-import { tidied } from '@sms/api-mocks';
+import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { buyNumberPath, PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
-import { balance, chooseOffer, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../../testing/story-kit/steps';
+import {
+  balance,
+  chooseOffer,
+  onlyCard,
+  purchase,
+  toast,
+  WHATSAPP_IN_CANADA,
+} from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Buy Number', tags: ['scenario'] } satisfies Meta;
 
@@ -94,7 +101,7 @@ export const InsufficientBalance: Story = {
 
 /** The toast names the operator, the selection falls back to any, and a button offers to go on. */
 export const NoNumbersForOperator: Story = {
-  ...scenario('no-numbers-for-operator', PATHS.buyNumber),
+  ...scenario('operator-out-of-stock', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
     await chooseOffer(context, { country: 'United Kingdom', service: 'WhatsApp', operator: 'EE' });
@@ -108,7 +115,7 @@ export const NoNumbersForOperator: Story = {
 };
 
 export const AnyOperatorInstead: Story = {
-  ...scenario('no-numbers-for-operator', PATHS.buyNumber),
+  ...scenario('operator-out-of-stock', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await NoNumbersForOperator.play?.(context);
@@ -172,7 +179,7 @@ export const PurchaseUnconfirmed: Story = {
 
 /** What the history has shown is told where a choice is made: of two numbers for Instagram nothing. */
 export const OwnRecord: Story = {
-  ...scenario('own-record', PATHS.history),
+  ...scenario('success-stats', PATHS.history),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('318204').length).toBeGreaterThan(0));
     // On phones the pages are tabs.
@@ -196,7 +203,7 @@ export const OwnRecord: Story = {
 
 /** A server that says something about the choice is heard before the purchase; nothing is held back for it. */
 export const AdviceBeforeThePurchase: Story = {
-  ...scenario(tidied('ready-to-buy'), PATHS.buyNumber),
+  ...scenario(specCompliant('ready-to-buy'), PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
@@ -223,7 +230,7 @@ export const ThreeAtOnce: Story = {
 
 /** Any operator was chosen already, so there is nothing else to offer. */
 export const NoNumbers: Story = {
-  ...scenario('no-numbers', PATHS.buyNumber),
+  ...scenario('out-of-stock', PATHS.buyNumber),
   play: async (context) => {
     const { canvas } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
@@ -312,7 +319,7 @@ export const CsrfRotated: Story = {
 
 /** No SMS comes: after four minutes the number can be cancelled for its whole price. */
 export const NeverAnSms: Story = {
-  ...scenario('never-an-sms', PATHS.buyNumber),
+  ...scenario('no-sms', PATHS.buyNumber),
   play: async (context) => {
     const { world } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);

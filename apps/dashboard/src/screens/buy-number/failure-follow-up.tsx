@@ -1,62 +1,62 @@
 import {
-  $outOfNumbers,
-  $purchaseLadder,
+  $alternatives,
+  $outOfStock,
   $purchaseTimeline,
-  $stockWatch,
+  $stockAlert,
+  alternativesToggled,
   higherMaximumClicked,
   otherCountryClicked,
-  purchaseLadderToggled,
-  stockWatchToggled,
+  stockAlertToggled,
 } from '@sms/domain';
-import { PurchaseLadder, StockWatchNote } from '@sms/ui/parts/recovery/out-of-stock-options';
+import { OutOfStockOptions, StockAlertNote } from '@sms/ui/parts/recovery/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/parts/recovery/purchase-timeline';
 import { useUnit } from 'effector-react';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 
-const useLadder = createScreenHook(purchaseLadderToggled);
+const useAlternatives = createScreenHook(alternativesToggled);
 
 /**
  * What follows a purchase that brought no number: its stations if the answer was lost, the other ways if there were none.
  * The code comes with the last step, so that it is there before anything is sent.
  */
-export default function PurchaseAftermath() {
-  const { steps, out, watch } = useUnit({
+export default function FailureFollowUp() {
+  const { steps, isOutOfStock, stockAlert } = useUnit({
     steps: $purchaseTimeline,
-    out: $outOfNumbers,
-    watch: $stockWatch,
+    isOutOfStock: $outOfStock,
+    stockAlert: $stockAlert,
   });
   return (
     <>
       {steps && <PurchaseTimeline steps={steps} />}
-      {out ? <OtherWays /> : watch === 'on' && <StockWatch />}
+      {isOutOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
     </>
   );
 }
 
-function OtherWays() {
-  const { ladder, watch, raise, takeCountry, toggleWatch } = useUnit({
-    ladder: $purchaseLadder,
-    watch: $stockWatch,
+function Alternatives() {
+  const { alternatives, stockAlert, raise, takeCountry, toggleStockAlert } = useUnit({
+    alternatives: $alternatives,
+    stockAlert: $stockAlert,
     raise: higherMaximumClicked,
     takeCountry: otherCountryClicked,
-    toggleWatch: stockWatchToggled,
+    toggleStockAlert: stockAlertToggled,
   });
-  useLadder();
-  if (ladder === null) return null;
-  const { canWatch, ...ways } = ladder;
+  useAlternatives();
+  if (alternatives === null) return null;
+  const { canSetStockAlert, ...options } = alternatives;
   return (
-    <PurchaseLadder
-      {...ways}
-      watch={canWatch ? watch : null}
+    <OutOfStockOptions
+      {...options}
+      stockAlert={canSetStockAlert ? stockAlert : null}
       onRaise={() => raise()}
       onCountry={takeCountry}
-      onWatch={toggleWatch}
+      onStockAlertChange={toggleStockAlert}
     />
   );
 }
 
 /** A watch that was begun after a refusal, when the same is chosen anew. */
-function StockWatch() {
-  const toggle = useUnit(stockWatchToggled);
-  return <StockWatchNote onStop={() => toggle(false)} />;
+function StockAlert() {
+  const toggle = useUnit(stockAlertToggled);
+  return <StockAlertNote onStop={() => toggle(false)} />;
 }

@@ -1,17 +1,17 @@
 import {
   $accountView,
-  $codesReady,
-  $isOverviewRefreshing,
-  $overviewError,
-  $overviewStats,
+  $dashboardError,
+  $dashboardStats,
+  $isDashboardRefreshing,
+  $receivedCodes,
   $recentActivity,
   codeCopyClicked,
-  overviewRefreshClicked,
-  overviewScreenToggled,
+  dashboardRefreshClicked,
+  dashboardScreenToggled,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -19,21 +19,21 @@ import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/paths';
 
-const DashboardCharts = late(() => import('./charts'));
+const DashboardCharts = lazyWithRetry(() => import('./charts'));
 
-const useScreen = createScreenHook(overviewScreenToggled);
+const useScreen = createScreenHook(dashboardScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
   const { stats, activity, account, codesReady, copyCode, error, isRefreshing, refresh } = useUnit({
-    stats: $overviewStats,
+    stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
-    codesReady: $codesReady,
+    codesReady: $receivedCodes,
     copyCode: codeCopyClicked,
-    error: $overviewError,
-    isRefreshing: $isOverviewRefreshing,
-    refresh: overviewRefreshClicked,
+    error: $dashboardError,
+    isRefreshing: $isDashboardRefreshing,
+    refresh: dashboardRefreshClicked,
   });
   useScreen();
 
@@ -58,7 +58,7 @@ export default function DashboardScreen() {
         }
         servicePath={(service) => buyNumberPath({ service })}
         account={account}
-        codesReady={codesReady}
+        receivedCodes={codesReady}
         onCopyCode={copyCode}
         error={error ?? undefined}
         refreshing={isRefreshing}

@@ -31,7 +31,7 @@ export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {
     world.flags.faults = [
-      { operation: 'dashboardStats', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+      { operation: 'dashboardStats', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Error loading dashboard: Out of order')).toBeVisible();
@@ -55,7 +55,7 @@ export const LoadFailedThenRefreshed: Story = {
 export const AnswerUnreadable: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {
-    world.flags.faults = [{ operation: 'dashboardStats', times: 1, spoiling: 'wrong-schema' }];
+    world.flags.faults = [{ operation: 'dashboardStats', times: 1, corruption: 'wrong-schema' }];
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Error loading dashboard: Unknown error occurred')).toBeVisible();
   },

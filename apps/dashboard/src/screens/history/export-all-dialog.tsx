@@ -1,20 +1,20 @@
-import { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from '@sms/domain';
-import { WholeFile } from '@sms/ui/parts/history/export-all';
+import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from '@sms/domain';
+import { ExportAll } from '@sms/ui/parts/history/export-all';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 
 /** Saves the whole filtered history; goes on while the dialog is closed. Open for as long as it is rendered. */
-export default function WholeFileDialog({ onClose }: LateDialogProps) {
+export default function ExportAllDialog({ onClose }: LazyDialogProps) {
   const { progress, start, stop, resume } = useUnit({
-    progress: $wholeFile,
-    start: wholeFileStarted,
-    stop: wholeFileStopped,
-    resume: wholeFileResumed,
+    progress: $exportAll,
+    start: exportAllStarted,
+    stop: exportAllStopped,
+    resume: exportAllResumed,
   });
   return (
     <Dialog open title="Export all purchases" onClose={onClose}>
-      <WholeFile
+      <ExportAll
         progress={progress ?? undefined}
         onStart={start}
         onStop={() => stop()}

@@ -1,4 +1,4 @@
-import { $spendingByDay, $successByCountry, $successByService } from '@sms/domain';
+import { $dailySpending, $successByCountry, $successByService } from '@sms/domain';
 import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
 import { ChartGrid, SpendingChart, SuccessChart } from '@sms/ui/parts/charts/purchase-charts';
 import { useUnit } from 'effector-react';
@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react';
 /** What the purchases loaded so far add up to (decision 0046). */
 export default function HistoryCharts() {
   const { spending, services, countries } = useUnit({
-    spending: $spendingByDay,
+    spending: $dailySpending,
     services: $successByService,
     countries: $successByCountry,
   });

@@ -3,14 +3,13 @@ import {
   $historyCountries,
   $historyError,
   $historyOrder,
-  $historyPlace,
+  $historyPosition,
   $historySearchText,
   $historyServices,
+  $isHistoryFiltered,
   $isHistoryLoading,
-  $isHistoryNarrowed,
   $isSearchIgnored,
   $purchases,
-  historyAddressRead,
   historyColumnChosen,
   historyCopyClicked,
   historyExportClicked,
@@ -20,13 +19,14 @@ import {
   historyPageChosen,
   historyRefreshClicked,
   historySearchTyped,
+  historyUrlChanged,
 } from '@sms/domain';
 import { numberStatuses } from '@sms/domain/contracts';
 import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
 import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
-import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,26 +35,26 @@ import { createEventHook } from '../../app/hooks/create-event-hook';
 import { buyAgainPath, PATHS } from '../../app/routing/paths';
 
 const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
-const HistoryCharts = late(() => import('./history-charts'));
-const PurchaseDialog = lateDialog(() => import('./purchase-dialog'));
-const WholeFileDialog = lateDialog(() => import('./export-all-dialog'));
+const HistoryCharts = lazyWithRetry(() => import('./history-charts'));
+const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
+const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
 /** Every number ever bought (spec §2). Its address says what is on screen. */
 export default function HistoryScreen() {
-  const { purchases, place, error, ...page } = useUnit({
+  const { purchases, range, error, ...page } = useUnit({
     purchases: $purchases,
-    place: $historyPlace,
+    range: $historyPosition,
     searchText: $historySearchText,
     services: $historyServices,
     countries: $historyCountries,
     error: $historyError,
     isLoading: $isHistoryLoading,
-    isNarrowed: $isHistoryNarrowed,
+    isFiltered: $isHistoryFiltered,
     isSearchIgnored: $isSearchIgnored,
     order: $historyOrder,
     copied: $historyCopiedMark,
-    readAddress: historyAddressRead,
+    onUrlChanged: historyUrlChanged,
     typeSearch: historySearchTyped,
     changeFilters: historyFiltersChanged,
     clearFilters: historyFiltersCleared,
@@ -66,12 +66,12 @@ export default function HistoryScreen() {
   });
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { readAddress } = page;
+  const { onUrlChanged } = page;
   // From the address itself, so that the filters of a shared one are there with the first paint and push nothing down.
   const query = readHistoryQuery(search);
   useEffect(() => {
-    readAddress(search);
-  }, [readAddress, search]);
+    onUrlChanged(search);
+  }, [onUrlChanged, search]);
   useHistoryNavigated(({ address, replaces }) => {
     void navigate({ search: address }, { replace: replaces, preventScrollReset: true });
   });
@@ -106,15 +106,15 @@ export default function HistoryScreen() {
         }}
         list={{
           purchases: items,
-          narrowed: page.isNarrowed,
+          filtered: page.isFiltered,
           order: page.order,
           onSort: page.chooseColumn,
           onDetails: showDetails,
-          onDetailsNear: PurchaseDialog.preload,
+          onDetailsPrefetch: PurchaseDialog.preload,
           ...copying,
         }}
         searchIgnored={page.isSearchIgnored}
-        place={place ?? undefined}
+        position={range ?? undefined}
         onPage={page.choosePage}
         error={error ?? undefined}
         refreshing={page.isLoading}
@@ -128,7 +128,7 @@ export default function HistoryScreen() {
         }
       >
         <Suspense>
-          {dialog === 'export' && <WholeFileDialog onClose={() => setDialog(null)} />}
+          {dialog === 'export' && <ExportAllDialog onClose={() => setDialog(null)} />}
           {detailed && <PurchaseDialog purchase={detailed} onClose={() => setDialog(null)} {...copying} />}
         </Suspense>
       </HistoryPage>

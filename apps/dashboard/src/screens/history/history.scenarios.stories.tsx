@@ -89,7 +89,7 @@ export const LoadFailed: Story = {
   globals: wide,
   play: async ({ canvas, userEvent, world }) => {
     world.flags.faults = [
-      { operation: 'history', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+      { operation: 'history', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
     await userEvent.click(await canvas.findByRole('link', { name: 'History' }));
     await expect(await canvas.findByText('Out of order')).toBeVisible();
@@ -108,7 +108,7 @@ export const PageFailed: Story = {
     const { canvas, userEvent, world } = context;
     await expect(await canvas.findByText(/^Showing 1 to 20/)).toBeVisible();
     world.flags.faults = [
-      { operation: 'history', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+      { operation: 'history', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Out of order')).toBeVisible();

@@ -1,8 +1,8 @@
 import {
   $retry,
+  retryAbandonClicked,
   retryCheckAgainClicked,
   retryClicked,
-  retryGiveUpClicked,
   retryRestoreRequested,
 } from '@sms/domain';
 import { NumberRetry } from '@sms/ui/parts/history/number-retry';
@@ -18,11 +18,11 @@ export interface NumberRetryScreenProps {
 
 /** Lets a number of the history wait for another SMS. Goes on with a request that a reload of the page interrupted. */
 export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
-  const { retry, ask, checkAgain, giveUp, restore } = useUnit({
+  const { retry, ask, checkAgain, abandon, restore } = useUnit({
     retry: $retry,
     ask: retryClicked,
     checkAgain: retryCheckAgainClicked,
-    giveUp: retryGiveUpClicked,
+    abandon: retryAbandonClicked,
     restore: retryRestoreRequested,
   });
   useEffect(restore, [restore]);
@@ -35,10 +35,10 @@ export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
       onRetry={() => ask(id)}
       onCheckAgain={() => checkAgain()}
       onTryAgain={() => {
-        giveUp();
+        abandon();
         ask(id);
       }}
-      onDismiss={() => giveUp()}
+      onDismiss={() => abandon()}
     />
   );
 }

@@ -8,14 +8,16 @@ export interface PurchaseDialogProps extends Omit<PurchaseDetailsProps, 'childre
 }
 
 /** The statuses of numbers that may wait for another SMS. To the server, an expired one is often waiting still. */
-const CAN_WAIT: readonly string[] = ['waiting', 'expired'];
+const RETRYABLE_STATUSES: readonly string[] = ['waiting', 'expired'];
 
 /** What the history knows about one purchase; open for as long as it is rendered. */
 export default function PurchaseDialog({ onClose, ...details }: PurchaseDialogProps) {
   return (
     <Dialog open title="Purchase Details" onClose={onClose}>
       <PurchaseDetails {...details}>
-        {CAN_WAIT.includes(details.purchase.status) && <NumberRetryScreen id={details.purchase.id} />}
+        {RETRYABLE_STATUSES.includes(details.purchase.status) && (
+          <NumberRetryScreen id={details.purchase.id} />
+        )}
       </PurchaseDetails>
     </Dialog>
   );

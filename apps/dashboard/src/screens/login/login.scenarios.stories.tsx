@@ -8,7 +8,7 @@ const meta = { title: 'Scenarios/Login', tags: ['scenario'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor who opens a page for signed-in users is asked to sign in first. */
+/** A guest who opens a page for signed-in users is asked to sign in first. */
 export const FirstVisit: Story = {
   tags: ['interaction'],
   ...scenario('first-visit', PATHS.dashboard),
@@ -60,7 +60,7 @@ export const ServerBackAgain: Story = {
   },
 };
 
-/** A session that the server does not know any more is no session: the visitor just signs in. */
+/** A session that the server does not know any more is no session: the guest just signs in. */
 export const SessionExpired: Story = {
   tags: ['interaction'],
   ...scenario('session-expired', PATHS.history),

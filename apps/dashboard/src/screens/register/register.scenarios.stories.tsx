@@ -94,7 +94,7 @@ export const ServerError: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent, world }) => {
     world.flags.faults = [
-      { operation: 'register', times: 1, spoiling: { status: 500, code: 'SERVER_ERROR', text: 'Oops' } },
+      { operation: 'register', times: 1, corruption: { status: 500, code: 'SERVER_ERROR', text: 'Oops' } },
     ];
     await register({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -107,7 +107,9 @@ export const ServerError: Story = {
 export const AnswerLost: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent, world }) => {
-    world.flags.faults = [{ operation: 'register', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+    world.flags.faults = [
+      { operation: 'register', times: 1, corruption: 'connection-lost', carriedOut: true },
+    ];
     await register({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: /ada\.eze/ })).toBeVisible();
   },

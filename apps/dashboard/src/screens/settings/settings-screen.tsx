@@ -4,31 +4,33 @@ import {
   notificationsToggled,
   preferencesChanged,
   settingsScreenToggled,
-  testSendClicked,
+  testAlertClicked,
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
-import { late } from '@sms/ui/primitives/lazy-with-retry';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
-import { loadAtRest } from '../../app/load-on-idle';
+import { loadOnIdle } from '../../app/load-on-idle';
+import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useCopyTemplate } from './use-copy-template';
-import { chooseTheme, onThemeShown, shownTheme } from '../../browser/theme/theme';
 
-const KeptData = late<object>(() => loadAtRest().then((it) => ({ default: it.KeptDataScreen })));
+const StoredDataSection = lazyWithRetry<object>(() =>
+  loadOnIdle().then((it) => ({ default: it.StoredDataSection })),
+);
 
 const useScreen = createScreenHook(settingsScreenToggled);
 
 /** What the user chooses for this browser, and the static parts of spec §2. */
 export default function SettingsScreen() {
-  const theme = useSyncExternalStore(onThemeShown, shownTheme);
+  const theme = useSyncExternalStore(onThemeChanged, currentTheme);
   const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
     preferences: $preferences,
     notifications: $notifications,
     choose: preferencesChanged,
     toggleNotifications: notificationsToggled,
-    test: testSendClicked,
+    test: testAlertClicked,
   });
   const copyTemplate = useCopyTemplate();
   useScreen();
@@ -40,7 +42,7 @@ export default function SettingsScreen() {
         <SettingsPage
           theme={theme}
           onThemeChange={chooseTheme}
-          arrival={{
+          notifications={{
             hasSound: preferences.sound,
             hasNotifications: notifications.isOn,
             notificationsBlockedBy: notifications.blockedBy,
@@ -53,9 +55,9 @@ export default function SettingsScreen() {
             onTest: () => test(),
           }}
           copyTemplate={copyTemplate}
-          numberFormat={preferences.numberFormat}
-          onNumberFormatChange={(numberFormat) => choose({ numberFormat })}
-          kept={<KeptData />}
+          phoneFormat={preferences.numberFormat}
+          onPhoneFormatChange={(numberFormat) => choose({ numberFormat })}
+          storedData={<StoredDataSection />}
         />
       )}
     </>

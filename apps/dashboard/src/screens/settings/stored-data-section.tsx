@@ -1,37 +1,37 @@
 import {
-  $keptRows,
+  $storedDataRows,
   forgetDeviceClicked,
-  keptDataOpened,
-  keptDataShown,
-  keptForgetClicked,
+  storedDataDeleteClicked,
+  storedDataOpened,
+  storedDataShown,
 } from '@sms/domain';
-import { KEPT_MAX_BYTES } from '@sms/domain/limits';
-import { formatKilobytes } from '@sms/domain/rules';
-import { KeptData } from '@sms/ui/parts/account/stored-data';
+import { STORAGE_MAX_BYTES } from '@sms/domain/limits';
+import { formatKilobytes } from '@sms/domain/storage';
+import { StoredData } from '@sms/ui/parts/account/stored-data';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { keptStorage } from '../../browser/storage/storage-adapter';
+import { storageAdapter } from '../../browser/storage/storage-adapter';
 
 /** What is kept on this device, at the end of the settings. */
-export function KeptDataScreen() {
-  const { rows, open, show, forget, forgetDevice } = useUnit({
-    rows: $keptRows,
-    open: keptDataOpened,
-    show: keptDataShown,
-    forget: keptForgetClicked,
-    forgetDevice: forgetDeviceClicked,
+export function StoredDataSection() {
+  const { rows, open, show, remove, removeAll } = useUnit({
+    rows: $storedDataRows,
+    open: storedDataOpened,
+    show: storedDataShown,
+    remove: storedDataDeleteClicked,
+    removeAll: forgetDeviceClicked,
   });
   useEffect(() => {
-    open(keptStorage);
+    open(storageAdapter);
     show();
   }, [open, show]);
   return (
-    <KeptData
+    <StoredData
       items={rows.map(({ bytes, ...row }) => ({ ...row, size: formatKilobytes(bytes) }))}
       total={formatKilobytes(rows.reduce((sum, { bytes }) => sum + bytes, 0))}
-      limit={formatKilobytes(KEPT_MAX_BYTES)}
-      onForget={forget}
-      onForgetDevice={() => forgetDevice()}
+      limit={formatKilobytes(STORAGE_MAX_BYTES)}
+      onDelete={remove}
+      onClearDevice={() => removeAll()}
     />
   );
 }

@@ -9,10 +9,10 @@ const SAMPLE: CopyValues = { number: '+12631312082', code: '482913', service: 'W
 
 /** The template as it is typed; it is kept whenever it can be used. */
 export const useCopyTemplate = (): CopyTemplateFieldProps => {
-  const { kept, choose } = useUnit({ kept: $preferences, choose: preferencesChanged });
+  const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
   // What was kept may be read a moment after the screen is up.
   const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? kept.copyTemplate;
+  const value = typed ?? preferences.copyTemplate;
   return {
     value,
     error: copyTemplateError(value) ?? undefined,

@@ -13,16 +13,16 @@ import {
   addFundsAgainSubmitted,
   addFundsClosed,
   addFundsSubmitted,
+  depositAbandonClicked,
   depositAmountChanged,
   depositCheckAgainClicked,
-  depositGiveUpClicked,
   paymentMethodChosen,
   quoteRetryClicked,
 } from '@sms/domain';
 import { paymentTypes } from '@sms/domain/contracts';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '@sms/domain/limits';
 import { formatWholeNaira, PAYMENT_METHOD_LABELS } from '@sms/domain/rules';
-import { LateAddFundsForm } from '@sms/ui/parts/payments/add-funds-form';
+import { LazyAddFundsForm } from '@sms/ui/parts/payments/add-funds-form';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
@@ -49,12 +49,12 @@ export function AddFundsDialog() {
     submit: addFundsSubmitted,
     checkAgain: depositCheckAgainClicked,
     tryAgain: addFundsAgainSubmitted,
-    dismissOutcome: depositGiveUpClicked,
+    dismissOutcome: depositAbandonClicked,
     close: addFundsClosed,
   });
   return (
     <Dialog open={form.isOpen} title="Add Funds" onClose={() => form.close()}>
-      <LateAddFundsForm
+      <LazyAddFundsForm
         balance={form.balance}
         marketRate={form.marketRate ?? undefined}
         amount={{

@@ -1,12 +1,12 @@
 import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from '@sms/domain';
 import { Statement } from '@sms/ui/parts/payments/statement';
 import { Dialog } from '@sms/ui/primitives/dialog';
-import type { LateDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /** The running account, read when it is opened (decision 0070). Open for as long as it is rendered. */
-export default function StatementDialog({ onClose }: LateDialogProps) {
+export default function StatementDialog({ onClose }: LazyDialogProps) {
   const { statement, open, refresh, earlier } = useUnit({
     statement: $statement,
     open: statementOpened,

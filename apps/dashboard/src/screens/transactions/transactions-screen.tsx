@@ -2,36 +2,36 @@ import {
   $balanceError,
   $depositFilters,
   $depositsError,
-  $depositsPlace,
+  $depositsPosition,
   $depositSummary,
   $depositViews,
-  $interruptedPurchase,
   $isDepositsLoading,
   $pendingCount,
+  $purchaseToResume,
   $verifyingCount,
   addFundsOpened,
   cancelPaymentClicked,
   depositFiltersChanged,
   depositsPageChosen,
   depositsRefreshClicked,
+  purchaseSuspended,
   reopenCheckoutClicked,
-  topUpStarted,
+  resumePurchaseClosed,
   transactionsScreenToggled,
   verifyClicked,
-  wayBackClosed,
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
 import { readDepositStatus } from '@sms/domain/rules';
 import { DEPOSIT_STATE } from '@sms/ui/parts/payments/deposit-list';
 import { TransactionsPage } from '@sms/ui/pages/transactions';
-import { lateDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { AddFundsDialog } from './add-funds-dialog';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { buyNumberPath } from '../../app/routing/paths';
-import { useLinkedChoices } from '../../app/hooks/use-deep-link';
+import { useDeepLink } from '../../app/hooks/use-deep-link';
+import { AddFundsDialog } from './add-funds-dialog';
 
 export { restoreDeposit } from '../../payments/restore-deposit';
 
@@ -40,8 +40,8 @@ const STATUSES = [
   ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE[readDepositStatus(value)].label })),
 ];
 
-const DepositDialog = lateDialog(() => import('./deposit-dialog'));
-const StatementDialog = lateDialog(() => import('./statement-dialog'));
+const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
+const StatementDialog = lazyDialog(() => import('./statement-dialog'));
 const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
@@ -50,11 +50,11 @@ export default function TransactionsScreen() {
     summary: $depositSummary,
     balanceError: $balanceError,
     deposits: $depositViews,
-    place: $depositsPlace,
+    position: $depositsPosition,
     filters: $depositFilters,
     error: $depositsError,
     isLoading: $isDepositsLoading,
-    interrupted: $interruptedPurchase,
+    purchaseToResume: $purchaseToResume,
     pending: $pendingCount,
     verifying: $verifyingCount,
     changeFilters: depositFiltersChanged,
@@ -64,11 +64,11 @@ export default function TransactionsScreen() {
     reopen: reopenCheckoutClicked,
     cancel: cancelPaymentClicked,
     addFunds: addFundsOpened,
-    topUp: topUpStarted,
-    closeWayBack: wayBackClosed,
+    suspendPurchase: purchaseSuspended,
+    closeResumePurchase: resumePurchaseClosed,
   });
   useScreen();
-  useLinkedChoices(page.topUp);
+  useDeepLink(page.suspendPurchase);
   // One state for both: the latest asked for is open, whichever code comes first.
   const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'statement' | null>(null);
   const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
@@ -103,12 +103,12 @@ export default function TransactionsScreen() {
           onCancel: page.cancel,
           onDetails: (txRef) => setDialog({ detailsOf: txRef }),
         }}
-        place={page.place ?? undefined}
+        position={page.position ?? undefined}
         onPage={page.choosePage}
         error={page.error ?? undefined}
-        wayBack={
-          page.interrupted
-            ? { href: buyNumberPath(page.interrupted), onClose: () => page.closeWayBack() }
+        resumePurchase={
+          page.purchaseToResume
+            ? { href: buyNumberPath(page.purchaseToResume), onClose: () => page.closeResumePurchase() }
             : undefined
         }
         onAddFunds={() => page.addFunds()}

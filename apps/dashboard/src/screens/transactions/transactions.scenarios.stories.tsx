@@ -1,7 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PATHS } from '../../app/routing/paths';
-import { topUpPath } from '../../app/routing/add-funds-path';
+import { addFundsPath, PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { connected, dismissToast, toast } from '../../testing/story-kit/steps';
 
@@ -161,7 +160,7 @@ export const ReloadFailed: Story = {
     const { canvas, userEvent, world } = context;
     const row = await newestRow(context);
     world.flags.faults = [
-      { operation: 'deposits', times: 1, spoiling: { status: 400, text: 'Out of order' } },
+      { operation: 'deposits', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
     await expect(await canvas.findByText('Out of order')).toBeVisible();
@@ -206,7 +205,7 @@ export const PayInRefused: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {
     context.world.flags.faults = [
-      { operation: 'createDeposit', times: 1, spoiling: { status: 400, text: '' } },
+      { operation: 'createDeposit', times: 1, corruption: { status: 400, text: '' } },
     ];
     const dialog = await typeAmount(context, '1500');
     await proceed(context, dialog);
@@ -224,7 +223,7 @@ export const PayInAnswerLost: Story = {
   play: async (context) => {
     const { world, checkout } = context;
     world.flags.faults = [
-      { operation: 'createDeposit', times: 1, spoiling: 'connection-lost', carriedOut: true },
+      { operation: 'createDeposit', times: 1, corruption: 'connection-lost', carriedOut: true },
     ];
     await proceed(context, await typeAmount(context, '1500'));
     await waitFor(() => expect(checkout.inPopup).toHaveLength(1));
@@ -237,8 +236,8 @@ export const QuoteUnavailable: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {
     context.world.flags.faults = [
-      { operation: 'calculateUsd', times: 1, spoiling: { status: 400, text: 'No rate' } },
-      { operation: 'exchangeRate', times: 1, spoiling: { status: 400, text: 'No rate' } },
+      { operation: 'calculateUsd', times: 1, corruption: { status: 400, text: 'No rate' } },
+      { operation: 'exchangeRate', times: 1, corruption: { status: 400, text: 'No rate' } },
     ];
     const dialog = await typeAmount(context, '1500');
     await expect(await toast(context, 'Failed to get current exchange rate')).toBeVisible();
@@ -287,7 +286,7 @@ export const DepositAboutToExpire: Story = {
 
 /** In front of a server that keeps to the specification, a pending deposit is cancelled. */
 export const TidyServer: Story = {
-  ...scenario('tidy-server', PATHS.transactions),
+  ...scenario('spec-compliant-server', PATHS.transactions),
   play: async (context) => {
     const row = await newestRow(context);
     await context.userEvent.click(row.getByRole('button', { name: 'Cancel' }));
@@ -298,7 +297,7 @@ export const TidyServer: Story = {
 
 /** 'Top up your account' in the wizard leads here: the form is open, and the address says no more. */
 export const AfterTopUp: Story = {
-  ...scenario('insufficient-balance', topUpPath({ country: '19', service: 'wa', operator: '' })),
+  ...scenario('insufficient-balance', addFundsPath({ country: '19', service: 'wa', operator: '' })),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add Funds' }));
     await expect(await dialog.findByLabelText('Amount (NGN)')).toBeVisible();

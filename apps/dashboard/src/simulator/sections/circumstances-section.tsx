@@ -6,11 +6,11 @@ export function CircumstancesSection({ state, controls, perform }: SectionProps)
   return (
     <Section title="Circumstances">
       <div className="flex flex-col items-start">
-        {state.circumstances.map(({ id, label, holds }) => (
+        {state.circumstances.map(({ id, label, isActive }) => (
           <Switch
             key={id}
             label={label}
-            checked={holds}
+            checked={isActive}
             onChange={(next) =>
               perform(`${label}: ${next ? 'on' : 'off'}`, controls.setCircumstance(id, next))
             }

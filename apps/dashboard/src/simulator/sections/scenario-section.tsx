@@ -5,7 +5,7 @@ import { Command, Commands, Section, type SectionProps } from '../section';
 /** Shows the scenario the world began with, and starts a new world with the same or another one. */
 export function ScenarioSection({ state, controls, perform }: SectionProps) {
   const [chosen, setChosen] = useState(state.scenario);
-  const begin = (scenario: string) => perform('Begins anew', controls.begin(scenario));
+  const start = (scenario: string) => perform('Begins anew', controls.start(scenario));
   return (
     <Section title="Scenario">
       <Select
@@ -17,8 +17,8 @@ export function ScenarioSection({ state, controls, perform }: SectionProps) {
       />
       <p className="text-xs text-ink-muted">{controls.scenarios.find(({ id }) => id === chosen)?.label}</p>
       <Commands>
-        <Command onClick={() => begin(chosen)}>Start scenario</Command>
-        <Command onClick={() => begin(state.scenario)}>Reset {state.scenario}</Command>
+        <Command onClick={() => start(chosen)}>Start scenario</Command>
+        <Command onClick={() => start(state.scenario)}>Reset {state.scenario}</Command>
       </Commands>
     </Section>
   );

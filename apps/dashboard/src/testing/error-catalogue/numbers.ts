@@ -2,12 +2,12 @@ import {
   ACTIVE_NUMBERS_FAILED,
   BATCH_TEXTS,
   CANCEL_NUMBER_TEXTS,
-  COUNTRIES_FAILED,
   COMPLETE_NUMBER_TEXTS,
+  COUNTRIES_FAILED,
   HISTORY_FAILED,
-  noNumbersText,
   NOT_CHARGED,
   OFFLINE,
+  outOfStockText,
   PURCHASE_TEXTS,
   RESTRICTIONS_FAILED,
   RETRY_FAILED,
@@ -33,7 +33,7 @@ export const numbers: ErrorSection = {
         place: "Toast after 'Cancel & Refund'",
         action: 'Look at the card: the list has reloaded.',
       },
-      unknown: {
+      unconfirmed: {
         cause: 'No answer came, or one that cannot be read.',
         place: "Toast after 'Cancel & Refund'",
         action: 'Look at the list: it has reloaded.',
@@ -45,7 +45,7 @@ export const numbers: ErrorSection = {
         place: "Toast after 'Mark Complete'",
         action: 'Press it again.',
       },
-      unknown: {
+      unconfirmed: {
         cause: 'No answer came, or one that cannot be read.',
         place: "Toast after 'Mark Complete'",
         action: 'Look at the list: it has reloaded.',
@@ -166,19 +166,19 @@ export const purchase: ErrorSection = {
       },
     ),
     ...explain(BATCH_TEXTS, {
-      limited: {
+      rateLimited: {
         cause: 'The server or the provider asks to wait while several numbers are bought.',
         place: "Buy Number, 'Buy more than one'",
         action: 'Buy the rest when the wait is over.',
       },
-      unclear: {
+      unconfirmed: {
         cause: 'The answer to one of several purchases was lost, and the list does not tell.',
         place: "Buy Number, 'Buy more than one'",
         action: 'Look at Active Numbers before buying the rest.',
       },
     }),
     ...explain(
-      { operatorEmpty: noNumbersText('T-Mobile'), offerEmpty: noNumbersText(null) },
+      { operatorEmpty: outOfStockText('T-Mobile'), offerEmpty: outOfStockText(null) },
       {
         operatorEmpty: {
           cause: 'The chosen operator has no numbers; any operator is chosen now.',

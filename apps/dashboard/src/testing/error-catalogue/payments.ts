@@ -1,6 +1,7 @@
 import {
   BALANCE_FAILED,
   BUY_SUBSCRIPTION_FAILED,
+  CALLBACK_FAILED,
   CANCEL_PAYMENT_TEXTS,
   CANCEL_SUBSCRIPTION_TEXTS,
   DEPOSIT_TEXTS,
@@ -9,7 +10,6 @@ import {
   LINK_MISSING,
   PAYMENT_OUTCOME_BY_CODE,
   RATE_FAILED,
-  RETURN_FAILED,
   STATEMENT_FAILED,
   STILL_OPEN,
   STILL_PROCESSING,
@@ -56,7 +56,7 @@ export const payments: ErrorSection = {
         place: 'Toast after Verify',
         action: 'Verify again later.',
       },
-      unknown: {
+      unconfirmed: {
         cause: 'No answer came, or one that cannot be read.',
         place: 'Toast after Verify',
         action: 'Look at the list: it has reloaded.',
@@ -68,14 +68,14 @@ export const payments: ErrorSection = {
         place: 'Toast after Cancel or Remove',
         action: 'Look at the list, and cancel again.',
       },
-      unknown: {
+      unconfirmed: {
         cause: 'No answer came, or one that cannot be read.',
         place: 'Toast after Cancel or Remove',
         action: 'Look at the list: it has reloaded.',
       },
     }),
     ...explain(
-      { failed: CANCEL_SUBSCRIPTION_TEXTS.failed, unknown: CANCEL_SUBSCRIPTION_TEXTS.unknown },
+      { failed: CANCEL_SUBSCRIPTION_TEXTS.failed, unknown: CANCEL_SUBSCRIPTION_TEXTS.unconfirmed },
       {
         failed: {
           cause: 'The server refuses to cancel and says nothing else.',
@@ -126,7 +126,7 @@ export const payments: ErrorSection = {
         rateFailed: RATE_FAILED,
         noQuote: NO_QUOTE_TEXT,
         linkMissing: LINK_MISSING,
-        returnFailed: RETURN_FAILED,
+        returnFailed: CALLBACK_FAILED,
         stillProcessing: STILL_PROCESSING.text,
         stillOpen: STILL_OPEN.text,
         balanceFailed: BALANCE_FAILED,

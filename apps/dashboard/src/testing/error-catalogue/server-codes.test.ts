@@ -1,4 +1,4 @@
-import { noNumbersText, PURCHASE_TEXTS, REGISTRATION_TEXTS } from '@sms/domain/error-texts';
+import { outOfStockText, PURCHASE_TEXTS, REGISTRATION_TEXTS } from '@sms/domain/error-texts';
 import { expect, it } from 'vitest';
 import { serverErrors } from './server-codes';
 
@@ -25,5 +25,5 @@ it('a code that the product puts in its own words has those words', () => {
     { calls: ['buySubscription'], ownTexts: [] },
   ]);
   expect(errorOf('DUPLICATE_FIELD')).toMatchObject([{ ownTexts: [REGISTRATION_TEXTS.duplicateUsername] }]);
-  expect(errorOf('NO_NUMBERS_AVAILABLE')).toMatchObject([{ ownTexts: [noNumbersText(null)] }]);
+  expect(errorOf('NO_NUMBERS_AVAILABLE')).toMatchObject([{ ownTexts: [outOfStockText(null)] }]);
 });

@@ -1,10 +1,10 @@
 import { commonErrors, operations, type DocumentedError, type OperationName } from '@sms/domain/contracts';
 import {
-  noNumbersText,
+  outOfStockText,
   PAYMENT_OUTCOME_BY_CODE,
-  readLoginRefusal,
-  readPurchaseRefusal,
-  readRegistrationRefusal,
+  readLoginError,
+  readPurchaseRejection,
+  readRegistrationError,
   type ApiError,
 } from '@sms/domain/error-texts';
 import { RATE_LIMIT_TEXTS } from '@sms/ui/parts/recovery/rate-limit-banner';
@@ -21,12 +21,12 @@ interface ServerError {
 }
 
 const purchaseText = (error: ApiError): string | null => {
-  const refusal = readPurchaseRefusal(error);
+  const refusal = readPurchaseRejection(error);
   switch (refusal?.kind) {
     case 'rate-limited':
       return RATE_LIMIT_TEXTS[refusal.cause];
-    case 'no-numbers':
-      return noNumbersText(null);
+    case 'out-of-stock':
+      return outOfStockText(null);
     default:
       return refusal?.text ?? null;
   }
@@ -34,8 +34,8 @@ const purchaseText = (error: ApiError): string | null => {
 
 /** The calls whose errors the product puts in words of its own. */
 const readers: Partial<Record<OperationName, (error: ApiError) => string | null>> = {
-  login: (error) => readLoginRefusal(error).text,
-  register: (error) => readRegistrationRefusal(error).text,
+  login: (error) => readLoginError(error).text,
+  register: (error) => readRegistrationError(error).text,
   purchaseNumber: purchaseText,
 };
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Outcome } from './cases/outcome';
 import { readDocument, writeTables } from './document';
 import { matrices } from './matrices';
-import { START } from './tab';
+import { START_TIME } from './tab';
 import { tableWith } from './table';
 
-beforeEach(() => void vi.useFakeTimers({ now: START }));
+beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
 afterEach(() => void vi.useRealTimers());
 
 const outcomes = new Map<string, Outcome>();
@@ -15,9 +15,9 @@ describe.each(matrices)('$title', (matrix) => {
   it.each(matrix.rows)('%s', async (row) => {
     const broken: string[] = [];
     for (const column of matrix.columns) {
-      const cell = await matrix.run(row, column);
-      outcomes.set(`${matrix.title} ${row} ${column}`, cell.outcome);
-      broken.push(...cell.broken.map((words) => `${column}: ${words}`));
+      const result = await matrix.run(row, column);
+      outcomes.set(`${matrix.title} ${row} ${column}`, result.outcome);
+      broken.push(...result.broken.map((words) => `${column}: ${words}`));
     }
     expect(broken).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Cell } from './cases/outcome';
+import type { CaseResult } from './cases/outcome';
 
 /** Everything that may go wrong in one respect: what is disturbed by row, how by column. */
 export interface Grid {
@@ -10,7 +10,7 @@ export interface Grid {
 
 /** A grid whose cells can be run. */
 export interface Matrix extends Grid {
-  readonly run: (row: string, column: string) => Promise<Cell>;
+  readonly run: (row: string, column: string) => Promise<CaseResult>;
 }
 
 type Named<T> = readonly (readonly [name: string, value: T])[];
@@ -20,7 +20,7 @@ export const createMatrix = <Row, Column>(
   title: string,
   rows: Named<Row>,
   columns: Named<Column>,
-  run: (row: Row, column: Column) => Promise<Cell>,
+  run: (row: Row, column: Column) => Promise<CaseResult>,
 ): Matrix => {
   const [rowOf, columnOf] = [new Map(rows), new Map(columns)];
   return {
@@ -33,12 +33,12 @@ export const createMatrix = <Row, Column>(
 };
 
 /** One place of a grid. */
-export interface Place<G extends Grid = Grid> {
+export interface MatrixCase<G extends Grid = Grid> {
   readonly matrix: G;
   readonly row: string;
   readonly column: string;
 }
 
 /** Every place of a grid, row by row. */
-export const placesOf = <G extends Grid>(matrix: G): readonly Place<G>[] =>
+export const casesOf = <G extends Grid>(matrix: G): readonly MatrixCase<G>[] =>
   matrix.rows.flatMap((row) => matrix.columns.map((column) => ({ matrix, row, column })));

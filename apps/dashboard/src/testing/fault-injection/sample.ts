@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Every commit runs one of so many shares of the cells that take no browser. */
-const SHARES = 5;
+const SAMPLES = 5;
 
 const commit = (): string => {
   try {
@@ -13,19 +13,19 @@ const commit = (): string => {
 };
 
 /** Which share is run, from 0: by `FAULTS_SHARE`, else by the commit. */
-const shareOf = (wanted: string | undefined, shares: number): number => {
+const sampleIndex = (wanted: string | undefined, shares: number): number => {
   const seed = wanted === undefined ? Number.parseInt(commit(), 16) : Number(wanted);
   return seed % shares;
 };
 
 /** The share of this run, and how to run it again. */
-export const thisShare = (shares = SHARES) => {
+export const currentSample = (samples = SAMPLES) => {
   const wanted = process.env['FAULTS_SHARE'];
-  if (wanted === 'all') return { isWhole: true, told: 'Faults: all', of: <T>(all: readonly T[]) => all };
-  const share = shareOf(wanted, shares);
+  if (wanted === 'all') return { isWhole: true, label: 'Faults: all', of: <T>(all: readonly T[]) => all };
+  const sample = sampleIndex(wanted, samples);
   return {
     isWhole: false,
-    told: `Faults: share ${share} of ${shares} (FAULTS_SHARE=${share} runs it again, npm run test:faults all of them)`,
-    of: <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % shares === share),
+    label: `Faults: share ${sample} of ${samples} (FAULTS_SHARE=${sample} runs it again, npm run test:faults all of them)`,
+    of: <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % samples === sample),
   };
 };

@@ -1,15 +1,15 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import type { Scenario } from '@sms/api-mocks';
-import { $isAuthenticated, toastRequested, workspaceOpened, type Kept } from '@sms/domain';
+import { $isAuthenticated, toastRequested, workspaceOpened, type StorageWrite } from '@sms/domain';
 import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
-import { disturbedSockets, type Line } from './faults/disturbed-sockets';
+import { disturbedSockets, type SocketBehaviour } from './faults/disturbed-sockets';
 import type { Fault } from './faults/call-faults';
-import { listenForComplaints } from './oracles/visible-errors';
+import { collectVisibleErrors } from './oracles/visible-errors';
 
 /** When every cell begins, ms since 1970: the time of a new world. */
-export const START = Date.UTC(2026, 2, 2, 12);
+export const START_TIME = Date.UTC(2026, 2, 2, 12);
 
 const addresses = Object.entries<Operation>(operations).map(([name, { method, path }]) => ({
   name,
@@ -40,35 +40,35 @@ const STEP_MS = 5_000;
 
 /** Lets the machine finish what no clock moves, such as the reading of a body. */
 const realSetImmediate = setImmediate;
-const breathe = () => new Promise((resolve) => realSetImmediate(resolve));
+const flushImmediates = () => new Promise((resolve) => realSetImmediate(resolve));
 
 /** The product in front of a simulated company, on fake timers, where a call can be disturbed. */
 export const openTab = async (
   scenario: Scenario,
   { operation, armed = null, isLive = false }: TabOptions = {},
 ) => {
-  const kept: Kept[] = [];
+  const storageWrites: StorageWrite[] = [];
   let fault = armed;
   let sends = 0;
   let writes = 0;
-  let line: Line | null = null;
+  let socketBehaviour: SocketBehaviour | null = null;
   const { scope, world } = await startProduct(
     { ...scenario, flags: { ...scenario.flags, callLimits: null, purchaseMs: 0 } },
     {
       openPopup: () => ({ navigate: () => undefined, close: () => undefined, isClosed: () => false }),
-      onKept: (value) => void kept.push(value),
-      ...(isLive && { openSocket: disturbedSockets(() => line) }),
-      disturb: (request, answer) => {
+      onStorageWrite: (value) => void storageWrites.push(value),
+      ...(isLive && { openSocket: disturbedSockets(() => socketBehaviour) }),
+      intercept: (request, answer) => {
         if (isWrite(request)) writes += 1;
         if (operation === undefined || !isCallTo(operation, request)) return answer();
         sends += 1;
         const disturbing = fault;
         if (fault?.isOnce === true) fault = null;
-        return disturbing === null ? answer() : disturbing.answer(answer);
+        return disturbing === null ? answer() : disturbing.respond(answer);
       },
     },
   );
-  const complaints = listenForComplaints(scope);
+  const visibleErrors = collectVisibleErrors(scope);
   let toasts = 0;
   createWatch({ unit: toastRequested, fn: () => void (toasts += 1), scope });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
@@ -77,7 +77,7 @@ export const openTab = async (
   /** Lets time pass, in ms: for the page, and for the server. */
   const pass = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= STEP_MS) {
-      await breathe();
+      await flushImmediates();
       await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
       world.advance(Date.now());
     }
@@ -85,8 +85,8 @@ export const openTab = async (
   return {
     scope,
     world,
-    kept,
-    complaints,
+    storageWrites,
+    visibleErrors,
     fire,
     pass,
     get: <T>(store: Store<T>): T => scope.getState(store),
@@ -103,8 +103,8 @@ export const openTab = async (
     /** How many calls were sent that change something beyond the session. */
     writes: () => writes,
     /** Lets new websockets behave in another way; null: as they should. */
-    disturbLine: (next: Line | null) => {
-      line = next;
+    setSocketBehaviour: (next: SocketBehaviour | null) => {
+      socketBehaviour = next;
     },
     arm: (next: Fault | null) => {
       fault = next;

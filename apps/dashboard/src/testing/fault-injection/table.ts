@@ -1,11 +1,11 @@
 import type { Outcome } from './cases/outcome';
-import type { Grid, Place } from './matrix';
+import type { Grid, MatrixCase } from './matrix';
 
 /** How the table shows what a user sees. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
   done: '✓',
-  'told and done': 'T',
-  told: 't',
+  'error, then done': 'T',
+  'error shown': 't',
   'signed out': 's',
   silent: '–',
 };
@@ -33,12 +33,15 @@ export const tableWith = (
   tableOf(grid, (row, column) => {
     const outcome = outcomeAt(row, column);
     return outcome === undefined
-      ? (shownAt(document, { matrix: grid, row, column }) ?? '?')
+      ? (documentedSymbol(document, { matrix: grid, row, column }) ?? '?')
       : SYMBOLS[outcome];
   });
 
 /** The symbol that a document shows at a place; undefined where it shows none. */
-export const shownAt = (document: string, { matrix, row, column }: Place): string | undefined => {
+export const documentedSymbol = (
+  document: string,
+  { matrix, row, column }: MatrixCase,
+): string | undefined => {
   const [, section = ''] = document.split(`## ${matrix.title}\n`);
   const cells = section
     .split('\n')

@@ -1,5 +1,5 @@
 import { $activeNumbers, $toasts, activeNumbersScreenToggled } from '@sms/domain';
-import { ACTIVE_NUMBERS_RELOAD_MS, RELOADS_PER_FURTHER_SMS } from '@sms/domain/limits';
+import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '@sms/domain/limits';
 import { scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startProduct } from '../start-product';
@@ -17,11 +17,11 @@ it('the second SMS of a number, which no list of the real server brings, shows o
   await vi.advanceTimersByTimeAsync(1_000);
   world.advance(world.clock.now() + 3_000);
   const code = () => scope.getState($activeNumbers)?.[0]?.smsCode;
-  await vi.advanceTimersByTimeAsync(RELOADS_PER_FURTHER_SMS * ACTIVE_NUMBERS_RELOAD_MS - 2_000);
+  await vi.advanceTimersByTimeAsync(POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS - 2_000);
   expect(code()).toBe('482913');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(code()).toBe('771406');
   // Without live updates the next list tells of it.
-  await vi.advanceTimersByTimeAsync(ACTIVE_NUMBERS_RELOAD_MS);
+  await vi.advanceTimersByTimeAsync(ACTIVE_NUMBERS_POLLING_MS);
   expect(scope.getState($toasts).map(({ text }) => text)).toContain('SMS received: 771406');
 });

@@ -1,7 +1,7 @@
-import { scenarios, tidyManners } from '@sms/api-mocks';
+import { noQuirks, scenarios } from '@sms/api-mocks';
 import { hostileTexts, sampleOf } from '@sms/api-mocks/server';
 import * as domain from '@sms/domain';
-import { operations, realtimeAnswers, type OperationName } from '@sms/domain/contracts';
+import { operations, realtimeServerMessages, type OperationName } from '@sms/domain/contracts';
 import { is, scopeBind, type EventCallable, type Store } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startProduct } from '../start-product';
@@ -10,7 +10,7 @@ import { worldSockets } from '../world-sockets';
 const stores = Object.values<unknown>(domain).filter((unit): unit is Store<unknown> => is.store(unit));
 
 const screens = [
-  domain.overviewScreenToggled,
+  domain.dashboardScreenToggled,
   domain.activeNumbersScreenToggled,
   domain.wizardScreenToggled,
   domain.transactionsScreenToggled,
@@ -42,13 +42,13 @@ const openEverything = async (first: number) => {
     isClosed: () => false,
   };
   const { scope, world } = await startProduct(
-    { ...scenarios['busy-account'], flags: { ...tidyManners, hostileTexts: first } },
+    { ...scenarios['busy-account'], flags: { ...noQuirks, hostileTexts: first } },
     { openSocket: worldSockets, openPopup: () => popup, onLeave: (href) => left.push(href) },
   );
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => scopeBind(unit, { scope })(params);
   fire(domain.workspaceOpened, undefined);
   for (const toggled of screens) fire(toggled, true);
-  fire(domain.historyAddressRead, '');
+  fire(domain.historyUrlChanged, '');
   fire(domain.statementOpened, undefined);
   await vi.advanceTimersByTimeAsync(2_000);
   return { scope, world, fire, left, values: () => stores.map((store) => scope.getState(store)) };
@@ -65,9 +65,9 @@ it.each(rounds)('nothing breaks where every text is hostile, from the text %i on
   expect(scope.getState(domain.$activeNumbers)).not.toHaveLength(0);
   expect(values().every(isHonest)).toBe(true);
 
-  for (const [type, data] of Object.entries(realtimeAnswers)) {
+  for (const [type, data] of Object.entries(realtimeServerMessages)) {
     if (type !== 'auth_error')
-      world.publish(1, type as keyof typeof realtimeAnswers, sampleOf(data) as never);
+      world.publish(1, type as keyof typeof realtimeServerMessages, sampleOf(data) as never);
   }
   await vi.advanceTimersByTimeAsync(100);
   expect(scope.getState(domain.$toasts).length).toBeGreaterThan(5);
@@ -85,10 +85,10 @@ it.each(rounds)('nothing breaks where every text is hostile, from the text %i on
   world.flags.faults = (Object.keys(operations) as OperationName[]).map((operation) => ({
     operation,
     times: Infinity,
-    spoiling: { status: 400, text, code: Object.values(hostileTexts)[first] ?? '' },
+    corruption: { status: 400, text, code: Object.values(hostileTexts)[first] ?? '' },
   }));
   fire(domain.accountRefreshClicked, undefined);
-  fire(domain.overviewRefreshClicked, undefined);
+  fire(domain.dashboardRefreshClicked, undefined);
   fire(domain.historyRefreshClicked, undefined);
   fire(domain.addFundsSubmitted, undefined);
   await vi.advanceTimersByTimeAsync(2_000);

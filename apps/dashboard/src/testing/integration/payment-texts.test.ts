@@ -8,10 +8,10 @@ import {
   addFundsClosed,
   addFundsOpened,
   addFundsSubmitted,
+  callbackOpened,
   cancelPaymentClicked,
   depositAmountChanged,
   reopenCheckoutClicked,
-  returnedFromProvider,
   transactionsScreenToggled,
   verifyClicked,
   workspaceOpened,
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const wordless = (operation: Faults[number]['operation']): Faults => [
-  { operation, times: Infinity, spoiling: { status: 400, text: '' } },
+  { operation, times: Infinity, corruption: { status: 400, text: '' } },
 ];
 
 /** Opens the product's transactions screen, and records the text of every toast. */
@@ -150,7 +150,7 @@ describe('a checkout', () => {
 describe('coming back', () => {
   it('to a payment the provider has not finished', async () => {
     const { fire, newest, said } = await openTransactions('deposit-processing');
-    await fire(returnedFromProvider, { status: 'successful', txRef: newest() });
+    await fire(callbackOpened, { status: 'successful', txRef: newest() });
     await fire(workspaceOpened, undefined);
     expect(said()).toContain('Payment is still processing. Please check back in a few minutes.');
   });
@@ -160,7 +160,7 @@ describe('coming back', () => {
     async (txRef) => {
       const { fire, said, world } = await openTransactions('deposit-paid');
       const before = world.db.ledger.all().length;
-      await fire(returnedFromProvider, { status: 'successful', txRef });
+      await fire(callbackOpened, { status: 'successful', txRef });
       await fire(workspaceOpened, undefined);
       expect(said()).toEqual(['Failed to process payment result']);
       expect(world.db.ledger.all()).toHaveLength(before);
@@ -185,7 +185,7 @@ describe('Add Funds', () => {
     ['by its default', '', 'Failed to create payment session. Please try again.'],
   ])('reports a refusal %s', async (_, text, shown) => {
     const { scope, fire } = await openAddFunds({
-      faults: [{ operation: 'createDeposit', times: 1, spoiling: { status: 400, text } }],
+      faults: [{ operation: 'createDeposit', times: 1, corruption: { status: 400, text } }],
     });
     await fire(addFundsSubmitted, undefined);
     expect(scope.getState($addFundsError)).toBe(shown);
@@ -194,7 +194,7 @@ describe('Add Funds', () => {
 
   it('reports a refusal in a toast once the dialog is closed', async () => {
     const { scope, fire, said } = await openAddFunds({
-      faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, spoiling: { status: 400, text: '' } }],
+      faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, corruption: { status: 400, text: '' } }],
     });
     scopeBind(addFundsSubmitted, { scope })();
     await fire(addFundsClosed, undefined);

@@ -19,9 +19,9 @@ type Fault = World['flags']['faults'][number];
 const answerOnce = (
   world: World,
   operation: Fault['operation'],
-  spoiling: NonNullable<Fault['spoiling']>,
+  corruption: NonNullable<Fault['corruption']>,
 ) => {
-  world.flags.faults = [{ operation, times: 1, spoiling }];
+  world.flags.faults = [{ operation, times: 1, corruption }];
 };
 
 /** Runs something of the product to its end, waits between retries included. */
@@ -73,9 +73,9 @@ describe('signing in', () => {
     [{ status: 403, text: '' }, 'Login failed. Please try again.'],
     [{ status: 423, code: 'ACCOUNT_LOCKED', text: 'Locked for a while' }, 'Locked for a while'],
     [{ status: 423, code: 'ACCOUNT_LOCKED', text: '' }, 'Login failed'],
-  ])('answered with %j', async (spoiling, text) => {
+  ])('answered with %j', async (corruption, text) => {
     const { scope, world } = await startProduct('first-visit');
-    answerOnce(world, 'login', spoiling);
+    answerOnce(world, 'login', corruption);
     expect(await signIn(scope, 'demo', 'demo1234')).toBe(text);
   });
 
@@ -147,15 +147,17 @@ describe('registering', () => {
     [{ status: 400, text: 'Used email' }, 'Email already registered'],
     [{ status: 400, text: 'Come back on Monday' }, 'Come back on Monday'],
     [{ status: 400, text: '' }, 'Registration failed. Please try again.'],
-  ])('answered with %j', async (spoiling, text) => {
+  ])('answered with %j', async (corruption, text) => {
     const { scope, world } = await startProduct('first-visit');
-    answerOnce(world, 'register', spoiling);
+    answerOnce(world, 'register', corruption);
     expect(await register(scope)).toBe(text);
   });
 
   it('finds the account whose answer was lost', async () => {
     const { scope, world } = await startProduct('first-visit');
-    world.flags.faults = [{ operation: 'register', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+    world.flags.faults = [
+      { operation: 'register', times: 1, corruption: 'connection-lost', carriedOut: true },
+    ];
     expect(await register(scope)).toBeNull();
     expect(scope.getState($user)?.username).toBe('ada.eze');
   });

@@ -35,12 +35,12 @@ const loadBalance = async (fault: Omit<Fault, 'operation' | 'times'>) => {
 it.each([
   ['a limit that names its wait', { status: 429, text: '', retryAfterS: 17 }, 'Rate limited. Wait 17s'],
   ['a limit that names none', { status: 429, text: '' }, 'Rate limited. Wait and try again later'],
-])('warns of %s', async (_, spoiling, text) => {
-  expect((await loadBalance({ spoiling })).toasts).toEqual([text]);
+])('warns of %s', async (_, corruption, text) => {
+  expect((await loadBalance({ corruption })).toasts).toEqual([text]);
 });
 
 it('says that the server is starting up when nothing came for more than 30 s', async () => {
-  const { toasts } = await loadBalance({ delayMs: 31_000, spoiling: 'connection-lost' });
+  const { toasts } = await loadBalance({ delayMs: 31_000, corruption: 'connection-lost' });
   expect(toasts).toEqual(['Server is starting up, please wait...']);
 });
 
@@ -52,21 +52,25 @@ it('says so as well when the deadline passes', async () => {
 
 it('tells the status where there is no text at all', async () => {
   const { client, world } = await startProduct('ready-to-buy');
-  world.flags.faults = [{ operation: 'balance', times: 1, spoiling: { status: 418, text: '' } }];
+  world.flags.faults = [{ operation: 'balance', times: 1, corruption: { status: 418, text: '' } }];
   const error = await client.call(operations.balance, {}).catch((reason: unknown) => reason);
   expect(isApiError(error) && errorText(error)).toBe('Request failed with status 418');
 });
 
 it.each([
-  ['in the words of the server', { spoiling: { status: 400, text: 'Not today' } }, 'Not today'],
+  ['in the words of the server', { corruption: { status: 400, text: 'Not today' } }, 'Not today'],
   [
     'by its default where the server has none',
-    { spoiling: { status: 400, text: '' } },
+    { corruption: { status: 400, text: '' } },
     'Failed to fetch balance',
   ],
-  ['by its default where a proxy answers', { spoiling: 'html' }, 'Failed to fetch balance'],
-  ['by its default for half an answer', { spoiling: 'malformed' }, 'Failed to fetch balance'],
-  ['by its default for an answer of another shape', { spoiling: 'wrong-schema' }, 'Failed to fetch balance'],
+  ['by its default where a proxy answers', { corruption: 'html' }, 'Failed to fetch balance'],
+  ['by its default for half an answer', { corruption: 'malformed' }, 'Failed to fetch balance'],
+  [
+    'by its default for an answer of another shape',
+    { corruption: 'wrong-schema' },
+    'Failed to fetch balance',
+  ],
 ] satisfies [string, Omit<Fault, 'operation' | 'times'>, string][])(
   'reports a failure %s',
   async (_, fault, text) => {

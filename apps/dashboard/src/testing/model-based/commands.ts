@@ -14,8 +14,8 @@ import {
   depositAmountChanged,
   operatorChosen,
   pageVisibilityChanged,
+  purchaseAbandonClicked,
   purchaseClicked,
-  purchaseGiveUpClicked,
   serviceChosen,
   verifyClicked,
   wentOffline,
@@ -32,15 +32,15 @@ const KOBO = 100;
 
 /** How a call may end that gets no proper answer. */
 const DISTURBANCES = {
-  'answer lost': { spoiling: 'connection-lost', carriedOut: true },
-  'never arrived': { spoiling: { status: 502, text: '' } },
-  'done after the gateway gave up': { spoiling: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
-  'answer of another shape': { spoiling: 'malformed', carriedOut: true },
-  refused: { spoiling: { status: 429, text: '' } },
-  'slow and lost': { delayMs: 20_000, spoiling: 'html', carriedOut: true },
+  'answer lost': { corruption: 'connection-lost', carriedOut: true },
+  'never arrived': { corruption: { status: 502, text: '' } },
+  'done after the gateway gave up': { corruption: { status: 504, text: '' }, carriedOutAfterMs: 6_000 },
+  'answer of another shape': { corruption: 'malformed', carriedOut: true },
+  refused: { corruption: { status: 429, text: '' } },
+  'slow and lost': { delayMs: 20_000, corruption: 'html', carriedOut: true },
 } satisfies Readonly<Record<string, Omit<Fault, 'operation' | 'times'>>>;
 
-const ACTIONS = [
+const OPERATIONS = [
   'purchaseNumber',
   'createDeposit',
   'cancelNumber',
@@ -54,7 +54,7 @@ const inTab = { tab: fc.nat({ max: 1 }) };
 const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
 
 /** What may happen, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
-export const anyHappening = fc.oneof(
+export const anyCommand = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ what: fc.constant('buy' as const), isLikeOthers: fc.boolean(), ...inTab }),
@@ -85,7 +85,7 @@ export const anyHappening = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       what: fc.constant('fault' as const),
-      operation: fc.constantFrom(...ACTIONS),
+      operation: fc.constantFrom(...OPERATIONS),
       how: fc.constantFrom(...(Object.keys(DISTURBANCES) as (keyof typeof DISTURBANCES)[])),
     }),
   },
@@ -117,66 +117,70 @@ export const anyHappening = fc.oneof(
     }),
   },
 );
-export type Happening = typeof anyHappening extends fc.Arbitrary<infer H> ? H : never;
+export type Command = typeof anyCommand extends fc.Arbitrary<infer H> ? H : never;
 
 /** A number or a deposit that the user wants: of this service, or of so many naira. */
-type Wish = `number of ${string}` | `deposit of ${number}`;
+type RequestedItem = `number of ${string}` | `deposit of ${number}`;
 
 /** Two tabs of one browser, the company, and how often the user has asked for what costs or moves money. */
-export interface Stage {
+export interface Model {
   readonly backend: ReturnType<typeof createNodeBackend>;
   readonly tabs: readonly [Tab, Tab];
-  readonly asked: Map<Wish, number>;
+  readonly requested: Map<RequestedItem, number>;
 }
 
-/** How often the company has done what each wish asks for. */
-export const doneFor = ({ backend: { world } }: Pick<Stage, 'backend'>): ReadonlyMap<Wish, number> => {
-  const done = new Map<Wish, number>();
-  const count = (wish: Wish) => done.set(wish, (done.get(wish) ?? 0) + 1);
+/** How often the company has done what each item asks for. */
+export const fulfilledRequests = ({
+  backend: { world },
+}: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {
+  const done = new Map<RequestedItem, number>();
+  const count = (item: RequestedItem) => done.set(item, (done.get(item) ?? 0) + 1);
   for (const { service } of world.db.numbers.all()) count(`number of ${service}`);
   for (const { amount } of world.db.deposits.all()) count(`deposit of ${amount / KOBO}`);
   return done;
 };
 
-const ask = ({ asked }: Stage, wish: Wish): void => void asked.set(wish, (asked.get(wish) ?? 0) + 1);
+const recordRequest = ({ requested }: Model, item: RequestedItem): void =>
+  void requested.set(item, (requested.get(item) ?? 0) + 1);
 
-const buy = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
-  const { backend, asked } = stage;
-  const service = isLikeOthers ? 'wa' : (backend.world.services[asked.size]?.code ?? 'wa');
+const buy = async (model: Model, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, requested } = model;
+  const service = isLikeOthers ? 'wa' : (backend.world.services[requested.size]?.code ?? 'wa');
   if (tab.scope().getState($unconfirmedPurchase) === null) {
     tab.fire(countryChosen, '36');
     tab.fire(serviceChosen, service);
     tab.fire(operatorChosen, '');
     await pass(backend, 1_000);
     if (tab.network.isUp && tab.scope().getState($purchaseBlockedBy) === null)
-      ask(stage, `number of ${service}`);
+      recordRequest(model, `number of ${service}`);
   }
   for (let click = 0; click < CLICKS; click += 1) tab.fire(purchaseClicked, undefined);
 };
 
-const createDeposit = async (stage: Stage, tab: Tab, isLikeOthers: boolean): Promise<void> => {
-  const { backend, asked } = stage;
-  const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * asked.size;
+const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Promise<void> => {
+  const { backend, requested } = model;
+  const naira = isLikeOthers ? 1_500 : 100 + AMOUNT_STEP * requested.size;
   tab.fire(addFundsOpened, undefined);
   tab.fire(depositAmountChanged, String(naira));
   await pass(backend, 1_000);
-  if (tab.network.isUp && tab.scope().getState($canSubmitDeposit)) ask(stage, `deposit of ${naira}`);
+  if (tab.network.isUp && tab.scope().getState($canSubmitDeposit))
+    recordRequest(model, `deposit of ${naira}`);
   for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
 };
 
-export const happen = async (stage: Stage, happening: Happening): Promise<void> => {
-  const { backend, tabs } = stage;
+export const runCommand = async (model: Model, command: Command): Promise<void> => {
+  const { backend, tabs } = model;
   const { world } = backend;
-  const tab = tabs['tab' in happening && happening.tab === 1 ? 1 : 0];
-  const at = 'at' in happening ? happening.at : 0;
+  const tab = tabs['tab' in command && command.tab === 1 ? 1 : 0];
+  const at = 'at' in command ? command.at : 0;
   const number = world.db.numbers.of(1).toReversed()[at];
   const deposit = world.db.deposits.of(1).toReversed()[at];
-  switch (happening.what) {
+  switch (command.what) {
     case 'buy':
-      await buy(stage, tab, happening.isLikeOthers);
+      await buy(model, tab, command.isLikeOthers);
       break;
     case 'deposit':
-      await createDeposit(stage, tab, happening.isLikeOthers);
+      await createDeposit(model, tab, command.isLikeOthers);
       break;
     case 'cancel':
       if (number) tab.fire(cancelClicked, String(number.id));
@@ -195,13 +199,13 @@ export const happen = async (stage: Stage, happening: Happening): Promise<void> 
     case 'pay':
     case 'decline':
       // The provider decides once, and only while the session lasts.
-      if (deposit?.providerWord !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
-      deposit.providerWord = happening.what === 'decline' ? 'failed' : 'successful';
+      if (deposit?.providerStatus !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
+      deposit.providerStatus = command.what === 'decline' ? 'failed' : 'successful';
       break;
     case 'fault':
       world.flags.faults = [
         ...world.flags.faults,
-        { operation: happening.operation, times: 1, ...DISTURBANCES[happening.how] },
+        { operation: command.operation, times: 1, ...DISTURBANCES[command.how] },
       ];
       break;
     case 'reload':
@@ -209,15 +213,15 @@ export const happen = async (stage: Stage, happening: Happening): Promise<void> 
       break;
     case 'hide':
     case 'show':
-      tab.fire(pageVisibilityChanged, happening.what === 'show');
+      tab.fire(pageVisibilityChanged, command.what === 'show');
       break;
     case 'go-offline':
     case 'go-online':
-      tab.network.isUp = happening.what === 'go-online';
+      tab.network.isUp = command.what === 'go-online';
       tab.fire(tab.network.isUp ? wentOnline : wentOffline, undefined);
       break;
     case 'give-up':
-      tab.fire(purchaseGiveUpClicked, undefined);
+      tab.fire(purchaseAbandonClicked, undefined);
       break;
     case 'check-again':
       tab.fire(checkAgainClicked, undefined);
@@ -226,10 +230,10 @@ export const happen = async (stage: Stage, happening: Happening): Promise<void> 
       world.sockets.closeAll(1_012, 'Service restart');
       break;
     case 'wait':
-      await pass(backend, happening.ms);
+      await pass(backend, command.ms);
       break;
     case 'sleep':
-      sleep(backend, happening.ms);
+      sleep(backend, command.ms);
       break;
   }
   await pass(backend, 100);

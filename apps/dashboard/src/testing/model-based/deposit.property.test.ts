@@ -5,11 +5,11 @@ import {
   accountRefreshClicked,
   addFundsOpened,
   addFundsSubmitted,
+  callbackOpened,
   cancelPaymentClicked,
   depositAmountChanged,
-  paymentEventHeard,
+  paymentEventReceived,
   reopenCheckoutClicked,
-  returnedFromProvider,
   transactionsScreenToggled,
   verifyClicked,
   workspaceOpened,
@@ -19,7 +19,7 @@ import { PAYMENT_EVENTS, readDepositStatus } from '@sms/domain/rules';
 import { scopeBind, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookedBalance, MICROS } from '../balances';
+import { ledgerBalance, MICROS } from '../balances';
 import { startProduct } from '../start-product';
 import { worldSockets } from '../world-sockets';
 
@@ -46,7 +46,7 @@ const anyEvent = fc.oneof(
         'cancel' as const,
         'pay' as const,
         'decline' as const,
-        'pay-unheard' as const,
+        'pay-unnoticed' as const,
       ),
       at: fc.nat({ max: 3 }),
     }),
@@ -121,8 +121,8 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
       break;
     case 'lose-next-answer':
       world.flags.faults = [
-        { operation: 'createDeposit', times: 1, spoiling: 'connection-lost', carriedOut: true },
-        { operation: 'verifyPayment', times: 1, spoiling: 'connection-lost', carriedOut: true },
+        { operation: 'createDeposit', times: 1, corruption: 'connection-lost', carriedOut: true },
+        { operation: 'verifyPayment', times: 1, corruption: 'connection-lost', carriedOut: true },
       ];
       break;
     case 'reopen':
@@ -144,17 +144,17 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
       break;
     case 'pay':
     case 'decline':
-    case 'pay-unheard':
+    case 'pay-unnoticed':
       // The provider decides once, and only while the session lasts.
-      if (deposit?.providerWord !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
-      deposit.providerWord = event.what === 'decline' ? 'failed' : 'successful';
+      if (deposit?.providerStatus !== 'untouched' || world.clock.now() >= deposit.expiresAt) break;
+      deposit.providerStatus = event.what === 'decline' ? 'failed' : 'successful';
       break;
     case 'return':
-      fire(returnedFromProvider, { status: event.word, txRef });
+      fire(callbackOpened, { status: event.word, txRef });
       fire(workspaceOpened, undefined);
       break;
     case 'forge':
-      fire(paymentEventHeard, { name: event.name, txRef, reason: 'not_activated' });
+      fire(paymentEventReceived, { name: event.name, txRef, reason: 'not_activated' });
       break;
     case 'wait':
       await pass(event.ms);
@@ -184,9 +184,9 @@ it('no order of events breaks the invariants of deposits and money', async () =>
         const all = deposits(tab);
         // One click, one deposit at most, whatever became of the answer.
         expect(all.length).toBeLessThanOrEqual(created);
-        for (const { txRef, status, providerWord } of all) {
+        for (const { txRef, status, providerStatus } of all) {
           // Only the provider makes a payment paid, and nothing makes it unpaid again.
-          if (status === 'PAID_SETTLED') expect(providerWord).toBe('successful');
+          if (status === 'PAID_SETTLED') expect(providerStatus).toBe('successful');
           if (settled.has(txRef)) expect(status).toBe('PAID_SETTLED');
           if (status === 'PAID_SETTLED') settled.add(txRef);
         }
@@ -199,7 +199,7 @@ it('no order of events breaks the invariants of deposits and money', async () =>
       await tab.pass(10_000);
       tab.fire(accountRefreshClicked, undefined);
       await tab.pass(10_000);
-      expect(scope.getState($balance)).toBeCloseTo(bookedBalance(world, 1) / MICROS, 9);
+      expect(scope.getState($balance)).toBeCloseTo(ledgerBalance(world, 1) / MICROS, 9);
       const shown = scope.getState($depositViews) ?? [];
       expect(shown.map(({ txRef }) => txRef)).toEqual(
         deposits(tab)

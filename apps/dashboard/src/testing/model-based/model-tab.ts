@@ -5,10 +5,10 @@ import {
   transactionsScreenToggled,
   wizardScreenToggled,
   workspaceOpened,
-  type Kept,
-  type KeptName,
+  type StorageKey,
+  type StorageWrite,
 } from '@sms/domain';
-import { isOfTab } from '@sms/domain/rules';
+import { isTabScoped } from '@sms/domain/storage';
 import { scopeBind, type EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
@@ -17,14 +17,15 @@ import { worldSockets } from '../world-sockets';
 const STEP_MS = 500;
 
 type Backend = ReturnType<typeof createNodeBackend>;
-type Storage = Map<KeptName, unknown>;
+type Storage = Map<StorageKey, unknown>;
 
-/** As in `kept.ts`. */
-const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
-  const chosen = (name: KeptName) => (isOfTab(name) ? ofTab : ofBrowser);
+/** As in `browser-storage.ts`. */
+const storageOf = (localData: Storage, sessionData: Storage) => {
+  const chosen = (name: StorageKey) => (isTabScoped(name) ? sessionData : localData);
   return {
-    saveKept: ({ name, value }: Kept): void => void chosen(name).set(name, structuredClone(value)),
-    loadKept: (name: KeptName): unknown => chosen(name).get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite): void =>
+      void chosen(name).set(name, structuredClone(value)),
+    readStorage: (name: StorageKey): unknown => chosen(name).get(name) ?? null,
   };
 };
 
@@ -32,19 +33,19 @@ const storageOf = (ofBrowser: Storage, ofTab: Storage) => {
  * One tab, with the screens open that spend money and show numbers. Reloading it starts the product anew. A browser may
  * send a POST again when its connection breaks, which only a server that knows keys can tell from a second one.
  */
-export const openTab = async (backend: Backend, ofBrowser: Storage, sendsPostsAgain: boolean) => {
-  const ofTab: Storage = new Map();
+export const openTab = async (backend: Backend, localData: Storage, retriesPosts: boolean) => {
+  const sessionData: Storage = new Map();
   const network = { isUp: true };
-  const writes = { underWay: 0, lastEndedAt: 0 };
+  const writes = { inFlight: 0, lastEndedAt: 0 };
 
   /** A call is under way until the server is done with it, whatever becomes of the page. */
   const send = async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
     if (request.method === 'GET') return answer();
-    writes.underWay += 1;
+    writes.inFlight += 1;
     try {
       return await answer();
     } finally {
-      writes.underWay -= 1;
+      writes.inFlight -= 1;
       writes.lastEndedAt = Date.now();
     }
   };
@@ -53,12 +54,12 @@ export const openTab = async (backend: Backend, ofBrowser: Storage, sendsPostsAg
     const page = { isLoaded: true };
     const product = await startProduct('ready-to-buy', {
       backend,
-      sendsPostsAgain,
+      retriesPosts,
       openSocket: worldSockets,
       // A page that is gone makes no calls; what had left it already is carried out all the same.
-      disturb: (request, answer) =>
+      intercept: (request, answer) =>
         network.isUp && page.isLoaded ? send(request, answer) : Promise.reject(new TypeError('fetch failed')),
-      storage: storageOf(ofBrowser, ofTab),
+      storage: storageOf(localData, sessionData),
     });
     const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
       if (page.isLoaded) scopeBind(unit, { scope: product.scope })(params);
@@ -81,9 +82,9 @@ export const openTab = async (backend: Backend, ofBrowser: Storage, sendsPostsAg
     },
     /** Whether no click waits for its outcome, and nothing was written for so long. */
     isQuietFor: (ms: number) =>
-      writes.underWay === 0 &&
+      writes.inFlight === 0 &&
       writes.lastEndedAt + ms <= Date.now() &&
-      [...ofTab.values()].every((unsettled) => unsettled === null),
+      [...sessionData.values()].every((attempt) => attempt === null),
     refresh: () => loaded.fire(accountRefreshClicked, undefined),
   };
 };
@@ -98,9 +99,13 @@ export const pass = async (backend: Backend, ms: number): Promise<void> => {
 };
 
 /** Lets time pass until something is so, but not longer than `limitMs`. */
-export const passUntil = async (backend: Backend, limitMs: number, isSo: () => boolean): Promise<void> => {
+export const passUntil = async (
+  backend: Backend,
+  limitMs: number,
+  condition: () => boolean,
+): Promise<void> => {
   const endsAt = Date.now() + limitMs;
-  while (Date.now() < endsAt && !isSo()) await pass(backend, STEP_MS);
+  while (Date.now() < endsAt && !condition()) await pass(backend, STEP_MS);
 };
 
 /** The machine sleeps: the server goes on, and no timer of a page runs. */

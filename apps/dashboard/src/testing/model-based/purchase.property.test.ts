@@ -11,8 +11,8 @@ import {
   countryChosen,
   numberBought,
   operatorChosen,
+  purchaseAbandonClicked,
   purchaseClicked,
-  purchaseGiveUpClicked,
   serviceChosen,
   wizardScreenToggled,
   workspaceOpened,
@@ -20,7 +20,7 @@ import {
 import { createWatch, scopeBind, type EventCallable } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookedBalance, shownMicros } from '../balances';
+import { ledgerBalance, shownMicros } from '../balances';
 import { startProduct } from '../start-product';
 
 const START = Date.UTC(2026, 2, 2, 12);
@@ -30,18 +30,18 @@ type Disturbance = Omit<Fault, 'operation' | 'times'>;
 
 /** What may happen to a purchase call that gets no proper answer. */
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
-  'answer lost': { spoiling: 'connection-lost', carriedOut: true },
-  'never arrived': { spoiling: { status: 502, text: '' } },
+  'answer lost': { corruption: 'connection-lost', carriedOut: true },
+  'never arrived': { corruption: { status: 502, text: '' } },
   'gateway gives up, server buys after 6 s': {
-    spoiling: { status: 504, text: '' },
+    corruption: { status: 504, text: '' },
     carriedOutAfterMs: 6_000,
   },
   'gateway gives up, server buys after 50 s': {
-    spoiling: { status: 504, text: '' },
+    corruption: { status: 504, text: '' },
     carriedOutAfterMs: 50_000,
   },
-  'answer of another shape': { spoiling: 'malformed', carriedOut: true },
-  'slow and lost': { delayMs: 20_000, spoiling: 'html', carriedOut: true },
+  'answer of another shape': { corruption: 'malformed', carriedOut: true },
+  'slow and lost': { delayMs: 20_000, corruption: 'html', carriedOut: true },
 };
 
 const anyEvent = fc.oneof(
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 const openTab = async () => {
-  const { scope, world } = await startProduct('ready-to-buy', { sendsPostsAgain: true });
+  const { scope, world } = await startProduct('ready-to-buy', { retriesPosts: true });
   world.flags.callLimits = null;
   const pass = async (ms: number) => {
     // In steps, so that what the server still carries out after its gateway gave up happens at its own time.
@@ -94,17 +94,17 @@ const openTab = async () => {
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
     scopeBind(unit, { scope })(params);
   };
-  const told = { bought: 0, absent: 0 };
-  createWatch({ unit: numberBought, fn: () => void (told.bought += 1), scope });
+  const reported = { bought: 0, absent: 0 };
+  createWatch({ unit: numberBought, fn: () => void (reported.bought += 1), scope });
   createWatch({
     unit: $purchaseError.updates,
-    fn: (error) => void (told.absent += error?.text.startsWith('Not charged') === true ? 1 : 0),
+    fn: (error) => void (reported.absent += error?.text.startsWith('Not charged') === true ? 1 : 0),
     scope,
   });
   fire(workspaceOpened, undefined);
   fire(wizardScreenToggled, true);
   await pass(500);
-  return { scope, world, pass, fire, told, wanted: 0, elsewhere: 0 };
+  return { scope, world, pass, fire, reported, wanted: 0, elsewhere: 0 };
 };
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -151,14 +151,14 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
     case 'hide-list':
       world.flags.faults = [
         ...world.flags.faults,
-        { operation: 'activeNumbers', times: 4, spoiling: { status: 500, text: '' } },
+        { operation: 'activeNumbers', times: 4, corruption: { status: 500, text: '' } },
       ];
       break;
     case 'buy-elsewhere':
       await buyOnAnotherDevice(tab);
       break;
     case 'give-up':
-      fire(purchaseGiveUpClicked, undefined);
+      fire(purchaseAbandonClicked, undefined);
       break;
     case 'check-again':
       fire(checkAgainClicked, undefined);
@@ -186,11 +186,11 @@ it('no order of events makes a click cost more numbers than it asks for, or the 
       // Once everything has settled, what the page said has turned out true.
       tab.world.flags.faults = [];
       await tab.pass(100_000);
-      expect(bought(tab)).toBeLessThanOrEqual(tab.wanted - tab.told.absent);
-      expect(bought(tab)).toBeGreaterThanOrEqual(tab.told.bought);
+      expect(bought(tab)).toBeLessThanOrEqual(tab.wanted - tab.reported.absent);
+      expect(bought(tab)).toBeGreaterThanOrEqual(tab.reported.bought);
       tab.fire(accountRefreshClicked, undefined);
       await tab.pass(1_000);
-      expect(shownMicros(tab.scope.getState($balance))).toBe(bookedBalance(tab.world, 1));
+      expect(shownMicros(tab.scope.getState($balance))).toBe(ledgerBalance(tab.world, 1));
     }),
     { numRuns: 30 },
   );

@@ -1,12 +1,12 @@
 import { scenarios } from '@sms/api-mocks';
 import { createNodeBackend } from '@sms/api-mocks/node';
-import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type KeptName } from '@sms/domain';
+import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookedBalance, shownMicros } from '../balances';
+import { ledgerBalance, shownMicros } from '../balances';
 import { openTab, pass, passUntil, type Tab } from './model-tab';
-import { anyHappening, doneFor, happen, type Happening, type Stage } from './commands';
+import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
 
 const START = Date.UTC(2026, 2, 2, 12);
 /** Enough to buy from: every start of the product reads the whole list. */
@@ -18,12 +18,12 @@ const QUIET_MS = 7_000;
 /** Timed reloads rest for a minute after a refusal. */
 const LAST_RELOAD_MS = 75_000;
 
-/** In `npm test`. Each night plays 100,000; `npm run test:schedules -- --runs 1000 --seed 7` any number. */
+/** In `npm test`. Each night plays 100,000; `npm run test:model -- --runs 1000 --seed 7` any number. */
 const RUNS_IN_CI = 100;
 /** A million of them take a day. */
 const NO_LIMIT = 0;
-const runs = Number(process.env['SCHEDULE_RUNS'] ?? RUNS_IN_CI);
-const seed = Number(process.env['SCHEDULE_SEED'] ?? Date.now() % 2 ** 31);
+const runs = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
+const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
@@ -32,37 +32,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const setStage = async (knowsKeys: boolean): Promise<Stage> => {
+const openModel = async (knowsKeys: boolean): Promise<Model> => {
   const backend = createNodeBackend({ ...scenarios['ready-to-buy'], serviceCount: SERVICES });
   // No call limits: they are tested on their own, and here they would only make most clicks come to nothing.
   backend.world.flags.callLimits = null;
-  backend.world.flags.keysIgnored = !knowsKeys;
-  const ofBrowser = new Map<KeptName, unknown>();
-  const open = () => openTab(backend, ofBrowser, knowsKeys);
+  backend.world.flags.idempotencyKeysIgnored = !knowsKeys;
+  const localData = new Map<StorageKey, unknown>();
+  const open = () => openTab(backend, localData, knowsKeys);
   const tabs = [await open(), await open()] as const;
   await pass(backend, 500);
   // What the account starts with was asked for, too.
-  return { backend, tabs, asked: new Map(doneFor({ backend })) };
+  return { backend, tabs, requested: new Map(fulfilledRequests({ backend })) };
 };
 
-const chargedOnce = (stage: Stage): void => {
-  for (const [wish, times] of doneFor(stage)) {
-    expect(times, wish).toBeLessThanOrEqual(stage.asked.get(wish) ?? 0);
+const expectChargedOnce = (model: Model): void => {
+  for (const [item, times] of fulfilledRequests(model)) {
+    expect(times, item).toBeLessThanOrEqual(model.requested.get(item) ?? 0);
   }
 };
 
 /** What the company's books say that every tab has to show. */
-const booksOf = ({ backend: { world } }: Stage) => ({
-  balance: bookedBalance(world, 1),
-  numbers: living(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
+const ledgerOf = ({ backend: { world } }: Model) => ({
+  balance: ledgerBalance(world, 1),
+  numbers: activeOnly(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
 });
 
 const shownBy = ({ scope }: Tab) => ({
   balance: shownMicros(scope().getState($balance)),
-  numbers: living(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
+  numbers: activeOnly(scope().getState($activeNumbers) ?? [], ({ id, smsCode }) => ({ id, code: smsCode })),
 });
 
-function living<N extends { readonly status: string }>(
+function activeOnly<N extends { readonly status: string }>(
   numbers: readonly N[],
   read: (number: N) => { readonly id: string; readonly code: string | null },
 ) {
@@ -72,8 +72,8 @@ function living<N extends { readonly status: string }>(
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-const comeToRest = async (stage: Stage): Promise<void> => {
-  const { backend, tabs } = stage;
+const settle = async (model: Model): Promise<void> => {
+  const { backend, tabs } = model;
   backend.world.flags.faults = [];
   for (const tab of tabs) {
     tab.network.isUp = true;
@@ -84,29 +84,29 @@ const comeToRest = async (stage: Stage): Promise<void> => {
   await passUntil(backend, LAST_CALLS_MS, () => tabs.every((tab) => tab.isQuietFor(QUIET_MS)));
   for (const tab of tabs) tab.refresh();
   await passUntil(backend, LAST_RELOAD_MS, () =>
-    tabs.every((tab) => isDeepStrictEqual(shownBy(tab), booksOf(stage))),
+    tabs.every((tab) => isDeepStrictEqual(shownBy(tab), ledgerOf(model))),
   );
 };
 
-const play = async (knowsKeys: boolean, happenings: readonly Happening[]): Promise<void> => {
+const runCommands = async (knowsKeys: boolean, commands: readonly Command[]): Promise<void> => {
   // The pages of an earlier run are gone.
   vi.clearAllTimers();
   vi.setSystemTime(START);
-  const stage = await setStage(knowsKeys);
-  for (const happening of happenings) {
-    await happen(stage, happening);
-    chargedOnce(stage);
+  const model = await openModel(knowsKeys);
+  for (const command of commands) {
+    await runCommand(model, command);
+    expectChargedOnce(model);
   }
-  await comeToRest(stage);
-  chargedOnce(stage);
-  for (const tab of stage.tabs) expect(shownBy(tab)).toEqual(booksOf(stage));
+  await settle(model);
+  expectChargedOnce(model);
+  for (const tab of model.tabs) expect(shownBy(tab)).toEqual(ledgerOf(model));
 };
 
 it(
   `no order of clicks, faults, reloads, tabs and sleeps charges twice or loses a number (seed ${seed})`,
   async () => {
-    const happenings = fc.array(anyHappening, { minLength: 3, maxLength: 20 });
-    await fc.assert(fc.asyncProperty(fc.boolean(), happenings, play), { numRuns: runs, seed });
+    const commands = fc.array(anyCommand, { minLength: 3, maxLength: 20 });
+    await fc.assert(fc.asyncProperty(fc.boolean(), commands, runCommands), { numRuns: runs, seed });
   },
   NO_LIMIT,
 );

@@ -1,18 +1,18 @@
 import {
   $apiClient,
   $clock,
-  $keptStorage,
   $openSocket,
   $ports,
   $realtimeOrigin,
-  $tabGroup,
-  aloneInBrowser,
+  $storageAdapter,
+  $tabChannel,
   createApiClient,
   expireCopiedMarkLaterFx,
   expirePurchaseErrorLaterFx,
   expireToastsLaterFx,
   hideConnectedLaterFx,
   noBrowser,
+  singleTabChannel,
   type Clock,
 } from '@sms/domain';
 import { fork } from 'effector';
@@ -41,9 +41,9 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
       [$apiClient, createApiClient({ origin, clock, random: () => 0 })],
       [$realtimeOrigin, origin],
       // Stories that run side by side in one browser must not act as tabs of one user.
-      [$tabGroup, aloneInBrowser],
+      [$tabChannel, singleTabChannel],
       [$openSocket, (url: string) => new WebSocket(url)],
-      [$keptStorage, createStoryStorage()],
+      [$storageAdapter, createStoryStorage()],
       [
         $ports,
         {
@@ -51,8 +51,8 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
           copyText: () => undefined,
           saveFile,
           openCheckoutWindow: browser.open,
-          leaveForCheckout: browser.leave,
-          announcePayment: dispatchPaymentEvent,
+          redirectToCheckout: browser.leave,
+          dispatchPaymentEvent,
         },
       ],
     ],

@@ -1,8 +1,8 @@
-import type { KeptStorage } from '@sms/domain';
+import type { StorageAdapter } from '@sms/domain';
 
 /** A browser that has kept a few things for a while; what a story forgets is gone for that story alone. */
-export const createStoryStorage = (): KeptStorage => {
-  const kept = new Map([
+export const createStoryStorage = (): StorageAdapter => {
+  const entries = new Map([
     ['favourite-countries-of-1', 74],
     ['preferences', 214],
     ['theme', 24],
@@ -10,8 +10,8 @@ export const createStoryStorage = (): KeptStorage => {
     ['favourite-services-of-2', 61],
   ]);
   return {
-    list: () => [...kept].map(([name, bytes]) => ({ name, bytes })),
-    forget: (names) => names.forEach((name) => kept.delete(name)),
-    forgetAll: () => kept.clear(),
+    list: () => [...entries].map(([name, bytes]) => ({ name, bytes })),
+    remove: (names) => names.forEach((name) => entries.delete(name)),
+    clear: () => entries.clear(),
   };
 };

@@ -10,7 +10,7 @@ import { scenario } from './scenario';
 import { StoryApp } from './story-app';
 import { chosenScenario } from './toolbar';
 
-const BEGINNING: ScenarioId = 'busy-account';
+const INITIAL_SCENARIO: ScenarioId = 'busy-account';
 const TICK_MS = 1_000;
 
 /** Begins in another scenario: the one place that knows it is the toolbar. */
@@ -70,9 +70,9 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
  * @param path the path at which it begins
  */
 export const explore = (path: string): StoryObj => ({
-  ...scenario(BEGINNING, path),
+  ...scenario(INITIAL_SCENARIO, path),
   render: (_args, { world, worldNumber, browser, globals }) => (
-    <Explorer key={worldNumber} world={world} scenarioId={chosenScenario(globals) ?? BEGINNING}>
+    <Explorer key={worldNumber} world={world} scenarioId={chosenScenario(globals) ?? INITIAL_SCENARIO}>
       <StoryApp world={world} browser={browser} path={path} />
     </Explorer>
   ),

@@ -3,9 +3,8 @@ import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
-import { pretendOnline } from './mock-online';
 import { StoryApp } from './story-app';
-import { changeByToolbar, chosenScenario } from './toolbar';
+import { applyToolbar, chosenScenario } from './toolbar';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -25,6 +24,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let worlds = 0;
 
+/** Decides for a story whether the browser has a network: its picture is the same on a machine without one. */
+const mockOnline = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+};
+
 /**
  * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`.
  * Each run gets a world, a scope and a socket of its own; the toolbar may change how the world begins.
@@ -40,13 +44,13 @@ export const scenario = (
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {
     const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
-    changeByToolbar(world, context.globals);
+    applyToolbar(world, context.globals);
     context.msw.use(...handlers);
     context.world = world;
     context.worldNumber = worlds += 1;
     context.browser = createStoryCheckout();
     context.checkout = context.browser.checkout;
-    pretendOnline(isOnline);
+    mockOnline(isOnline);
   },
   render: (_args, { world, worldNumber, browser }) => (
     <StoryApp key={worldNumber} world={world} browser={browser} path={path} />

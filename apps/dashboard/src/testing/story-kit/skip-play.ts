@@ -4,7 +4,7 @@ interface Preview {
 }
 
 /** Draws the story that is being loaded without taking its steps. */
-export const leaveOutPlay = (): void => {
+export const skipPlay = (): void => {
   const { __STORYBOOK_PREVIEW__: preview } = window as { readonly __STORYBOOK_PREVIEW__?: Preview };
   const options = preview?.currentRender?.renderOptions;
   if (options !== undefined) options.autoplay = false;

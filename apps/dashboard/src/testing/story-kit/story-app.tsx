@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink } from '../../app/routing/app-link';
 import { Router } from '../../app/routing/router';
-import { ConnectionLines } from '../../notifications/connection-notices';
+import { ConnectionNotices } from '../../notifications/connection-notices';
 import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
 import { Toasts } from '../../notifications/toasts';
 import type { createStoryCheckout } from './create-story-checkout';
@@ -43,7 +43,7 @@ export function StoryApp({ world, browser, path }: StoryAppProps) {
       <Lifetime />
       <MemoryRouter initialEntries={[path]}>
         <LinkProvider component={AppLink}>
-          <ConnectionLines />
+          <ConnectionNotices />
           <HealthGateScreen>
             <Router />
           </HealthGateScreen>

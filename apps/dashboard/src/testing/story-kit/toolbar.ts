@@ -1,5 +1,5 @@
 import { scenarios, type ScenarioId, type World } from '@sms/api-mocks';
-import { leaveOutPlay } from './skip-play';
+import { skipPlay } from './skip-play';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const OWN_SCENARIO = 'own';
 
 /** What the toolbar of the book says until somebody chooses: stories are as they were written. */
-export const asWritten = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
+export const toolbarDefaults = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
 
 const CONNECTIONS = { connected: 'Connected', reconnecting: 'Reconnecting', failed: 'Connection failed' };
 
@@ -56,14 +56,16 @@ export const chosenScenario = ({ scenario }: Globals): ScenarioId | undefined =>
   Object.hasOwn(scenarios, String(scenario)) ? (scenario as ScenarioId) : undefined;
 
 /** Gives a world the age and the connection that the toolbar names. */
-export const changeByToolbar = (world: World, globals: Globals): void => {
+export const applyToolbar = (world: World, globals: Globals): void => {
   const { minutes, connection } = globals;
   const passed = parseInt(String(minutes));
   if (passed > 0) world.advance(world.clock.now() + passed * MINUTE_MS);
   // The client tries again as long as nobody answers, and gives up once it was refused.
   world.flags.socketsRefused ||= connection === 'reconnecting';
   world.flags.socketTokensRefused ||= connection === 'failed';
-  const isAsWritten = Object.entries(asWritten).every(([name, value]) => (globals[name] ?? value) === value);
+  const isDefault = Object.entries(toolbarDefaults).every(
+    ([name, value]) => (globals[name] ?? value) === value,
+  );
   // A play knows only the world its story was written for.
-  if (!isAsWritten) leaveOutPlay();
+  if (!isDefault) skipPlay();
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidied } from '../../scenarios/spec-compliant';
+import { specCompliant } from '../../scenarios/spec-compliant';
 import { createClient } from '../../testing/client';
 
 const limited = async () => {
@@ -30,7 +30,7 @@ it('counts payment calls that reach the provider with those about numbers, and a
 });
 
 it('counts nothing where no limit is set', async () => {
-  const { call, resume } = createClient(tidied('empty-account'));
+  const { call, resume } = createClient(specCompliant('empty-account'));
   await resume();
   for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { limiterOf, type Operation } from '@sms/domain/contracts';
 import type { World } from '../../world/world';
-import { refuse } from '../rejection';
+import { reject } from '../rejection';
 
 /** Length of the window in which calls are counted, in ms. */
 export const CALL_WINDOW_MS = 60_000;
@@ -12,7 +12,7 @@ export const checkCallLimit = (world: World, operation: Operation) => {
   if (callLimits === null || limiter === null) return null;
   world.recentCalls.count(limiter);
   if (world.recentCalls.countOf(limiter) <= callLimits[limiter]) return null;
-  return refuse(limiter === 'sms' ? 'SMS_RATE_LIMIT' : 'API_RATE_LIMIT', {
+  return reject(limiter === 'sms' ? 'SMS_RATE_LIMIT' : 'API_RATE_LIMIT', {
     retryAfterSeconds: world.recentCalls.secondsLeft(),
   });
 };

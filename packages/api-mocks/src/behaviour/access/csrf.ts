@@ -1,7 +1,7 @@
 import type { Operation } from '@sms/domain/contracts';
 import type { CookieJar } from '../../db/cookie-jar';
 import type { World } from '../../world/world';
-import { refuse } from '../rejection';
+import { reject } from '../rejection';
 
 const SECRET_COOKIE = '_csrf';
 const SECRET_LIFETIME_MS = 41 * 24 * 60 * 60_000;
@@ -27,5 +27,5 @@ export const checkCsrf = (world: World, operation: Operation, request: Request, 
   }
   const secret = cookies.get(SECRET_COOKIE);
   const good = secret !== undefined && request.headers.get('X-CSRF-Token') === tokenOf(secret);
-  return good ? null : refuse('CSRF_ERROR');
+  return good ? null : reject('CSRF_ERROR');
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidied } from '../../scenarios/spec-compliant';
+import { specCompliant } from '../../scenarios/spec-compliant';
 import { createClient, textOf } from '../../testing/client';
 
 const form = {
@@ -25,8 +25,8 @@ it('opens an account with an empty balance and signs it in', async () => {
   expect((await call('balance', {})).body).toMatchObject({ data: { balance: { balance: 0 } } });
 });
 
-it('can sign in again by name or by mail address as it was typed where the server is tidy', async () => {
-  const { call } = createClient(tidied('first-visit'));
+it('can sign in again by name or by mail address as it was typed where the server is spec-compliant', async () => {
+  const { call } = createClient(specCompliant('first-visit'));
   await call('register', { body: form });
   for (const username of [form.username, form.email]) {
     expect((await call('login', { body: { username, password: form.password } })).status).toBe(200);
@@ -53,7 +53,7 @@ it.each([
   ['password', 'letters'],
   ['password', '1234567'],
 ])('refuses the %s %j and opens nothing', async (field, value) => {
-  const { call, world } = createClient(tidied('first-visit'));
+  const { call, world } = createClient(specCompliant('first-visit'));
   const before = world.db.users.all().length;
   expect(await call('register', { body: { ...form, [field]: value } })).toMatchObject({
     status: 400,
@@ -89,9 +89,9 @@ it('shares its limit of attempts with signing in', async () => {
   expect(Number(login.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('refuses letters with accents unless the server is tidy', async () => {
+it('refuses letters with accents unless the server is spec-compliant', async () => {
   const accented = { body: { ...form, firstname: 'Zoë' } };
-  expect((await createClient(tidied('first-visit')).call('register', accented)).status).toBe(201);
+  expect((await createClient(specCompliant('first-visit')).call('register', accented)).status).toBe(201);
   expect(await createClient('first-visit').call('register', accented)).toMatchObject({
     status: 400,
     body: {
@@ -106,7 +106,7 @@ it('refuses letters with accents unless the server is tidy', async () => {
   });
 });
 
-it('sends a refusal without a code, with msg and path in its details', async () => {
+it('sends a rejection without a code, with msg and path in its details', async () => {
   const { call } = createClient('first-visit');
   const { body } = await call('register', { body: { ...form, username: 'ab', password: 'short' } });
   expect(body).not.toHaveProperty('code');

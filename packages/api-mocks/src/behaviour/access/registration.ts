@@ -1,9 +1,9 @@
 import type { UserRow } from '../../db/rows';
 import type { World } from '../../world/world';
-import { isRefusal, refuse } from '../rejection';
+import { isRejection, reject } from '../rejection';
 import { checkAttempts } from './sign-in-attempts';
 
-/** What a visitor fills in. The server checks neither the phone number nor the repeated password. */
+/** The registration form as it is sent. The server checks neither the phone number nor the repeated password. */
 export interface Registration {
   readonly firstname: string;
   readonly lastname: string;
@@ -26,26 +26,26 @@ const RULES: Readonly<Record<keyof Registration, readonly [rule: RegExp, message
   ],
 };
 
-const PLAIN_NAME = /^[A-Za-z ]+$/;
+const ASCII_NAME = /^[A-Za-z ]+$/;
 
 /** What a server says that accepts only English letters. */
-const PLAIN_NAME_MESSAGES: Readonly<Record<string, string>> = {
+const ASCII_NAME_MESSAGES: Readonly<Record<string, string>> = {
   firstname: 'First name must be 2-50 characters and contain only letters',
   lastname: 'Last name must be 2-50 characters and contain only letters',
 };
 
 /** The password is never repeated in an answer. */
-const shown = (field: string, value: string) => (field === 'password' ? {} : { value });
+const echoedValue = (field: string, value: string) => (field === 'password' ? {} : { value });
 
 const checkFields = ({ flags }: World, form: Registration) => {
   const details = Object.entries(RULES).flatMap(([field, [rule, message]]) => {
     const value = form[field as keyof Registration];
     const plainMessage =
-      flags.plainNamesOnly && !PLAIN_NAME.test(value) ? PLAIN_NAME_MESSAGES[field] : undefined;
+      flags.asciiNamesOnly && !ASCII_NAME.test(value) ? ASCII_NAME_MESSAGES[field] : undefined;
     if (plainMessage === undefined && rule.test(value)) return [];
-    return [{ field, message: plainMessage ?? message, ...shown(field, value) }];
+    return [{ field, message: plainMessage ?? message, ...echoedValue(field, value) }];
   });
-  return details.length === 0 ? null : refuse('VALIDATION_ERROR', { extra: { details } });
+  return details.length === 0 ? null : reject('VALIDATION_ERROR', { extra: { details } });
 };
 
 /** A mail address as it is stored: in lower case and, for Gmail, which ignores them, without dots in the name. */
@@ -60,13 +60,13 @@ const checkUnique = (world: World, username: string, email: string) => {
     ? 'username'
     : users.some((user) => user.email === email) && 'email';
   if (field === false) return null;
-  return refuse('DUPLICATE_FIELD', {
+  return reject('DUPLICATE_FIELD', {
     text: `An account with this ${field} already exists`,
     extra: { field },
   });
 };
 
-const open = (world: World, form: Registration): UserRow =>
+const createUser = (world: World, form: Registration): UserRow =>
   world.db.users.add((id) => ({
     id,
     username: form.username,
@@ -80,10 +80,10 @@ const open = (world: World, form: Registration): UserRow =>
 
 /** Opens an account (spec §5). A refused attempt counts as a failed sign-in under that name. */
 export const register = (world: World, form: Registration) => {
-  const limited = checkAttempts(world, form.username);
-  if (isRefusal(limited)) return limited;
-  const refusal = checkFields(world, form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
-  if (refusal === null) return open(world, form);
+  const rateLimited = checkAttempts(world, form.username);
+  if (isRejection(rateLimited)) return rateLimited;
+  const rejection = checkFields(world, form) ?? checkUnique(world, form.username, normaliseEmail(form.email));
+  if (rejection === null) return createUser(world, form);
   world.failedSignIns.count(form.username);
-  return refusal;
+  return rejection;
 };

@@ -112,7 +112,7 @@ describe('signing in', () => {
   });
 });
 
-describe('manners of the real server', () => {
+describe('quirks of the real server', () => {
   const WINDOW_MS = 5 * MINUTE_MS;
 
   it('refuses good cookies too after ten refused refreshes, until the window ends', async () => {

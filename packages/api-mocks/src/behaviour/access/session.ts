@@ -1,7 +1,7 @@
 import type { CookieJar } from '../../db/cookie-jar';
 import type { SessionRow, UserRow } from '../../db/rows';
 import type { World } from '../../world/world';
-import { isRefusal, refuse } from '../rejection';
+import { isRejection, reject } from '../rejection';
 
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60_000;
 const REFRESH_TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60_000;
@@ -11,7 +11,7 @@ const REFRESH_COOKIE = 'refreshToken';
 export const REFRESH_WINDOW_MS = 5 * 60_000;
 
 /** The real server counts refused refreshes by address; a world has only one. */
-const EVERYBODY = 'everybody';
+const ONE_ADDRESS = 'everybody';
 
 /** Who sent an authenticated call. */
 export interface Identity {
@@ -50,17 +50,17 @@ export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow
 export const identify = (world: World, token: string) => {
   const [, sessionId, expiresAt, secret] = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{16})$/.exec(token) ?? [];
   const session = world.db.sessions.find(Number(sessionId));
-  if (session === undefined || session.secret !== secret) return refuse('TOKEN_INVALID');
-  if (!session.open) return refuse('SESSION_NOT_FOUND');
-  if (Number(expiresAt) <= world.clock.now()) return refuse('TOKEN_EXPIRED');
+  if (session === undefined || session.secret !== secret) return reject('TOKEN_INVALID');
+  if (!session.open) return reject('SESSION_NOT_FOUND');
+  if (Number(expiresAt) <= world.clock.now()) return reject('TOKEN_EXPIRED');
   const user = world.db.users.find(session.userId);
-  return user === undefined ? refuse('SESSION_NOT_FOUND') : { user, session };
+  return user === undefined ? reject('SESSION_NOT_FOUND') : { user, session };
 };
 
 /** Who sent a request, by its bearer token. */
 export const authenticate = (world: World, request: Request) => {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  return token === undefined ? refuse('TOKEN_MISSING') : identify(world, token);
+  return token === undefined ? reject('TOKEN_MISSING') : identify(world, token);
 };
 
 /** Whether this is the session of the user's last sign-in. */
@@ -69,7 +69,7 @@ const isNewest = ({ db }: World, { id, userId }: SessionRow): boolean =>
 
 const findOpenSession = (world: World, cookies: CookieJar) => {
   const token = cookies.get(REFRESH_COOKIE);
-  if (token === undefined) return refuse('REFRESH_TOKEN_MISSING');
+  if (token === undefined) return reject('REFRESH_TOKEN_MISSING');
   const session = world.db.sessions.all().find((row) => row.refreshToken === token);
   const user = session && world.db.users.find(session.userId);
   const good =
@@ -78,19 +78,19 @@ const findOpenSession = (world: World, cookies: CookieJar) => {
     (!world.flags.newestSessionOnly || isNewest(world, session));
   if (user === undefined || !good || world.flags.refreshFails) {
     cookies.remove(REFRESH_COOKIE);
-    return refuse('INVALID_REFRESH_TOKEN');
+    return reject('INVALID_REFRESH_TOKEN');
   }
   return { user, session };
 };
 
 /** The open session behind the refresh cookie. The cookie stays as it is. */
-export const renew = (world: World, cookies: CookieJar) => {
+export const refreshSession = (world: World, cookies: CookieJar) => {
   const { failedRefreshes, flags } = world;
-  if (flags.refreshLimit !== null && failedRefreshes.countOf(EVERYBODY) >= flags.refreshLimit) {
-    return refuse('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: failedRefreshes.secondsLeft() });
+  if (flags.refreshLimit !== null && failedRefreshes.countOf(ONE_ADDRESS) >= flags.refreshLimit) {
+    return reject('RATE_LIMIT_EXCEEDED', { retryAfterSeconds: failedRefreshes.secondsLeft() });
   }
   const found = findOpenSession(world, cookies);
-  if (isRefusal(found)) failedRefreshes.count(EVERYBODY);
+  if (isRejection(found)) failedRefreshes.count(ONE_ADDRESS);
   return found;
 };
 

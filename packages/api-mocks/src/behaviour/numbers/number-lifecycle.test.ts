@@ -1,9 +1,9 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../scenarios';
-import { tidied } from '../../scenarios/spec-compliant';
-import type { Scenario } from '../../world/scenario';
+import { specCompliant } from '../../scenarios/spec-compliant';
 import { createClient, MINUTE_MS } from '../../testing/client';
+import type { Scenario } from '../../world/scenario';
 
 const own = { params: { id: '1' } };
 
@@ -83,8 +83,8 @@ describe('expiry', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('comes exactly after 20 minutes where the server is tidy', async () => {
-    const { wait, status, balance } = await begin(tidied('about-to-expire'));
+  it('comes exactly after 20 minutes where the server is spec-compliant', async () => {
+    const { wait, status, balance } = await begin(specCompliant('about-to-expire'));
     const before = await balance();
     wait(4_999);
     expect(status()).toBe('waiting');
@@ -101,8 +101,8 @@ describe('expiry', () => {
 });
 
 describe('messages', () => {
-  it('arrive when they are due and replace an older code where the server is tidy', async () => {
-    const { world, wait } = await begin(tidied('two-sms'));
+  it('arrive when they are due and replace an older code where the server is spec-compliant', async () => {
+    const { world, wait } = await begin(specCompliant('two-sms'));
     wait(2_999);
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
     wait(1);
@@ -145,7 +145,7 @@ describe('messages', () => {
       'number_expired',
       'sms_received',
     ]);
-    world.flags.lateSmsPassedOn = false;
+    world.flags.smsAfterExpiryDelivered = false;
     wait(8_000);
     expect(frames).toHaveLength(2);
   });

@@ -3,8 +3,8 @@ import { usdOf } from '../../db/money';
 import type { NumberRow, Sms } from '../../db/rows';
 import type { FramePriority } from '../../world/sockets';
 import type { World } from '../../world/world';
-import { announceBalance, book } from '../payments/ledger';
-import { refuse } from '../rejection';
+import { addLedgerEntry, publishBalance } from '../payments/ledger';
+import { reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
 
 /** Stores a number and schedules what happens to it without the user: its messages and its expiry. */
@@ -38,7 +38,7 @@ const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePr
     number.status = 'received';
     number.sms = sms;
     number.receivedAt = storedMoment(world, world.clock.now());
-  } else if (number.status !== 'expired' || !world.flags.lateSmsPassedOn) return;
+  } else if (number.status !== 'expired' || !world.flags.smsAfterExpiryDelivered) return;
   const message = {
     activationId: number.activationId,
     purchaseId: number.id,
@@ -51,30 +51,30 @@ const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePr
 
 /** A message reaches the provider, who passes it on: at once, or when asked for the number. */
 export const deliverSms = (world: World, number: NumberRow, sms: Sms): void => {
-  if (world.flags.furtherSmsHeld && number.status === 'received') number.heldSms = sms;
+  if (world.flags.furtherSmsOnStatusCall && number.status === 'received') number.undeliveredSms = sms;
   else receiveSms(world, number, sms, 'high');
 };
 
 /** Asks the provider for a further message of a received number. */
-export const askProvider = (world: World, number: NumberRow): void => {
-  const { heldSms, status } = number;
-  if (!heldSms || status !== 'received') return;
-  number.heldSms = null;
-  receiveSms(world, number, heldSms, 'normal');
+export const pollProvider = (world: World, number: NumberRow): void => {
+  const { undeliveredSms, status } = number;
+  if (!undeliveredSms || status !== 'received') return;
+  number.undeliveredSms = null;
+  receiveSms(world, number, undeliveredSms, 'normal');
 };
 
 /** Only a waiting number expires; nothing is paid back (spec §4). A retry moves `expiresAt`. */
-const isOver = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
+const isExpired = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
   status === 'waiting' && clock.now() >= expiresAt;
 
 /** Expires a number whose time is up, where the company notices that only when a list is loaded. */
-export const noticeExpiry = (world: World, number: NumberRow): void => {
-  if (world.flags.expiryNoticedByList && isOver(world, number)) number.status = 'expired';
+export const expireOnListLoad = (world: World, number: NumberRow): void => {
+  if (world.flags.expiryCheckedByList && isExpired(world, number)) number.status = 'expired';
 };
 
 /** Expires a number on time and tells the open pages, unless the company leaves that to the next list. */
 export const expire = (world: World, number: NumberRow): void => {
-  if (world.flags.expiryNoticedByList || !isOver(world, number)) return;
+  if (world.flags.expiryCheckedByList || !isExpired(world, number)) return;
   number.status = 'expired';
   world.publish(number.userId, 'number_expired', {
     activationId: number.activationId,
@@ -84,8 +84,8 @@ export const expire = (world: World, number: NumberRow): void => {
 };
 
 /** Tells the open pages that the user has cancelled or completed a number, where the company does so. */
-const announceEnd = (world: World, number: NumberRow): void => {
-  if (!world.flags.numberEndsAnnounced) return;
+const publishNumberEnd = (world: World, number: NumberRow): void => {
+  if (!world.flags.numberEndsPublished) return;
   const named = {
     activationId: number.activationId,
     phoneNumber: number.phoneNumber,
@@ -97,19 +97,19 @@ const announceEnd = (world: World, number: NumberRow): void => {
   }
 };
 
-/** Marks a received number as used (spec §4); gives the refusal, or null when it is done. */
+/** Marks a received number as used (spec §4); gives the rejection, or null when it is done. */
 export const complete = (world: World, number: NumberRow) => {
   if (number.status !== 'received') {
-    return refuse('INVALID_STATUS_FOR_COMPLETE', { extra: { currentStatus: number.status } });
+    return reject('INVALID_STATUS_FOR_COMPLETE', { extra: { currentStatus: number.status } });
   }
   number.status = 'used';
-  announceEnd(world, number);
+  publishNumberEnd(world, number);
   return null;
 };
 
-/** Waits another 20 minutes for an SMS, free of charge; gives the refusal, or null when it is done. */
+/** Waits another 20 minutes for an SMS, free of charge; gives the rejection, or null when it is done. */
 export const retry = (world: World, number: NumberRow) => {
-  if (number.status !== 'waiting' || isOver(world, number)) return refuse('INVALID_STATUS_FOR_RETRY');
+  if (number.status !== 'waiting' || isExpired(world, number)) return reject('INVALID_STATUS_FOR_RETRY');
   number.expiresAt = storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS);
   world.schedule.add(number.expiresAt, { kind: 'expiry', numberId: number.id });
   return null;
@@ -120,24 +120,29 @@ export const retry = (world: World, number: NumberRow) => {
  * hold a message, the user gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
-  const over = isOver(world, number);
-  if (number.status !== 'waiting' || over) {
-    const currentStatus = over ? 'expired' : number.status;
-    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
+  const hasExpired = isExpired(world, number);
+  if (number.status !== 'waiting' || hasExpired) {
+    const currentStatus = hasExpired ? 'expired' : number.status;
+    return reject('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus } });
   }
   const age = world.clock.now() - number.purchasedAt;
   if (age < CANCEL_LOCK_MS) {
-    return refuse('CANCEL_TOO_EARLY', {
+    return reject('CANCEL_TOO_EARLY', {
       extra: { timeElapsed: Math.floor(age / 60_000), minimumWait: CANCEL_LOCK_MS / 60_000 },
     });
   }
   if (number.smsOnCancel !== null) {
     receiveSms(world, number, number.smsOnCancel, 'normal');
-    return refuse('SMS_ALREADY_RECEIVED');
+    return reject('SMS_ALREADY_RECEIVED');
   }
   number.status = 'cancelled';
-  book(world, { userId: number.userId, kind: 'refund', amount: number.price, subjectId: number.id });
-  announceEnd(world, number);
-  announceBalance(world, number.userId, number.price);
+  addLedgerEntry(world, {
+    userId: number.userId,
+    kind: 'refund',
+    amount: number.price,
+    subjectId: number.id,
+  });
+  publishNumberEnd(world, number);
+  publishBalance(world, number.userId, number.price);
   return { refund: number.price };
 };

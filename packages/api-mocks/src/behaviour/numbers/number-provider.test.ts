@@ -4,7 +4,7 @@ import { provideNumber } from './number-provider';
 
 const NUMBERS = 2_000;
 
-it('keeps its usual habits over many numbers', () => {
+it('follows its delivery profile over many numbers', () => {
   const world = createWorld('empty-account');
   const numbers = Array.from({ length: NUMBERS }, (_, id) => provideNumber(world, id + 1, '187', 'wa'));
   const share = (test: (number: (typeof numbers)[number]) => boolean) =>

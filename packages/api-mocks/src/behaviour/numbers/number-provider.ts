@@ -2,7 +2,7 @@ import { createRandom, hashOf, type Random } from '../../db/random';
 import type { NumberRow } from '../../db/rows';
 import { diallingCodeOf } from '../../world/catalogue/countries';
 import { smsFrom } from '../../world/catalogue/sms-texts';
-import type { ProviderHabits } from '../../world/scenario';
+import type { DeliveryProfile } from '../../world/scenario';
 import type { World } from '../../world/world';
 
 const LATEST_OF_ALL_MS = 15 * 60_000;
@@ -12,10 +12,10 @@ const ACTIVATION_ID_LENGTH = 10;
 /** A number as the provider hands it out, with the messages it will receive. */
 export type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
 
-const delayOf = (habits: ProviderHabits, random: Random): number =>
-  random.chance(habits.late)
-    ? random.integer(habits.latestMs, LATEST_OF_ALL_MS)
-    : random.integer(habits.soonestMs, habits.latestMs);
+const delayOf = (profile: DeliveryProfile, random: Random): number =>
+  random.chance(profile.late)
+    ? random.integer(profile.latestMs, LATEST_OF_ALL_MS)
+    : random.integer(profile.soonestMs, profile.latestMs);
 
 /**
  * Asks the provider for number `id`. What happens to it follows from the seed and the id alone, so that
@@ -23,17 +23,17 @@ const delayOf = (habits: ProviderHabits, random: Random): number =>
  */
 export const provideNumber = (world: World, id: number, country: string, service: string): ProvidedNumber => {
   const random = createRandom(hashOf(`${world.scenario.seed}/${id}`));
-  const { habits } = world;
+  const { deliveryProfile } = world;
   const dialling = diallingCodeOf(country) ?? '';
   const phoneNumber = dialling + random.digits(PHONE_LENGTH - dialling.length);
   const activationId = random.digits(ACTIVATION_ID_LENGTH);
   const nextSms = () => smsFrom(service, random);
-  if (!random.chance(habits.arrives)) {
-    const smsOnCancel = random.chance(habits.onCancel) ? nextSms() : null;
+  if (!random.chance(deliveryProfile.arrives)) {
+    const smsOnCancel = random.chance(deliveryProfile.onCancel) ? nextSms() : null;
     return { activationId, phoneNumber, deliveries: [], smsOnCancel };
   }
-  const first = { afterMs: delayOf(habits, random), sms: nextSms() };
-  const second = { afterMs: first.afterMs + delayOf(habits, random), sms: nextSms() };
-  const deliveries = random.chance(habits.again) ? [first, second] : [first];
+  const first = { afterMs: delayOf(deliveryProfile, random), sms: nextSms() };
+  const second = { afterMs: first.afterMs + delayOf(deliveryProfile, random), sms: nextSms() };
+  const deliveries = random.chance(deliveryProfile.again) ? [first, second] : [first];
   return { activationId, phoneNumber, deliveries, smsOnCancel: null };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tidyManners } from '../../world/server-quirks';
-import type { Flags } from '../../world/flags';
-import { offerFor } from '../../world/catalogue/offers';
 import { createClient, textOf } from '../../testing/client';
+import { offerFor } from '../../world/catalogue/offers';
+import type { Flags } from '../../world/flags';
+import { noQuirks } from '../../world/server-quirks';
 
 const order = { service: 'wa', country: '187' };
 const realPrice = (offerFor('187', 'wa')?.realPrice ?? NaN) / 1_000_000;
@@ -75,11 +75,11 @@ describe('a purchase', () => {
   });
 
   it('words a rate limit so that the client starts its wait (spec §8)', async () => {
-    const refused = await codeOf({}, 10, { ...tidyManners, purchasesLimited: true });
+    const refused = await codeOf({}, 10, { ...noQuirks, purchasesLimited: true });
     expect(textOf(refused, 'error')).toContain('Rate limit exceeded');
   });
 
-  it('words a rate limit as the provider does unless the server is tidy', async () => {
+  it('words a rate limit as the provider does unless the server is spec-compliant', async () => {
     const refused = await codeOf({}, 10, { purchasesLimited: true });
     expect(textOf(refused, 'error')).toMatch(/^Our provider .* 45 seconds\.$/);
   });

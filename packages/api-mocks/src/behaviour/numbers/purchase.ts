@@ -5,10 +5,10 @@ import type { NumberRow } from '../../db/rows';
 import { offerFor, PRICE_STEP, type Offer } from '../../world/catalogue/offers';
 import { operatorsOf } from '../../world/catalogue/operators';
 import type { World } from '../../world/world';
-import { announceBalance, balanceOf, book } from '../payments/ledger';
-import { provideNumber } from './number-provider';
-import { refuse } from '../rejection';
+import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
+import { reject } from '../rejection';
 import { storeNumber } from './number-lifecycle';
+import { provideNumber } from './number-provider';
 
 /** What a user asks for; `maxPrice`, in USD, is compared with what the user pays. */
 export interface Order {
@@ -42,13 +42,14 @@ export const currentOffer = (world: World, country: string, service: string): Of
 /** Whether the provider has a number; without an operator any network will do. */
 const hasNumber = (world: World, offer: Offer, { country, operator }: Order): boolean => {
   const { operatorsWithoutNumbers } = world.flags;
-  const missing = operatorsWithoutNumbers.includes('*') || operatorsWithoutNumbers.includes(operator ?? '');
-  const known = operator === undefined || operatorsOf(country).some(({ id }) => id === operator);
-  return offer.count > 0 && known && !missing;
+  const isOutOfStock =
+    operatorsWithoutNumbers.includes('*') || operatorsWithoutNumbers.includes(operator ?? '');
+  const isKnownOperator = operator === undefined || operatorsOf(country).some(({ id }) => id === operator);
+  return offer.count > 0 && isKnownOperator && !isOutOfStock;
 };
 
-const noNumbers = ({ service, country, operator }: Order) =>
-  refuse('NO_NUMBERS_AVAILABLE', {
+const outOfStock = ({ service, country, operator }: Order) =>
+  reject('NO_NUMBERS_AVAILABLE', {
     text: `No numbers available for ${operator === undefined ? '' : `${operator} operator in `}this service/country combination`,
     extra: {
       details: { service: service.toUpperCase(), country, operator: operator ?? 'Any', availableCount: 0 },
@@ -56,20 +57,20 @@ const noNumbers = ({ service, country, operator }: Order) =>
   });
 
 const insufficient = (required: Micros, current: Micros) =>
-  refuse('INSUFFICIENT_BALANCE', {
+  reject('INSUFFICIENT_BALANCE', {
     extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
   });
 
 /** The provider's own wording lacks the words by which the client recognises the limit (spec §8). */
-const limited = ({ flags }: World) =>
-  refuse(
+const rateLimited = ({ flags }: World) =>
+  reject(
     'RATE_LIMIT_EXCEEDED',
-    flags.ownWording
+    flags.undocumentedTexts
       ? { text: 'Our provider is getting the best number for you. Please try again in 45 seconds.' }
       : {},
   );
 
-const receive = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
+const storePurchase = (world: World, userId: number, order: Order, price: Micros): NumberRow =>
   storeNumber(world, (id) => ({
     id,
     userId,
@@ -89,27 +90,27 @@ const receive = (world: World, userId: number, order: Order, price: Micros): Num
  * then it debits, and tells the open pages before it answers.
  */
 export const purchase = (world: World, userId: number, order: Order) => {
-  if (!world.services.some(({ code }) => code === order.service)) return refuse('INVALID_SERVICE');
+  if (!world.services.some(({ code }) => code === order.service)) return reject('INVALID_SERVICE');
   const offer = currentOffer(world, order.country, order.service);
-  if (offer === null) return refuse('SERVICE_UNAVAILABLE');
+  if (offer === null) return reject('SERVICE_UNAVAILABLE');
   const pricing = pricingOf(offer);
   const price = chargeFor(offer);
   const previous = balanceOf(world, userId);
   if (order.maxPrice !== undefined && pricing.totalPrice > order.maxPrice) {
-    return refuse('PRICE_EXCEEDED', {
+    return reject('PRICE_EXCEEDED', {
       text: `Total price ${pricing.totalPrice.toFixed(4)} exceeds maximum ${order.maxPrice.toFixed(4)}`,
       extra: { ...pricing, maxPrice: order.maxPrice },
     });
   }
   if (previous < price) return insufficient(price, previous);
-  if (world.flags.purchasesLimited) return limited(world);
+  if (world.flags.purchasesLimited) return rateLimited(world);
   if (world.flags.providerAccountEmpty) {
-    return refuse('PURCHASE_FAILED', { inner: 'Insufficient balance in provider account' });
+    return reject('PURCHASE_FAILED', { internalDetail: 'Insufficient balance in provider account' });
   }
-  if (!hasNumber(world, offer, order)) return noNumbers(order);
+  if (!hasNumber(world, offer, order)) return outOfStock(order);
 
-  const number = receive(world, userId, order, price);
-  book(world, { userId, kind: 'purchase', amount: -price, subjectId: number.id });
+  const number = storePurchase(world, userId, order, price);
+  addLedgerEntry(world, { userId, kind: 'purchase', amount: -price, subjectId: number.id });
   world.publish(userId, 'number_purchased', {
     activationId: number.activationId,
     number: number.phoneNumber,
@@ -120,6 +121,6 @@ export const purchase = (world: World, userId: number, order: Order) => {
     expiryDate: isoOf(number.expiresAt),
     remainingBalance: usdOf(previous - price),
   });
-  announceBalance(world, userId, -price);
+  publishBalance(world, userId, -price);
   return { number, pricing, previous, current: previous - price };
 };

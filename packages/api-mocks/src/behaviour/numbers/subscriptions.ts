@@ -4,8 +4,8 @@ import type { SubscriptionRow } from '../../db/rows';
 import { diallingCodeOf } from '../../world/catalogue/countries';
 import type { SubscriptionOrder } from '../../world/scenario';
 import type { World } from '../../world/world';
-import { announceBalance, balanceOf, book } from '../payments/ledger';
-import { refuse, refuseField } from '../rejection';
+import { addLedgerEntry, balanceOf, publishBalance } from '../payments/ledger';
+import { reject, rejectField } from '../rejection';
 
 const DAY_MS = 24 * 60 * 60_000;
 const PRICE_PER_DAY = microsOf(5);
@@ -39,26 +39,26 @@ export const storeSubscription = (
 /** Buys a number for some days at a fixed price per day. */
 export const buySubscription = (world: World, userId: number, order: SubscriptionOrder) => {
   if (!world.services.some(({ code }) => code === order.service)) {
-    return refuseField('service', 'Invalid service', order.service);
+    return rejectField('service', 'Invalid service', order.service);
   }
   if (diallingCodeOf(order.country) === undefined) {
-    return refuseField('country', 'Invalid country', order.country);
+    return rejectField('country', 'Invalid country', order.country);
   }
   const price = PRICE_PER_DAY * order.period;
   const balance = balanceOf(world, userId);
   if (balance < price) {
-    return refuse('INSUFFICIENT_BALANCE', { extra: { required: usdOf(price), current: usdOf(balance) } });
+    return reject('INSUFFICIENT_BALANCE', { extra: { required: usdOf(price), current: usdOf(balance) } });
   }
   const subscription = storeSubscription(world, userId, order);
-  book(world, { userId, kind: 'subscription', amount: -price, subjectId: subscription.id });
-  announceBalance(world, userId, -price);
+  addLedgerEntry(world, { userId, kind: 'subscription', amount: -price, subjectId: subscription.id });
+  publishBalance(world, userId, -price);
   return subscription;
 };
 
-/** Ends a running subscription without a refund; gives the refusal, or null when it is done. */
+/** Ends a running subscription without a refund; gives the rejection, or null when it is done. */
 export const cancelSubscription = (subscription: SubscriptionRow) => {
   if (subscription.status !== 'active') {
-    return refuse('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus: subscription.status } });
+    return reject('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus: subscription.status } });
   }
   subscription.status = 'cancelled';
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../transport/connect';
 import type { ScenarioId } from '../../scenarios';
 import { createClient, MINUTE_MS, textOf } from '../../testing/client';
+import { connect } from '../../transport/connect';
 
 const begin = async (scenario: ScenarioId) => {
   const client = createClient(scenario);

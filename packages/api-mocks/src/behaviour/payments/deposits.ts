@@ -3,10 +3,10 @@ import { koboOf, nairaOf, usdOf } from '../../db/money';
 import { createRandom, hashOf } from '../../db/random';
 import type { DepositRow } from '../../db/rows';
 import type { World } from '../../world/world';
-import { marketRate, quoteAt } from './exchange-rate';
-import { announceBalance, book } from './ledger';
-import { isRefusal, refuse } from '../rejection';
+import { isRejection, reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
+import { marketRate, quoteAt } from './exchange-rate';
+import { addLedgerEntry, publishBalance } from './ledger';
 
 /** What a payment session is opened with. */
 export type DepositDraft = Pick<
@@ -29,7 +29,7 @@ export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
       providerRef: `FLW-${random.reference(12)}`,
       expiresAt: storedMoment(world, draft.createdAt + PAYMENT_SESSION_MS),
       status: 'PENDING_UNSETTLED',
-      providerWord: 'untouched',
+      providerStatus: 'untouched',
       paidAt: null,
       ...draft,
       createdAt: storedMoment(world, draft.createdAt),
@@ -43,7 +43,7 @@ export const createDeposit = (
   naira: number,
   paymentType: DepositRow['paymentType'],
 ) => {
-  if (world.flags.paymentProviderDown) return refuse('DEPOSIT_CREATION_FAILED');
+  if (world.flags.paymentProviderDown) return reject('DEPOSIT_CREATION_FAILED');
   const amount = koboOf(naira);
   const createdAt = world.clock.now();
   return storeDeposit(world, {
@@ -63,29 +63,34 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
 });
 
 /** How the company heard that a payment has gone through. */
-type HeardBy = 'notice' | 'verification';
+type SettlementSource = 'notice' | 'verification';
 
-const announceCredit = (world: World, { userId, credit }: DepositRow, heardBy: HeardBy): void => {
-  if (!world.flags.balanceFramesUntidy) {
-    announceBalance(world, userId, credit);
+const publishCredit = (world: World, { userId, credit }: DepositRow, source: SettlementSource): void => {
+  if (!world.flags.incompleteBalanceFrames) {
+    publishBalance(world, userId, credit);
     return;
   }
-  const balance = heardBy === 'notice' ? usdOf(credit) : null;
+  const balance = source === 'notice' ? usdOf(credit) : null;
   world.publish(userId, 'balance_updated', { balance, change: usdOf(credit) });
 };
 
 /** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */
-export const settle = (world: World, deposit: DepositRow, heardBy: HeardBy): void => {
+export const settle = (world: World, deposit: DepositRow, source: SettlementSource): void => {
   deposit.status = 'PAID_SETTLED';
   deposit.paidAt = storedMoment(world, world.clock.now());
-  book(world, { userId: deposit.userId, kind: 'deposit', amount: deposit.credit, subjectId: deposit.id });
+  addLedgerEntry(world, {
+    userId: deposit.userId,
+    kind: 'deposit',
+    amount: deposit.credit,
+    subjectId: deposit.id,
+  });
   world.publish(deposit.userId, 'payment_successful', {
     ...referencesOf(world, deposit),
     currency: 'NGN',
     settlementAmount: usdOf(deposit.credit),
     settlementStatus: 'COMPLETED',
   });
-  announceCredit(world, deposit, heardBy);
+  publishCredit(world, deposit, source);
 };
 
 /** Marks a payment as declined by the provider and tells the open pages, once. */
@@ -104,9 +109,9 @@ const fail = (world: World, deposit: DepositRow): void => {
  */
 export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'PAID_SETTLED') return;
-  if (deposit.providerWord === 'processing') deposit.providerWord = 'successful';
-  if (deposit.providerWord === 'failed') fail(world, deposit);
-  if (deposit.providerWord !== 'successful') return;
+  if (deposit.providerStatus === 'processing') deposit.providerStatus = 'successful';
+  if (deposit.providerStatus === 'failed') fail(world, deposit);
+  if (deposit.providerStatus !== 'successful') return;
   settle(world, deposit, 'notice');
   world.publish(deposit.userId, 'settlement_completed', {
     settlementReference: deposit.providerRef,
@@ -117,39 +122,39 @@ export const receivePaymentNotice = (world: World, deposit: DepositRow): void =>
   });
 };
 
-const inform = (deposit: DepositRow, extra: object = {}) => ({
+const rejectionDetails = (deposit: DepositRow, extra: object = {}) => ({
   extra: { data: { tx_ref: deposit.txRef, status: deposit.status, ...extra } },
 });
 
-const unpaid = (world: World, deposit: DepositRow) => {
+const cancelUnpaid = (world: World, deposit: DepositRow) => {
   deposit.status = 'CANCELLED';
   const over = world.clock.now() >= deposit.expiresAt;
-  return refuse(
+  return reject(
     over ? 'PAYMENT_EXPIRED' : 'PAYMENT_NOT_ACTIVATED',
-    inform(deposit, { action_required: 'create_new_payment' }),
+    rejectionDetails(deposit, { action_required: 'create_new_payment' }),
   );
 };
 
 /** Asks the provider, and believes it: a payment counts even when its session is over or was cancelled. */
-const ask = (world: World, deposit: DepositRow) => {
-  if (world.flags.paymentProviderDown) return refuse('VERIFICATION_FAILED', inform(deposit));
-  switch (deposit.providerWord) {
+const queryProvider = (world: World, deposit: DepositRow) => {
+  if (world.flags.paymentProviderDown) return reject('VERIFICATION_FAILED', rejectionDetails(deposit));
+  switch (deposit.providerStatus) {
     case 'successful':
       settle(world, deposit, 'verification');
       return 'settled';
     case 'failed':
       fail(world, deposit);
-      return refuse('PAYMENT_FAILED', {
+      return reject('PAYMENT_FAILED', {
         text: 'Payment verification failed: failed',
-        ...inform(deposit, { flw_status: 'failed' }),
+        ...rejectionDetails(deposit, { flw_status: 'failed' }),
       });
     case 'processing':
-      return refuse('VERIFICATION_FAILED', {
+      return reject('VERIFICATION_FAILED', {
         text: 'Payment is still processing. Please check back in a few minutes.',
-        ...inform(deposit),
+        ...rejectionDetails(deposit),
       });
     case 'untouched':
-      return unpaid(world, deposit);
+      return cancelUnpaid(world, deposit);
   }
 };
 
@@ -161,7 +166,7 @@ export const verifyPayment = (world: World, deposit: DepositRow) => {
   if (deposit.status === 'PAID_SETTLED') return 'already-settled';
   const { userId, txRef } = deposit;
   world.publish(userId, 'payment_verification_started', { txRef });
-  const outcome = ask(world, deposit);
-  world.publish(userId, 'payment_verification_completed', { txRef, success: !isRefusal(outcome) });
+  const outcome = queryProvider(world, deposit);
+  world.publish(userId, 'payment_verification_completed', { txRef, success: !isRejection(outcome) });
   return outcome;
 };

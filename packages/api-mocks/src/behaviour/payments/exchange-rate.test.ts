@@ -29,11 +29,11 @@ it('quotes the rate a deposit is then opened with', async () => {
   const { call, resume } = createClient('empty-account');
   await resume();
   const quote = v.parse(
-    operations.calculateUsd.answer,
+    operations.calculateUsd.response,
     (await call('calculateUsd', { body: { amount: 2_500.5 } })).body,
   );
   const created = await call('createDeposit', { body: { amount: 2_500.5, payment_type: 'ussd' } });
-  const { data } = v.parse(operations.createDeposit.answer, created.body);
+  const { data } = v.parse(operations.createDeposit.response, created.body);
   expect(data).toMatchObject({
     ngn_amount: 2_500.5,
     usd_equivalent: quote.data.usd_equivalent,

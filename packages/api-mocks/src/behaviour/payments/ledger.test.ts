@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, decisions } from '../../checkout/decide';
-import type { World } from '../../world/world';
 import { createClient } from '../../testing/client';
+import type { World } from '../../world/world';
 
 const id = fc.integer({ min: 0, max: 9 });
 const command = fc.oneof(
@@ -38,7 +38,7 @@ const customer = async (seed: number) => {
     signedIn: false,
     balanceUsd: START / 1_000_000,
     numbers: [],
-    habits: { arrives: 0.4, onCancel: 0.5 },
+    deliveryProfile: { arrives: 0.4, onCancel: 0.5 },
   });
   await client.signIn();
   const { world, call, resume } = client;

@@ -32,16 +32,16 @@ export const accountOf = (world: World, userId: number): Account => {
 export const balanceOf = (world: World, userId: number): Micros => accountOf(world, userId).balance;
 
 /** Writes one movement of money now. */
-export const book = (world: World, entry: Omit<LedgerRow, 'id' | 'at'>): void => {
+export const addLedgerEntry = (world: World, entry: Omit<LedgerRow, 'id' | 'at'>): void => {
   world.db.ledger.add((id) => ({ id, at: world.clock.now(), ...entry }));
 };
 
 /** Tells the user's open pages that the balance moved by `change` just now. */
-export const announceBalance = (world: World, userId: number, change: Micros): void => {
+export const publishBalance = (world: World, userId: number, change: Micros): void => {
   const balance = balanceOf(world, userId);
   world.publish(userId, 'balance_updated', {
     balance: usdOf(balance),
-    ...(world.flags.balanceFramesUntidy ? {} : { previousBalance: usdOf(balance - change) }),
+    ...(world.flags.incompleteBalanceFrames ? {} : { previousBalance: usdOf(balance - change) }),
     change: usdOf(change),
   });
 };

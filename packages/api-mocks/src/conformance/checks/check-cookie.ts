@@ -7,7 +7,9 @@ const REFRESH_COOKIE = 'refreshToken';
 const PATH = '/api/auth/refresh';
 
 /** What has to stand beside the token (docs/deploying.md), in the words of `Set-Cookie`. */
-const demandsOf = (isEncrypted: boolean): readonly (readonly [attribute: string, expected: RegExp])[] => [
+const requiredAttributes = (
+  isEncrypted: boolean,
+): readonly (readonly [attribute: string, expected: RegExp])[] => [
   ['HttpOnly', /^HttpOnly$/i],
   ['Path', new RegExp(`^Path=${PATH}$`, 'i')],
   // On another site than the page it has to be None, which browsers take from encrypted connections alone.
@@ -27,7 +29,7 @@ export const checkRefreshCookie = (origin: string, { headers }: Reply): readonly
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${REFRESH_COOKIE}=`));
   if (line === undefined) return [differ(REFRESH_COOKIE, 'a cookie', 'nothing')];
   const attributes = line.split(';').map((attribute) => attribute.trim());
-  return demandsOf(origin.startsWith('https:'))
+  return requiredAttributes(origin.startsWith('https:'))
     .filter(([, expected]) => !attributes.some((attribute) => expected.test(attribute)))
     .map(([name]) => differ(`${REFRESH_COOKIE}.${name}`, 'as docs/deploying.md asks', 'nothing or another'));
 };

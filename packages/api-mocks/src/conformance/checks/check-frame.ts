@@ -1,7 +1,7 @@
 import {
   readRealtimeMessage,
-  realtimeAnswers,
   realtimeEnvelope,
+  realtimeServerMessages,
   type RealtimeMessageType,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { specifiedFrames } from './specified';
 /** A message of the websocket. */
 export type Frame = v.InferOutput<typeof realtimeEnvelope>;
 
-const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeAnswers, type);
+const isKnown = (type: string): type is RealtimeMessageType => Object.hasOwn(realtimeServerMessages, type);
 
 const parse = (text: string): unknown => {
   try {
@@ -23,8 +23,14 @@ const parse = (text: string): unknown => {
 };
 
 const checkContent = (type: RealtimeMessageType, { data }: Frame): readonly Difference[] => [
-  ...shapeDifferences('websocket', 'frames', realtimeAnswers[type], data, type),
-  ...shapeDifferences('websocket', 'frames', specifiedFrames[type] ?? realtimeAnswers[type], data, type),
+  ...shapeDifferences('websocket', 'frames', realtimeServerMessages[type], data, type),
+  ...shapeDifferences(
+    'websocket',
+    'frames',
+    specifiedFrames[type] ?? realtimeServerMessages[type],
+    data,
+    type,
+  ),
 ];
 
 /** A message as it arrived, where it has an envelope, and all in which it departs from the contract. */

@@ -1,5 +1,5 @@
 import {
-  errorAnswer,
+  errorResponseSchema,
   isJsonObject,
   operations,
   ownField,
@@ -7,15 +7,16 @@ import {
   type JsonObject,
   type OperationName,
 } from '@sms/domain/contracts';
+import { documentedErrors } from '../../transport/documented-errors';
 import type { Reply } from '../client/reply';
 import { kindOf, nameOf, wordOf, type Difference } from './difference';
 import { shapeDifferences } from './shape';
-import { specifiedAnswers } from './specified';
-import { documentedErrors } from '../../transport/documented-errors';
+import { specifiedResponses } from './specified';
 
-type Finding = Omit<Difference, 'subject'>;
+type DifferenceDraft = Omit<Difference, 'subject'>;
 
-const unless = (holds: boolean, finding: Finding): readonly Finding[] => (holds ? [] : [finding]);
+const unless = (holds: boolean, finding: DifferenceDraft): readonly DifferenceDraft[] =>
+  holds ? [] : [finding];
 
 /** An error of a call by its code, as the contract documents it. */
 const documentedError = (name: OperationName, code: unknown): DocumentedError | undefined => {
@@ -31,11 +32,11 @@ const withoutFigures = (text: string): string =>
     .trim();
 
 /** Whether a text is the documented one, or begins with it. */
-const says = (text: unknown, documented: string): boolean =>
+const matchesText = (text: unknown, documented: string): boolean =>
   typeof text === 'string' && withoutFigures(text).startsWith(withoutFigures(documented));
 
-const checkTexts = ({ error, message }: JsonObject, documented: string): readonly Finding[] => [
-  ...unless(says(error, documented), {
+const checkTexts = ({ error, message }: JsonObject, documented: string): readonly DifferenceDraft[] => [
+  ...unless(matchesText(error, documented), {
     aspect: 'texts',
     place: 'error',
     expected: documented,
@@ -49,7 +50,7 @@ const checkTexts = ({ error, message }: JsonObject, documented: string): readonl
   }),
 ];
 
-const checkRetryAfter = ({ status, headers }: Reply): readonly Finding[] => {
+const checkRetryAfter = ({ status, headers }: Reply): readonly DifferenceDraft[] => {
   const seconds = headers.get('Retry-After');
   return unless(status !== 429 || /^\d+$/.test(seconds ?? ''), {
     aspect: 'headers',
@@ -59,7 +60,7 @@ const checkRetryAfter = ({ status, headers }: Reply): readonly Finding[] => {
   });
 };
 
-const checkRefusal = (name: OperationName, reply: Reply): readonly Finding[] => {
+const checkRejection = (name: OperationName, reply: Reply): readonly DifferenceDraft[] => {
   const answer = isJsonObject(reply.body) ? reply.body : {};
   const code = ownField(answer, 'code');
   const documented = documentedError(name, code);
@@ -86,7 +87,7 @@ const checkRefusal = (name: OperationName, reply: Reply): readonly Finding[] => 
   ];
 };
 
-const checkContentType = ({ headers }: Reply): readonly Finding[] => {
+const checkContentType = ({ headers }: Reply): readonly DifferenceDraft[] => {
   const type = headers.get('Content-Type')?.split(';')[0]?.trim();
   return unless(type === 'application/json', {
     aspect: 'headers',
@@ -97,19 +98,19 @@ const checkContentType = ({ headers }: Reply): readonly Finding[] => {
 };
 
 const shapesOf = (name: OperationName, { status, body }: Reply): readonly Difference[] => {
-  if (status >= 400) return shapeDifferences(name, 'shape', errorAnswer, body);
-  const { answer, read } = operations[name];
+  if (status >= 400) return shapeDifferences(name, 'shape', errorResponseSchema, body);
+  const { response: answer, reader: read } = operations[name];
   return [
     ...shapeDifferences(name, 'shape', answer, body),
-    ...shapeDifferences(name, 'shape', specifiedAnswers[name] ?? answer, body),
+    ...shapeDifferences(name, 'shape', specifiedResponses[name] ?? answer, body),
     // What the dashboard itself makes of it: a difference here means that a screen has nothing to show.
     ...shapeDifferences(name, 'read', read, body),
   ];
 };
 
 /** Everything in which an answer departs from what the contract promises for its call, each place once. */
-export const checkAnswer = (name: OperationName, reply: Reply): readonly Difference[] => {
-  const findings = [...checkContentType(reply), ...(reply.status < 400 ? [] : checkRefusal(name, reply))];
+export const checkResponse = (name: OperationName, reply: Reply): readonly Difference[] => {
+  const findings = [...checkContentType(reply), ...(reply.status < 400 ? [] : checkRejection(name, reply))];
   const found = [...findings.map((finding) => ({ subject: name, ...finding })), ...shapesOf(name, reply)];
   return [...new Map(found.map((difference) => [nameOf(difference), difference])).values()];
 };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * What the specification says and the contract no longer insists on, because a server was met that does otherwise
  * and the dashboard copes with it (spec §2, §3, §7).
  */
-export const specifiedAnswers: Partial<Record<OperationName, v.GenericSchema>> = {
+export const specifiedResponses: Partial<Record<OperationName, v.GenericSchema>> = {
   services: v.object({
     data: v.array(
       v.pipe(

@@ -3,7 +3,7 @@ import { checkFrame, type Frame } from '../checks/check-frame';
 import type { Difference } from '../checks/difference';
 
 /** Opens a websocket and keeps what arrives, with all in which it departs from the contract. */
-export const dial = (origin: string, query: Readonly<Record<string, string>>) => {
+export const connectWebSocket = (origin: string, query: Readonly<Record<string, string>>) => {
   const address = `${origin.replace('http', 'ws')}/ws?${new URLSearchParams(query)}`;
   const socket = new WebSocket(address);
   const frames: Frame[] = [];
@@ -48,4 +48,4 @@ export const dial = (origin: string, query: Readonly<Record<string, string>>) =>
 };
 
 /** An open websocket and what came over it. */
-export type Line = ReturnType<typeof dial>;
+export type WebSocketConnection = ReturnType<typeof connectWebSocket>;

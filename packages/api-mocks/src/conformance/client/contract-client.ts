@@ -1,18 +1,18 @@
 import {
-  errorAnswer,
+  errorResponseSchema,
   operations,
-  type AnswerFor,
   type Operation,
   type OperationName,
   type RequestFor,
+  type ResponseFor,
 } from '@sms/domain/contracts';
 import * as v from 'valibot';
-import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { pathOf, type Parts } from '../../transport/path-of';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { createBrowserCookies } from './browser-cookies';
 
 /** A client that knows the contract and nothing of the server: fetch, cookies and tokens. */
-export const createOutsider = (origin: string) => {
+export const createContractClient = (origin: string) => {
   const cookies = createBrowserCookies();
   const tokens = { access: '', csrf: '' };
 
@@ -48,18 +48,18 @@ export const createOutsider = (origin: string) => {
   const call = async <N extends OperationName>(
     name: N,
     parts: RequestFor<N> & Parts,
-  ): Promise<AnswerFor<N>> => {
+  ): Promise<ResponseFor<N>> => {
     const response = await request(name, parts);
     const body: unknown = await response.json();
     if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(body)}`);
-    v.assert(operations[name].read, body);
-    return v.parse(operations[name].answer, body);
+    v.assert(operations[name].reader, body);
+    return v.parse(operations[name].response, body);
   };
 
   /** Makes a call that has to fail, and gives its status and error code. */
-  const refusal = async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => {
+  const rejection = async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => {
     const response = await request(name, parts);
-    const { code } = v.parse(errorAnswer, await response.json());
+    const { code } = v.parse(errorResponseSchema, await response.json());
     return { status: response.status, code };
   };
 
@@ -70,7 +70,7 @@ export const createOutsider = (origin: string) => {
     /** Makes a call with the given parts, valid or not. */
     request,
     call,
-    refusal,
+    rejection,
     signIn: async (account: { username: string; password: string } = DEMO_ACCOUNT) => {
       tokens.access = (await call('login', { body: account })).accessToken;
       tokens.csrf = (await call('csrfToken', {})).csrfToken;
@@ -79,4 +79,4 @@ export const createOutsider = (origin: string) => {
 };
 
 /** A client that knows the contract and nothing of the server. */
-export type Outsider = ReturnType<typeof createOutsider>;
+export type ContractClient = ReturnType<typeof createContractClient>;

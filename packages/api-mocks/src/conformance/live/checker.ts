@@ -1,78 +1,89 @@
 import { isJsonObject, operations, ownField, type OperationName } from '@sms/domain/contracts';
-import { checkAnswer } from '../checks/check-response';
+import { checkResponse } from '../checks/check-response';
 import { wordOf, type Difference } from '../checks/difference';
 import type { Reply } from '../client/reply';
-import { asks } from './requests/requests';
-import { learn, nothingFound, type Found } from './requests/run-context';
-import type { Notes } from './report/findings';
+import { createLiveClient, type LiveClient, type Wait } from './live-client';
+import type { Findings } from './report/findings';
 import { isWrite } from './requests/all-operations';
-import type { RefusedCall } from './requests/rejected-requests';
-import { createVisitor, type Visitor, type Wait } from './live-client';
+import type { RejectedRequest } from './requests/rejected-requests';
+import { requests } from './requests/requests';
+import { initialContext, updateContext, type RunContext } from './requests/run-context';
 
-/** A call is to succeed, or to be refused with a status. */
+/** A call is to succeed, or to be rejected with a status. */
 type Expected = 'success' | number;
 
-const told = (reply: Reply | string): string => {
+const describeReply = (reply: Reply | string): string => {
   if (typeof reply === 'string') return reply;
   const code = isJsonObject(reply.body) ? ownField(reply.body, 'code') : undefined;
   return code === undefined ? String(reply.status) : `${reply.status} ${wordOf(code)}`;
 };
 
-/** An answer that was expected is compared with the contract; any other is told by its status alone. */
-const judge = (name: OperationName, reply: Reply | string, expected: Expected): readonly Difference[] => {
+/** An expected response is compared with the contract; any other is reported by its status alone. */
+const compareReply = (
+  name: OperationName,
+  reply: Reply | string,
+  expected: Expected,
+): readonly Difference[] => {
   const isExpected =
     typeof reply !== 'string' && (expected === 'success' ? reply.status < 400 : reply.status === expected);
-  if (isExpected) return checkAnswer(name, reply);
+  if (isExpected) return checkResponse(name, reply);
   const place = expected === 'success' ? '' : String(expected);
-  return [{ subject: name, aspect: 'status', place, expected: String(expected), actual: told(reply) }];
+  return [
+    { subject: name, aspect: 'status', place, expected: String(expected), actual: describeReply(reply) },
+  ];
 };
 
-/** Makes calls one after the other and notes what the answers are worth. */
-export const createInspector = (origin: string, account: Found['account'], wait: Wait, notes: Notes) => {
-  const openVisitor = () =>
-    createVisitor(origin, wait, (name, reply) => notes.add(name, checkAnswer(name, reply), reply));
-  const user = openVisitor();
-  let found = nothingFound(account);
+/** Makes calls one after the other and collects findings from their responses. */
+export const createChecker = (
+  origin: string,
+  account: RunContext['account'],
+  wait: Wait,
+  findings: Findings,
+) => {
+  const openClient = () =>
+    createLiveClient(origin, wait, (name, reply) => findings.add(name, checkResponse(name, reply), reply));
+  const user = openClient();
+  let context = initialContext(account);
 
-  const make = async (visitor: Visitor, { name, parts, status }: RefusedCall): Promise<void> => {
-    const reply = await visitor.ask(name, parts);
-    notes.add(name, judge(name, reply, status), reply);
+  const make = async (client: LiveClient, { name, parts, status }: RejectedRequest): Promise<void> => {
+    const reply = await client.callWithRetry(name, parts);
+    findings.add(name, compareReply(name, reply, status), reply);
   };
 
   return {
     user,
-    found: () => found,
+    context: () => context,
     /** Makes a call as the user, which has to succeed. */
-    ask: async (name: OperationName, visitor = user): Promise<Reply | null> => {
-      const parts = asks[name](found);
-      notes.skip(name, 'why' in parts ? parts.why : null);
-      if ('why' in parts) return null;
-      const reply = await visitor.ask(name, parts);
-      notes.add(name, judge(name, reply, 'success'), reply);
+    expectSuccess: async (name: OperationName, client = user): Promise<Reply | null> => {
+      const parts = requests[name](context);
+      findings.skip(name, 'reason' in parts ? parts.reason : null);
+      if ('reason' in parts) return null;
+      const reply = await client.callWithRetry(name, parts);
+      findings.add(name, compareReply(name, reply, 'success'), reply);
       if (typeof reply === 'string' || reply.status >= 400) return null;
-      visitor.keep(name, reply);
-      found = learn(found, name, reply.body);
+      client.storeTokens(name, reply);
+      context = updateContext(context, name, reply.body);
       return reply;
     },
-    /** The same for a call that has to be refused. */
-    askInVain: async (name: OperationName, status: number): Promise<void> => {
-      const parts = asks[name](found);
-      if (!('why' in parts)) await make(user, { name, parts, status });
+    /** The same for a call that has to be rejected. */
+    expectRejection: async (name: OperationName, status: number): Promise<void> => {
+      const parts = requests[name](context);
+      if (!('reason' in parts)) await make(user, { name, parts, status });
     },
-    /** Makes calls as the user that have to be refused. */
-    refused: async (calls: readonly RefusedCall[], mayWrite: boolean): Promise<void> => {
+    /** Makes calls as the user that have to be rejected. */
+    rejected: async (calls: readonly RejectedRequest[], mayWrite: boolean): Promise<void> => {
       for (const call of calls) {
         if (mayWrite || !isWrite(operations[call.name])) await make(user, call);
       }
     },
-    /** Makes calls as somebody without a session. */
-    refusedToStranger: async (calls: readonly RefusedCall[]): Promise<void> => {
-      const stranger = openVisitor();
-      for (const call of calls) await make(stranger, call);
+    /** Makes calls without a session. */
+    rejectedWithoutSession: async (calls: readonly RejectedRequest[]): Promise<void> => {
+      const client = openClient();
+      for (const call of calls) await make(client, call);
     },
-    openVisitor,
+    openClient,
   };
 };
 
-/** Makes calls and notes what the answers are worth. */
-export type Inspector = ReturnType<typeof createInspector>;
+/** Makes calls and collects findings from their responses. */
+export type Checker = ReturnType<typeof createChecker>;

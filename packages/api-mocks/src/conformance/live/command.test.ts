@@ -5,10 +5,10 @@ import { operations } from '@sms/domain/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { advanceBy } from '../../commands/time';
-import { tidied } from '../../scenarios/spec-compliant';
-import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import type { RunningServer } from '../../hosts/server/start-server';
+import { specCompliant } from '../../scenarios/spec-compliant';
 import { useServer } from '../../testing/use-server';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { conformance } from './command';
 import type { Report } from './report/report';
 
@@ -30,20 +30,20 @@ afterEach(async () => {
 const run = async ({ origin, world }: RunningServer, ...options: readonly string[]) => {
   world.flags.purchaseMs = 0;
   const { username, password } = DEMO_ACCOUNT;
-  const said: string[] = [];
+  const printed: string[] = [];
   const code = await conformance(['--origin', origin, '--user', username, ...options], {
     wait: (ms) => {
       advanceBy(world, ms);
       return Promise.resolve();
     },
     folder,
-    say: (text) => void said.push(text),
+    print: (text) => void printed.push(text),
     env: { SMS_PASSWORD: password, INIT_CWD: fileURLToPath(folder) },
   });
   const read = (name: string) => readFile(new URL(name, folder), 'utf8');
   // Written by the command itself.
   const report = async () => JSON.parse(await read('conformance.json')) as Report;
-  return { code, said: said.join('\n'), report, page: () => read('conformance.html') };
+  return { code, printed: printed.join('\n'), report, page: () => read('conformance.html') };
 };
 
 const unexpectedOf = ({ rows }: Report): readonly string[] =>
@@ -51,59 +51,59 @@ const unexpectedOf = ({ rows }: Report): readonly string[] =>
     .flatMap(({ differences }) => differences)
     .flatMap(({ name, expectation }) => (expectation === null ? [name] : []));
 
-describe('a tidy server', () => {
+describe('a spec-compliant server', () => {
   it('differs in nothing, whatever is asked of it', async () => {
     const { code, report } = await run(
-      await start({ scenario: tidied('demo') }),
+      await start({ scenario: specCompliant('demo') }),
       '--writes',
       '--profile',
       'none',
     );
-    const told = await report();
-    expect(unexpectedOf(told)).toEqual([]);
-    expect(told.rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
-    expect(told.rows.map(({ subject }) => subject)).toEqual(
+    const written = await report();
+    expect(unexpectedOf(written)).toEqual([]);
+    expect(written.rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+    expect(written.rows.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([...Object.keys(operations), 'websocket', 'origins', 'limits']),
     );
     expect(code).toBe(0);
   });
 
   it('loses nothing while it is only read', async () => {
-    const server = await start({ scenario: tidied('demo') });
-    const books = () => {
+    const server = await start({ scenario: specCompliant('demo') });
+    const ledgerSnapshot = () => {
       const { users, numbers, deposits, subscriptions, ledger } = server.world.db;
       return [users, numbers, deposits, subscriptions, ledger].map((table) => table.all().length);
     };
-    const atFirst = books();
+    const atFirst = ledgerSnapshot();
     const { report, code } = await run(server, '--profile', 'none');
-    expect(books()).toEqual(atFirst);
+    expect(ledgerSnapshot()).toEqual(atFirst);
     expect(code).toBe(0);
     expect((await report()).rows.find(({ subject }) => subject === 'purchaseNumber')).toMatchObject({
-      verdict: 'not asked',
-      notAsked: 'only with --writes',
+      verdict: 'skipped',
+      skippedBecause: 'only with --writes',
     });
   });
 
   it('tells which expected differences did not occur', async () => {
-    const { code, said, report } = await run(await start({ scenario: tidied('demo') }));
+    const { code, printed, report } = await run(await start({ scenario: specCompliant('demo') }));
     expect(code).toBe(0);
-    expect((await report()).gone.map(({ difference }) => difference)).toContain('availability/status');
-    expect(said).toContain('Expected, but did not occur:\n  any/texts/message');
+    expect((await report()).notOccurred.map(({ difference }) => difference)).toContain('availability/status');
+    expect(printed).toContain('Expected, but did not occur:\n  any/texts/message');
   });
 });
 
-describe('a server with the manners of the real one', () => {
+describe('a server with the quirks of the real one', () => {
   it('differs as expected, within its limits', async () => {
     const { code, report } = await run(await start({ scenario: 'demo' }), '--writes');
-    const told = await report();
-    expect(unexpectedOf(told)).toEqual([]);
+    const written = await report();
+    expect(unexpectedOf(written)).toEqual([]);
     expect(code).toBe(0);
-    expect(told.limits).toEqual([
+    expect(written.limits).toEqual([
       { limiter: 'sms', allowed: 10 },
       { limiter: 'api', allowed: 60 },
     ]);
     // What the simulation does better than the real server (DIFFERENCES.md), and what takes a payer to see.
-    expect(told.gone.map(({ difference }) => difference)).toEqual([
+    expect(written.notOccurred.map(({ difference }) => difference)).toEqual([
       'websocket/frames/balance_updated.balance',
       'calculateUsd/shape/data.margin',
       'cancelNumber/shape/refundAmount',
@@ -126,14 +126,14 @@ describe('a server that breaks its contract', () => {
   it('has every broken answer named by its call', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.faults = [
-      { operation: 'balance', times: 1, spoiling: 'wrong-schema' },
-      { operation: 'exchangeRate', times: 1, spoiling: 'malformed' },
-      { operation: 'countries', times: 1, spoiling: 'html' },
-      { operation: 'history', times: 1, spoiling: 'connection-lost' },
+      { operation: 'balance', times: 1, corruption: 'wrong-schema' },
+      { operation: 'exchangeRate', times: 1, corruption: 'malformed' },
+      { operation: 'countries', times: 1, corruption: 'html' },
+      { operation: 'history', times: 1, corruption: 'connection-lost' },
       {
         operation: 'dashboardStats',
         times: 1,
-        spoiling: { status: 500, code: 'NO_SUCH_CODE', text: '<b>no</b>' },
+        corruption: { status: 500, code: 'NO_SUCH_CODE', text: '<b>no</b>' },
       },
     ];
     const { code, report, page } = await run(server);
@@ -159,7 +159,7 @@ describe('a server that breaks its contract', () => {
     expect(await page()).not.toContain('<b>');
   });
 
-  it('is told when it allows fewer calls than the dashboard counts on', async () => {
+  it('is written when it allows fewer calls than the dashboard counts on', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.callLimits = { sms: 6, api: 60 };
     const { code, report } = await run(server);
@@ -167,7 +167,7 @@ describe('a server that breaks its contract', () => {
     expect(code).toBe(1);
   });
 
-  it('is told when no call ever passes its limit, instead of being asked for ever', async () => {
+  it('is written when no call ever passes its limit, instead of being asked for ever', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.callLimits = { sms: 0, api: 60 };
     const { code, report } = await run(server);
@@ -177,7 +177,7 @@ describe('a server that breaks its contract', () => {
     expect(code).toBe(1);
   });
 
-  it('is told when scripts could read its refresh cookie', async () => {
+  it('is written when scripts could read its refresh cookie', async () => {
     const real = fetch;
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
       const { status, headers, body } = await real(...call);
@@ -190,7 +190,7 @@ describe('a server that breaks its contract', () => {
     expect(unexpectedOf(await report())).toEqual(['login/headers/refreshToken.HttpOnly']);
   });
 
-  it('is told by a message that is not of the contract', async () => {
+  it('is written by a message that is not of the contract', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.pongClock = 'not-a-number';
     expect(unexpectedOf(await (await run(server)).report())).toEqual(['websocket/frames/pong.timestamp']);
@@ -202,18 +202,18 @@ it.each([
   ['nobody there', ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'], /cannot sign in/],
   ['an unknown option', ['--origins', 'x'], /--origins/],
 ])('says what is missing: %s', async (_case, args, text) => {
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
   await writeFile(new URL('conformance.json', folder), 'of an earlier run');
-  expect(await conformance(args, { wait: () => Promise.resolve(), folder, say, env: {} })).toBe(2);
-  expect(said.join('\n')).toMatch(text);
-  expect(said.join('\n')).not.toContain('The report');
+  expect(await conformance(args, { wait: () => Promise.resolve(), folder, print, env: {} })).toBe(2);
+  expect(printed.join('\n')).toMatch(text);
+  expect(printed.join('\n')).not.toContain('The report');
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('finds a profile beside the user, wherever npm runs the command', async () => {
   await writeFile(new URL('mine.json', folder), JSON.stringify({ about: 'My server.', expected: [] }));
-  const { report } = await run(await start({ scenario: tidied('demo') }), '--profile', './mine.json');
+  const { report } = await run(await start({ scenario: specCompliant('demo') }), '--profile', './mine.json');
   expect((await report()).profile).toBe('My server.');
 });
 
@@ -233,14 +233,14 @@ it('opens no account where a server takes any password', async () => {
 it('keeps what a server says out of the report, but for words', async () => {
   const server = await start({ scenario: 'demo' });
   const text = 'You have 731.25 USD\u001b[2J';
-  const spoiling = { status: 400, code: '+2348012345678', text };
+  const corruption = { status: 400, code: '+2348012345678', text };
   server.world.flags.faults = [
-    { operation: 'balance', times: 1, spoiling },
-    { operation: 'createDeposit', times: 2, spoiling: { status: 400, code: 'VALIDATION_ERROR', text } },
+    { operation: 'balance', times: 1, corruption },
+    { operation: 'createDeposit', times: 2, corruption: { status: 400, code: 'VALIDATION_ERROR', text } },
   ];
-  const { said, report, page } = await run(server, '--writes');
-  const told = [said, JSON.stringify(await report()), await page()].join('\n');
-  for (const secret of ['731.25', '8012345678', '[2J']) expect(told).not.toContain(secret);
+  const { printed, report, page } = await run(server, '--writes');
+  const written = [printed, JSON.stringify(await report()), await page()].join('\n');
+  for (const secret of ['731.25', '8012345678', '[2J']) expect(written).not.toContain(secret);
   expect(unexpectedOf(await report())).toEqual(
     expect.arrayContaining(['balance/status', 'createDeposit/texts/error']),
   );
@@ -251,9 +251,9 @@ it('fails a strict comparison, and keeps tokens, codes and phone numbers out of 
   const { code, report, page } = await run(server, '--writes', '--profile', 'none');
   expect(code).toBe(1);
   expect(unexpectedOf(await report())).toContain('availability/status');
-  const told = JSON.stringify(await report()) + (await page());
+  const written = JSON.stringify(await report()) + (await page());
   const secrets = server.world.db.numbers
     .all()
     .flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? phoneNumber]);
-  for (const secret of [DEMO_ACCOUNT.password, ...secrets]) expect(told).not.toContain(secret);
+  for (const secret of [DEMO_ACCOUNT.password, ...secrets]) expect(written).not.toContain(secret);
 });

@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Wait } from './live-client';
 import { noProfile, readProfile, type Profile } from './report/profile';
 import { exitCodeOf, reportOn } from './report/report';
 import { reportPage } from './report/report-page';
 import { reportText } from './report/report-text';
 import { runConformance } from './run';
-import type { Wait } from './live-client';
 
 const REAL_SERVER = new URL('../../../profiles/real-server.json', import.meta.url);
 
@@ -18,18 +18,18 @@ const USAGE = `SMS_PASSWORD=… npm run conformance -- --origin https://api.exam
   --profile <file>   the differences to expect, as JSON; 'none' for none. Default: the real server's`;
 
 /** What a command needs from its process. */
-export interface Surroundings {
+export interface CommandEnvironment {
   readonly wait: Wait;
   /** Folder for \`conformance.json\` and \`conformance.html\`. */
   readonly folder: URL;
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
   /** INIT_CWD is the folder in which npm was called, SMS_PASSWORD the password of the account. */
   readonly env: { readonly INIT_CWD?: string | undefined; readonly SMS_PASSWORD?: string | undefined };
 }
 
 const profileOf = async (
   wanted: string | undefined,
-  { INIT_CWD = '' }: Surroundings['env'],
+  { INIT_CWD = '' }: CommandEnvironment['env'],
 ): Promise<Profile> => {
   if (wanted === 'none') return noProfile;
   const file = wanted === undefined ? REAL_SERVER : resolve(INIT_CWD, wanted);
@@ -42,7 +42,7 @@ const profileOf = async (
  */
 export const conformance = async (
   args: readonly string[],
-  { wait, folder, say, env }: Surroundings,
+  { wait, folder, print, env }: CommandEnvironment,
 ): Promise<0 | 1 | 2> => {
   const [data, page] = [new URL('conformance.json', folder), new URL('conformance.html', folder)];
   // A run that compares nothing leaves no report, not even the one before it.
@@ -61,11 +61,11 @@ export const conformance = async (
     await mkdir(folder, { recursive: true });
     await writeFile(data, `${JSON.stringify(report, null, 2)}\n`);
     await writeFile(page, reportPage(report));
-    say(reportText(report));
-    say(`The report: ${fileURLToPath(page)}`);
+    print(reportText(report));
+    print(`The report: ${fileURLToPath(page)}`);
     return exitCodeOf(report);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     return 2;
   }
 };

@@ -9,7 +9,7 @@ import {
 } from '@sms/domain/contracts';
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import type { Parts } from '../../transport/path-of';
-import { createOutsider } from '../client/contract-client';
+import { createContractClient } from '../client/contract-client';
 import { readReply, type Reply } from '../client/reply';
 
 /** Lets time pass, in ms. */
@@ -19,9 +19,9 @@ export type Wait = (ms: number) => Promise<void>;
 const LONGEST_WAIT_S = 120;
 
 /** Others may use up the minute that was waited for; a limit that never lets a call pass is a difference. */
-const MOST_WAITS = 3;
+const MAX_WAITS = 3;
 
-/** The wait that a refusal asks for, in ms; null where it names none. */
+/** The wait that a rejection asks for, in ms; null where it names none. */
 const waitOf = ({ headers }: Reply): number | null => {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return seconds > 0 && seconds <= LONGEST_WAIT_S ? seconds * 1000 : null;
@@ -33,16 +33,16 @@ const textField = (body: unknown, field: string): string => {
 };
 
 /**
- * A client with a session of its own that gives every answer as it came, or says why none did.
- * @param onLimited hears of an answer after which a call waits
+ * A client with its own session. Returns every response unchanged, or the reason why none came.
+ * @param onLimited called with a response after which a call waits
  */
-export const createVisitor = (
+export const createLiveClient = (
   origin: string,
   wait: Wait,
   onLimited: (name: OperationName, reply: Reply) => void = () => undefined,
 ) => {
-  const outsider = createOutsider(origin);
-  const { tokens } = outsider;
+  const client = createContractClient(origin);
+  const { tokens } = client;
   /** Waits since a call last passed. */
   const waits: Record<Limiter, number> = { sms: 0, api: 0 };
 
@@ -56,7 +56,7 @@ export const createVisitor = (
     const timeoutMs = operation.timeoutMs ?? REQUEST_TIMEOUT_MS;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      return await readReply(await outsider.request(name, parts, { headers, signal }));
+      return await readReply(await client.request(name, parts, { headers, signal }));
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       return isLate ? `no answer within ${timeoutMs / 1000} s` : 'no connection';
@@ -64,14 +64,14 @@ export const createVisitor = (
   };
 
   /** Makes a call, and makes it again after the wait that a limit of calls per minute asks for, a few times at most. */
-  const ask = async (name: OperationName, parts: Parts): Promise<Reply | string> => {
+  const callWithRetry = async (name: OperationName, parts: Parts): Promise<Reply | string> => {
     const limiter = limiterOf(operations[name]);
     for (;;) {
       const reply = await send(name, parts);
       if (limiter === null || typeof reply === 'string') return reply;
       const ms = reply.status === 429 ? waitOf(reply) : null;
       if (ms === null) waits[limiter] = 0;
-      if (ms === null || waits[limiter] === MOST_WAITS) return reply;
+      if (ms === null || waits[limiter] === MAX_WAITS) return reply;
       waits[limiter] += 1;
       onLimited(name, reply);
       await wait(ms);
@@ -81,10 +81,10 @@ export const createVisitor = (
   return {
     tokens,
     send,
-    ask,
+    callWithRetry,
     waitOf,
-    /** Keeps the tokens that a session call answered with. */
-    keep: (name: OperationName, { body }: Reply): void => {
+    /** Stores the tokens of a session call's response. */
+    storeTokens: (name: OperationName, { body }: Reply): void => {
       if (name === 'login' || name === 'refresh') tokens.access = textField(body, 'accessToken');
       if (name === 'csrfToken') tokens.csrf = textField(body, 'csrfToken');
     },
@@ -92,4 +92,4 @@ export const createVisitor = (
 };
 
 /** A client of a live server. */
-export type Visitor = ReturnType<typeof createVisitor>;
+export type LiveClient = ReturnType<typeof createLiveClient>;

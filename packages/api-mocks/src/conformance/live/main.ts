@@ -16,5 +16,5 @@ process.exitCode = await conformance(args, {
     if (ms > 0) console.log(`Waiting for ${Math.ceil(ms / 1000)} s …`);
     return new Promise((resolve) => setTimeout(resolve, ms));
   },
-  say: (text) => console.log(text),
+  print: (text) => console.log(text),
 });

@@ -2,14 +2,14 @@ import { isJsonObject, operations, type Limiter, type OperationName } from '@sms
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import * as v from 'valibot';
 import { checkRefreshCookie } from '../checks/check-cookie';
-import { all, isWrite } from './requests/all-operations';
-import { checkBalances, checkNames, checkOlderSession, checkOrigins } from './probes/server-behaviour';
-import { createInspector, type Inspector } from './checker';
-import { checkLimit, measureLimit, type MeasuredLimit } from './probes/rate-limits';
-import { createNotes, type Note } from './report/findings';
-import { openCalls, strangersCalls, usersCalls } from './requests/rejected-requests';
+import { createChecker, type Checker } from './checker';
 import type { Wait } from './live-client';
-import { checkWebsocket, listen } from './probes/websocket';
+import { checkLimit, measureLimit, type MeasuredLimit } from './probes/rate-limits';
+import { checkBalances, checkNames, checkOlderSession, checkOrigins } from './probes/server-behaviour';
+import { checkWebsocket, openListener } from './probes/websocket';
+import { createFindings, type Finding } from './report/findings';
+import { all, isWrite } from './requests/all-operations';
+import { alwaysRejected, rejectedWithoutSession, rejectedWithSession } from './requests/rejected-requests';
 
 /** Which server is asked, and how far a run goes. */
 export interface RunOptions {
@@ -23,11 +23,11 @@ export interface RunOptions {
   readonly wait: Wait;
 }
 
-/** What a run found out about a server. */
+/** The findings of a run about a server. */
 export interface Run {
   readonly origin: string;
   readonly writes: boolean;
-  readonly notes: readonly Note[];
+  readonly findings: readonly Finding[];
   readonly limits: readonly MeasuredLimit[];
   /** Types of the messages that came over the websocket. */
   readonly frames: readonly string[];
@@ -44,35 +44,38 @@ const reads = all
   .toSorted(([, a], [, b]) => Number(a.params !== undefined) - Number(b.params !== undefined))
   .map(([name]) => name);
 
-const payIn = async ({ ask, askInVain }: Inspector): Promise<void> => {
-  await ask('createDeposit');
-  await ask('paymentStatus');
-  await ask('cancelPayment');
+const checkPayments = async ({ expectSuccess, expectRejection }: Checker): Promise<void> => {
+  await expectSuccess('createDeposit');
+  await expectSuccess('paymentStatus');
+  await expectSuccess('cancelPayment');
   // Nobody has paid it.
-  await askInVain('verifyPayment', 400);
+  await expectRejection('verifyPayment', 400);
 };
 
 /** Buys a number, and gives it back as soon as that is possible, or completes it when an SMS has come. */
-const useNumber = async ({ ask, askInVain, found }: Inspector, wait: Wait): Promise<void> => {
-  await ask('purchaseNumber');
-  await ask('numberStatus');
-  await ask('retryNumber');
-  await askInVain('completeNumber', 400);
-  await askInVain('cancelNumber', 400);
-  if (found().boughtId === null) return;
+const checkNumber = async (
+  { expectSuccess, expectRejection, context }: Checker,
+  wait: Wait,
+): Promise<void> => {
+  await expectSuccess('purchaseNumber');
+  await expectSuccess('numberStatus');
+  await expectSuccess('retryNumber');
+  await expectRejection('completeNumber', 400);
+  await expectRejection('cancelNumber', 400);
+  if (context().boughtId === null) return;
   await wait(CANCEL_LOCK_MS + ROUNDING_MS);
-  await ask('activeNumbers');
-  if (found().receivedId !== found().boughtId) await ask('cancelNumber');
-  else for (const name of ['fullSms', 'completeNumber'] as const) await ask(name);
+  await expectSuccess('activeNumbers');
+  if (context().receivedId !== context().boughtId) await expectSuccess('cancelNumber');
+  else for (const name of ['fullSms', 'completeNumber'] as const) await expectSuccess(name);
 };
 
-const subscribe = async ({ ask }: Inspector): Promise<void> => {
-  await ask('buySubscription');
-  await ask('cancelSubscription');
+const checkSubscriptions = async ({ expectSuccess }: Checker): Promise<void> => {
+  await expectSuccess('buySubscription');
+  await expectSuccess('cancelSubscription');
 };
 
 const userIdOf = (body: unknown): string => {
-  const me = v.safeParse(operations.me.read, isJsonObject(body) ? body : {});
+  const me = v.safeParse(operations.me.reader, isJsonObject(body) ? body : {});
   return me.success ? me.output.id : '';
 };
 
@@ -83,44 +86,44 @@ const userIdOf = (body: unknown): string => {
  */
 export const runConformance = async ({ origin, user, password, writes, wait }: RunOptions): Promise<Run> => {
   const account = { username: user, password };
-  const notes = createNotes();
-  const inspector = createInspector(origin, account, wait, notes);
-  const { user: visitor, ask } = inspector;
+  const findings = createFindings();
+  const checker = createChecker(origin, account, wait, findings);
+  const { user: client, expectSuccess } = checker;
 
-  await ask('health');
-  await ask('csrfToken');
-  const session = await ask('login');
+  await expectSuccess('health');
+  await expectSuccess('csrfToken');
+  const session = await expectSuccess('login');
   if (session === null) throw new Error(`${user} cannot sign in at ${origin}.`);
-  notes.add('login', checkRefreshCookie(origin, session));
-  const owner = { origin, token: visitor.tokens.access, userId: userIdOf(session.body) };
-  notes.add('websocket', await checkWebsocket(owner));
-  const line = await listen(owner);
+  findings.add('login', checkRefreshCookie(origin, session));
+  const owner = { origin, token: client.tokens.access, userId: userIdOf(session.body) };
+  findings.add('websocket', await checkWebsocket(owner));
+  const listener = await openListener(owner);
 
   const begun: readonly OperationName[] = ['health', 'csrfToken', 'login'];
-  for (const name of reads) if (!begun.includes(name)) await ask(name);
-  notes.add('dashboardStats', await checkBalances(visitor));
-  await inspector.refusedToStranger([...strangersCalls, ...openCalls()]);
-  notes.add('origins', await checkOrigins(inspector.openVisitor()));
-  notes.add('register', await checkNames(inspector.openVisitor()));
-  await inspector.refused(usersCalls, writes);
+  for (const name of reads) if (!begun.includes(name)) await expectSuccess(name);
+  findings.add('dashboardStats', await checkBalances(client));
+  await checker.rejectedWithoutSession([...rejectedWithoutSession, ...alwaysRejected()]);
+  findings.add('origins', await checkOrigins(checker.openClient()));
+  findings.add('register', await checkNames(checker.openClient()));
+  await checker.rejected(rejectedWithSession, writes);
 
   if (writes) {
-    await ask('register', inspector.openVisitor());
-    await payIn(inspector);
-    await useNumber(inspector, wait);
-    await subscribe(inspector);
+    await expectSuccess('register', checker.openClient());
+    await checkPayments(checker);
+    await checkNumber(checker, wait);
+    await checkSubscriptions(checker);
   }
 
   const limits: MeasuredLimit[] = [];
-  for (const limiter of LIMITERS) limits.push(await measureLimit(visitor, limiter, wait));
-  notes.add('limits', limits.flatMap(checkLimit));
-  notes.add('websocket', line.differences());
-  line.close();
-  notes.add('refresh', await checkOlderSession(origin, wait, account));
-  await ask('logout');
+  for (const limiter of LIMITERS) limits.push(await measureLimit(client, limiter, wait));
+  findings.add('limits', limits.flatMap(checkLimit));
+  findings.add('websocket', listener.differences());
+  listener.close();
+  findings.add('refresh', await checkOlderSession(origin, wait, account));
+  await expectSuccess('logout');
 
   for (const [name, operation] of all) {
-    if (isWrite(operation) && name !== 'logout' && !writes) notes.skip(name, 'only with --writes');
+    if (isWrite(operation) && name !== 'logout' && !writes) findings.skip(name, 'only with --writes');
   }
-  return { origin, writes, notes: notes.all(), limits, frames: line.types() };
+  return { origin, writes, findings: findings.all(), limits, frames: listener.types() };
 };

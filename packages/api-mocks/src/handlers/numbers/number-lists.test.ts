@@ -1,16 +1,22 @@
 import { operations, type RequestFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { tidied } from '../../scenarios/spec-compliant';
-import type { NumberSeed } from '../../world/scenario';
+import { specCompliant } from '../../scenarios/spec-compliant';
 import { createClient, MINUTE_MS } from '../../testing/client';
+import type { NumberSeed } from '../../world/scenario';
 
 const withNumbers = async (numbers: readonly NumberSeed[]) => {
-  const scenario = tidied({ description: 'A customer.', seed: 1, signedIn: true, balanceUsd: 5, numbers });
+  const scenario = specCompliant({
+    description: 'A customer.',
+    seed: 1,
+    signedIn: true,
+    balanceUsd: 5,
+    numbers,
+  });
   const client = createClient(scenario);
   await client.resume();
   const history = async (query: RequestFor<'history'>['query']) =>
-    v.parse(operations.history.answer, (await client.call('history', { query })).body);
+    v.parse(operations.history.response, (await client.call('history', { query })).body);
   const codes = async (query: RequestFor<'history'>['query']) =>
     (await history(query)).data.map(({ sms_code }) => sms_code);
   return { ...client, history, codes };

@@ -1,5 +1,5 @@
 import type { RequestFor } from '@sms/domain/contracts';
-import { noticeExpiry } from '../../behaviour/numbers/number-lifecycle';
+import { expireOnListLoad } from '../../behaviour/numbers/number-lifecycle';
 import type { NumberRow } from '../../db/rows';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
@@ -31,7 +31,7 @@ export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
     const listed = world.db.numbers.of(user.id).filter(isActive).toReversed();
     const { rows } = pageOf(listed, query);
     // A number whose time is up is still listed this once, but no longer counted.
-    for (const number of rows) noticeExpiry(world, number);
+    for (const number of rows) expireOnListLoad(world, number);
     const { pagination } = pageOf(listed.filter(isActive), query);
     return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };
   },

@@ -1,6 +1,6 @@
-import { askProvider, cancel, complete, retry } from '../../behaviour/numbers/number-lifecycle';
+import { cancel, complete, pollProvider, retry } from '../../behaviour/numbers/number-lifecycle';
 import { purchase } from '../../behaviour/numbers/purchase';
-import { Refusal, refuse, refuseField } from '../../behaviour/rejection';
+import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { isoOf } from '../../db/clock';
 import { usdOf } from '../../db/money';
 import type { World } from '../../world/world';
@@ -16,10 +16,10 @@ interface OwnNumberCall {
 /** The user's own number. Somebody else's is refused like one that does not exist. */
 const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) {
-    return refuseField('id', 'Invalid number id', params.id);
+    return rejectField('id', 'Invalid number id', params.id);
   }
   const number = world.db.numbers.find(Number(params.id));
-  return number?.userId === user.id ? number : refuse('NUMBER_NOT_FOUND');
+  return number?.userId === user.id ? number : reject('NUMBER_NOT_FOUND');
 };
 
 /** Buying numbers and what becomes of them. */
@@ -28,7 +28,7 @@ export const numberHandlers: HandlersFor<
 > = {
   purchaseNumber: ({ world, user, body }) => {
     const bought = purchase(world, user.id, body);
-    if (bought instanceof Refusal) return bought;
+    if (bought instanceof Rejection) return bought;
     const { number, pricing, previous, current } = bought;
     return {
       success: true,
@@ -49,15 +49,15 @@ export const numberHandlers: HandlersFor<
   },
   numberStatus: (call) => {
     const number = ownNumber(call);
-    if (number instanceof Refusal) return number;
-    askProvider(call.world, number);
+    if (number instanceof Rejection) return number;
+    pollProvider(call.world, number);
     return { success: true, data: wireNumber(call.world, number) };
   },
   cancelNumber: (call) => {
     const number = ownNumber(call);
-    if (number instanceof Refusal) return number;
+    if (number instanceof Rejection) return number;
     const outcome = cancel(call.world, number);
-    if (outcome instanceof Refusal) return outcome;
+    if (outcome instanceof Rejection) return outcome;
     const refundAmount = usdOf(outcome.refund);
     return {
       success: true,
@@ -68,12 +68,12 @@ export const numberHandlers: HandlersFor<
   },
   completeNumber: (call) => {
     const number = ownNumber(call);
-    if (number instanceof Refusal) return number;
+    if (number instanceof Rejection) return number;
     return complete(call.world, number) ?? { success: true, message: 'Number marked as completed' };
   },
   retryNumber: (call) => {
     const number = ownNumber(call);
-    if (number instanceof Refusal) return number;
+    if (number instanceof Rejection) return number;
     return (
       retry(call.world, number) ?? {
         success: true,
@@ -84,9 +84,9 @@ export const numberHandlers: HandlersFor<
   },
   fullSms: (call) => {
     const number = ownNumber(call);
-    if (number instanceof Refusal) return number;
+    if (number instanceof Rejection) return number;
     if (number.status !== 'received' || number.sms === null || number.receivedAt === null) {
-      return refuse('SMS_NOT_RECEIVED');
+      return reject('SMS_NOT_RECEIVED');
     }
     number.sms = { ...number.sms, textFollows: false };
     return {

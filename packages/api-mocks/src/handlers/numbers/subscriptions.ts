@@ -1,5 +1,5 @@
-import { refuse, Refusal } from '../../behaviour/rejection';
 import { buySubscription, cancelSubscription } from '../../behaviour/numbers/subscriptions';
+import { reject, Rejection } from '../../behaviour/rejection';
 import { isoOf } from '../../db/clock';
 import { usdOf } from '../../db/money';
 import type { SubscriptionRow } from '../../db/rows';
@@ -28,7 +28,7 @@ const wireSubscription = (world: World, subscription: SubscriptionRow) => ({
 export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscriptions' | 'cancelSubscription'> = {
   buySubscription: ({ world, user, body }) => {
     const subscription = buySubscription(world, user.id, body);
-    if (subscription instanceof Refusal) return subscription;
+    if (subscription instanceof Rejection) return subscription;
     return {
       success: true,
       message: 'Subscription purchased successfully',
@@ -56,7 +56,7 @@ export const subscriptionHandlers: HandlersFor<'buySubscription' | 'subscription
     const subscription = world.db.subscriptions
       .of(user.id)
       .find((row) => row.subscriptionId === id || String(row.id) === id);
-    if (subscription === undefined) return refuse('SUBSCRIPTION_NOT_FOUND');
+    if (subscription === undefined) return reject('SUBSCRIPTION_NOT_FOUND');
     return (
       cancelSubscription(subscription) ?? {
         success: true,

@@ -1,6 +1,6 @@
 import { MARGIN_PERCENT, marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
 import { accountOf } from '../../behaviour/payments/ledger';
-import { refuse } from '../../behaviour/rejection';
+import { reject } from '../../behaviour/rejection';
 import { isoOrNull } from '../../db/clock';
 import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../../db/money';
 import type { World } from '../../world/world';
@@ -48,7 +48,7 @@ export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculat
   },
   exchangeRate: ({ world, query: { from = 'USD', to = 'NGN' } }) => {
     const rate = rateBetween(world, from, to);
-    if (rate === null) return refuse('FX_RATE_ERROR');
+    if (rate === null) return reject('FX_RATE_ERROR');
     return {
       success: true,
       data: {

@@ -1,8 +1,8 @@
 import { operations, type RequestFor } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { DepositSeed } from '../../world/scenario';
 import { createClient, MINUTE_MS } from '../../testing/client';
+import type { DepositSeed } from '../../world/scenario';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -18,7 +18,7 @@ const withDeposits = async (deposits: readonly DepositSeed[]) => {
   });
   await client.resume();
   const list = async (query: RequestFor<'deposits'>['query']) =>
-    v.parse(operations.deposits.answer, (await client.call('deposits', { query })).body).data;
+    v.parse(operations.deposits.response, (await client.call('deposits', { query })).body).data;
   const amounts = async (query: RequestFor<'deposits'>['query']) =>
     (await list(query)).deposits.map(({ ngn_amount }) => ngn_amount);
   return { ...client, list, amounts };

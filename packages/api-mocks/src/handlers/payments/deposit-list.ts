@@ -1,5 +1,5 @@
 import type { RequestFor } from '@sms/domain/contracts';
-import { isRefusal, refuseField } from '../../behaviour/rejection';
+import { isRejection, rejectField } from '../../behaviour/rejection';
 import type { HandlersFor } from '../handler';
 import { pageOf } from '../pagination';
 import { wireDeposit } from './wire-deposit';
@@ -11,10 +11,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A plain day means its first moment as a start and its last as an end; a moment means itself. */
 const momentsOf = ({ startDate, endDate }: Query) => {
   const from = startDate === undefined ? -Infinity : Date.parse(startDate);
-  if (Number.isNaN(from)) return refuseField('startDate', 'Invalid date', startDate);
+  if (Number.isNaN(from)) return rejectField('startDate', 'Invalid date', startDate);
   if (endDate === undefined) return { from, to: Infinity };
   const end = Date.parse(endDate);
-  if (Number.isNaN(end)) return refuseField('endDate', 'Invalid date', endDate);
+  if (Number.isNaN(end)) return rejectField('endDate', 'Invalid date', endDate);
   return { from, to: endDate.includes('T') ? end : end + DAY_MS - 1 };
 };
 
@@ -22,7 +22,7 @@ const momentsOf = ({ startDate, endDate }: Query) => {
 export const depositListHandlers: HandlersFor<'deposits'> = {
   deposits: ({ world, user, site, query }) => {
     const period = momentsOf(query);
-    if (isRefusal(period)) return period;
+    if (isRejection(period)) return period;
     const found = world.db.deposits
       .of(user.id)
       .filter(

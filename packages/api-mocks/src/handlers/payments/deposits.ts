@@ -1,5 +1,5 @@
 import { createDeposit, verifyPayment } from '../../behaviour/payments/deposits';
-import { Refusal, refuse, refuseField } from '../../behaviour/rejection';
+import { reject, rejectField, Rejection } from '../../behaviour/rejection';
 import { checkoutLink } from '../../checkout/link';
 import { isoOf, isoOrNull } from '../../db/clock';
 import { nairaOf, usdOf } from '../../db/money';
@@ -15,10 +15,13 @@ interface OwnDepositCall {
 
 const REFERENCE = /^SMS_\d{1,15}_\d{1,15}_[A-Z0-9]{6}$/;
 
-/** The user's own deposit, or the refusal `unknown`: somebody else's is refused like one that does not exist. */
-const ownDeposit = <Code extends string>({ world, user, params }: OwnDepositCall, unknown: Refusal<Code>) => {
+/** The user's own deposit, or the rejection `unknown`: somebody else's is refused like one that does not exist. */
+const ownDeposit = <Code extends string>(
+  { world, user, params }: OwnDepositCall,
+  unknown: Rejection<Code>,
+) => {
   if (!REFERENCE.test(params.txRef)) {
-    return refuseField('txRef', 'Invalid transaction reference format', params.txRef);
+    return rejectField('txRef', 'Invalid transaction reference format', params.txRef);
   }
   return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
 };
@@ -29,7 +32,7 @@ export const depositHandlers: HandlersFor<
 > = {
   createDeposit: ({ world, user, site, body }) => {
     const deposit = createDeposit(world, user.id, body.amount, body.payment_type);
-    if (deposit instanceof Refusal) return deposit;
+    if (deposit instanceof Rejection) return deposit;
     return {
       success: true,
       message: 'Payment session created successfully',
@@ -44,11 +47,11 @@ export const depositHandlers: HandlersFor<
     };
   },
   verifyPayment: (call) => {
-    const unknown = refuse('DEPOSIT_NOT_FOUND', { text: 'Deposit not found or access denied' });
+    const unknown = reject('DEPOSIT_NOT_FOUND', { text: 'Deposit not found or access denied' });
     const deposit = ownDeposit(call, unknown);
-    if (deposit instanceof Refusal) return deposit;
+    if (deposit instanceof Rejection) return deposit;
     const outcome = verifyPayment(call.world, deposit);
-    if (outcome instanceof Refusal) return outcome;
+    if (outcome instanceof Rejection) return outcome;
     const settled = { tx_ref: deposit.txRef, status: 'PAID_SETTLED' } as const;
     if (outcome === 'already-settled') {
       return { success: true, message: 'Payment already verified and settled', data: settled };
@@ -66,10 +69,10 @@ export const depositHandlers: HandlersFor<
     };
   },
   cancelPayment: (call) => {
-    const deposit = ownDeposit(call, refuse('DEPOSIT_NOT_FOUND'));
-    if (deposit instanceof Refusal) return deposit;
+    const deposit = ownDeposit(call, reject('DEPOSIT_NOT_FOUND'));
+    if (deposit instanceof Rejection) return deposit;
     if (deposit.status !== 'PENDING_UNSETTLED') {
-      return refuse('INVALID_STATUS_FOR_CANCELLATION', {
+      return reject('INVALID_STATUS_FOR_CANCELLATION', {
         text: `Cannot cancel payment with status: ${deposit.status}`,
       });
     }
@@ -81,8 +84,8 @@ export const depositHandlers: HandlersFor<
     };
   },
   paymentStatus: (call) => {
-    const deposit = ownDeposit(call, refuse('PAYMENT_NOT_FOUND'));
-    if (deposit instanceof Refusal) return deposit;
+    const deposit = ownDeposit(call, reject('PAYMENT_NOT_FOUND'));
+    if (deposit instanceof Rejection) return deposit;
     return {
       success: true,
       data: {

@@ -1,8 +1,8 @@
 import type { WireDeposit } from '@sms/domain/contracts';
+import { checkoutLink } from '../../checkout/link';
 import { isoOf, isoOrNull } from '../../db/clock';
 import { formatNaira, formatUsd, nairaOf, usdOf } from '../../db/money';
 import type { DepositRow, UserRow } from '../../db/rows';
-import { checkoutLink } from '../../checkout/link';
 import type { Site } from '../handler';
 
 /** The share of a payment that the provider keeps. */
@@ -20,7 +20,7 @@ export const depositAmounts = (deposit: DepositRow) => ({
 
 /** A deposit as the list writes it: amounts are text, straight from the database. */
 export const wireDeposit = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
-  const attempted = deposit.providerWord !== 'untouched';
+  const attempted = deposit.providerStatus !== 'untouched';
   const naira = nairaOf(deposit.amount);
   return {
     ...depositAmounts(deposit),

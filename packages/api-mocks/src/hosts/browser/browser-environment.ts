@@ -1,7 +1,7 @@
-import type { Surroundings } from './shared-world/shared-world';
-import { createMemoryStore, type TextStore } from './shared-world/text-store';
 import type { Signal } from '../../world/sockets';
 import { openIndexedDbStore } from './indexed-db-store';
+import type { SharedWorldHost } from './shared-world/shared-world';
+import { createMemoryStore, type TextStore } from './shared-world/text-store';
 
 const NAME = 'simulated-backend';
 
@@ -9,11 +9,11 @@ const NAME = 'simulated-backend';
 const openStore = (): Promise<TextStore> => openIndexedDbStore().catch(createMemoryStore);
 
 /** What this browser offers a world that its pages share. */
-export const surroundingsOfPage = async (): Promise<Surroundings> => {
+export const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
   const pages = new BroadcastChannel(NAME);
   return {
     store: await openStore(),
-    alone: (step) => navigator.locks.request(NAME, step),
+    withLock: (step) => navigator.locks.request(NAME, step),
     channel: {
       send: (signal) => {
         pages.postMessage(signal);
@@ -26,7 +26,7 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
       },
     },
     now: Date.now,
-    onPaceChanged: reportTimeLeap,
+    onTimeJump: reportTimeJump,
   };
 };
 
@@ -34,6 +34,6 @@ export const surroundingsOfPage = async (): Promise<Surroundings> => {
  * Makes the page notice a jump in time: as after the machine has slept, it receives 'online', checks its
  * websocket and asks anew. It believes the server's new time once two answers agree on it.
  */
-export const reportTimeLeap = (): void => {
+export const reportTimeJump = (): void => {
   window.dispatchEvent(new Event('online'));
 };

@@ -1,7 +1,7 @@
-import type { SharedWorld } from './shared-world/shared-world';
 import { respondCheckout } from '../../transport/respond-checkout';
+import type { SharedWorld } from './shared-world/shared-world';
 
-const write = (html: string): void => {
+const replacePage = (html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
 };
@@ -21,9 +21,9 @@ const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Reques
  */
 export const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
   const visit = async (request: Request): Promise<void> => {
-    const response = await respondCheckout(world, request, { exclusively: run });
+    const response = await respondCheckout(world, request, { withLock: run });
     const next = response.headers.get('Location');
-    if (next === null) write(await response.text());
+    if (next === null) replacePage(await response.text());
     else window.location.assign(next);
   };
   document.addEventListener('submit', (event) => {

@@ -1,12 +1,12 @@
 import { setupWorker } from 'msw/browser';
-import { showCheckoutPage } from './checkout-page';
-import { usualLatencyMs } from './latency';
-import { reportTimeLeap, surroundingsOfPage } from './browser-environment';
 import { createControls, type Controls } from '../../commands/controls';
-import { openSharedWorld } from './shared-world/shared-world';
 import { scenarios, type ScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
+import { createBrowserEnvironment, reportTimeJump } from './browser-environment';
+import { showCheckoutPage } from './checkout-page';
+import { usualLatencyMs } from './latency';
+import { openSharedWorld } from './shared-world/shared-world';
 
 const TICK_MS = 1_000;
 
@@ -20,14 +20,17 @@ const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Obj
  * @returns the commands of the simulator panel
  */
 export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {
-  const shared = await openSharedWorld(isScenarioId(scenario) ? scenario : null, await surroundingsOfPage());
+  const shared = await openSharedWorld(
+    isScenarioId(scenario) ? scenario : null,
+    await createBrowserEnvironment(),
+  );
   const worker = setupWorker(
-    ...createHandlers(shared.world, { exclusively: shared.run, latencyMs: usualLatencyMs }),
+    ...createHandlers(shared.world, { withLock: shared.run, latencyMs: usualLatencyMs }),
   );
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   setInterval(() => {
     void shared.run(() => undefined);
-    if (shared.world.clock.speed !== 1) reportTimeLeap();
+    if (shared.world.clock.speed !== 1) reportTimeJump();
   }, TICK_MS);
   if (isCheckoutAddress(window.location.href)) await showCheckoutPage(shared);
   return createControls(shared);

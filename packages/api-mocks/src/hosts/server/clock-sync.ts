@@ -5,7 +5,7 @@ import type { World } from '../../world/world';
  * @param realNow the machine's clock, ms since 1970
  * @returns a function that brings the world's clock up to the present
  */
-export const createPace = (world: World, realNow: () => number) => {
+export const createClockSync = (world: World, realNow: () => number) => {
   let last = realNow();
   return (): void => {
     const now = realNow();

@@ -4,23 +4,23 @@ import { respond } from '../../transport/respond';
 import { respondCheckout } from '../../transport/respond-checkout';
 import { isApiAddress, isCheckoutAddress } from '../../transport/router';
 import type { World } from '../../world/world';
-import { contractDocument } from './pages/contract-documents';
 import { createHttpCookies } from './http/http-cookies';
+import { contractDocument } from './pages/contract-documents';
 import { indexPage } from './pages/index-page';
 import { respondSimulator } from './pages/simulator';
 import { staticFile } from './pages/static-files';
 
 /** What the server needs to answer a request. */
-export interface Site {
+export interface ServerContext {
   readonly world: World;
   /** Folder of a built dashboard. */
   readonly staticDir: string | null;
   /** Brings the world's clock up to the present. */
-  readonly keepPace: () => void;
+  readonly syncClock: () => void;
 }
 
 /** A call of the API, with the cookies that came and the ones it sets. */
-const answerCall = async ({ world }: Site, request: Request): Promise<Response> => {
+const handleCall = async ({ world }: ServerContext, request: Request): Promise<Response> => {
   const cookies = createHttpCookies(request.headers.get('Cookie') ?? '');
   const response = await respond(world, request, { cookies: cookies.jar });
   // Where the connection breaks, the cookies are lost as well.
@@ -29,7 +29,7 @@ const answerCall = async ({ world }: Site, request: Request): Promise<Response> 
   return response;
 };
 
-const answerPage = async ({ world, staticDir }: Site, request: Request): Promise<Response> => {
+const handlePage = async ({ world, staticDir }: ServerContext, request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (isCheckoutAddress(request.url)) return respondCheckout(world, request);
   const page =
@@ -43,10 +43,10 @@ const answerPage = async ({ world, staticDir }: Site, request: Request): Promise
 };
 
 /** Answers any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
-export const answer = async (site: Site, request: Request): Promise<Response> => {
+export const handleRequest = async (site: ServerContext, request: Request): Promise<Response> => {
   try {
-    site.keepPace();
-    return await (isApiAddress(request.url) ? answerCall(site, request) : answerPage(site, request));
+    site.syncClock();
+    return await (isApiAddress(request.url) ? handleCall(site, request) : handlePage(site, request));
   } catch (error) {
     console.error(error);
     const { status, text } = commonErrors.INTERNAL_ERROR;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { textOf } from '../../testing/client';
 import { useServer } from '../../testing/use-server';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import type { RunningServer } from './start-server';
 
 const start = useServer();

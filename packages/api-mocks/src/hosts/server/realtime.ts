@@ -38,7 +38,7 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
 };
 
 /** The status with which an upgrade is refused, or null when it is accepted. */
-const refusalOf = (
+const upgradeRejection = (
   world: World,
   crossOrigin: CrossOrigin,
   incoming: IncomingMessage,
@@ -61,19 +61,21 @@ export const serveRealtime = (
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
 ): RealtimeServer => {
-  const leftWaiting = new Set<Duplex>();
+  const unanswered = new Set<Duplex>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT });
   server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (world.flags.socketsSilent) {
-      leftWaiting.add(stream);
-      stream.on('close', () => leftWaiting.delete(stream));
+      unanswered.add(stream);
+      stream.on('close', () => unanswered.delete(stream));
       return;
     }
     const address = addressOf(incoming);
-    const refusal = refusalOf(world, crossOrigin, incoming, address);
-    if (refusal !== null || address === null) {
-      stream.end(`HTTP/1.1 ${refusal ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const rejection = upgradeRejection(world, crossOrigin, incoming, address);
+    if (rejection !== null || address === null) {
+      stream.end(
+        `HTTP/1.1 ${rejection ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
       return;
     }
     sockets.handleUpgrade(incoming, stream, head, (client) => {
@@ -83,7 +85,7 @@ export const serveRealtime = (
   });
   return {
     close: () => {
-      for (const stream of leftWaiting) stream.destroy();
+      for (const stream of unanswered) stream.destroy();
       for (const client of sockets.clients) client.close(SERVER_SHUTS_DOWN, 'Server shutting down');
     },
   };

@@ -1,5 +1,5 @@
-import { realManners, type CallLimits } from '../../world/server-quirks';
 import { scenarios, type ScenarioId } from '../../scenarios';
+import { realServerQuirks, type CallLimits } from '../../world/server-quirks';
 
 /** How the stand-alone server runs. */
 export interface ServerSettings {
@@ -33,6 +33,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`SCENARIO must be one of ${Object.keys(scenarios).join(', ')}, not ${scenario}.`);
   }
   const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());
-  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realManners.callLimits;
+  const callLimits = env['CALL_LIMITS'] === 'off' ? null : realServerQuirks.callLimits;
   return { port, scenario, allowedOrigins, staticDir: env['STATIC_DIR'] ?? null, callLimits };
 };

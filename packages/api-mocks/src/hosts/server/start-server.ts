@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ScenarioId } from '../../scenarios';
-import type { Scenario } from '../../world/scenario';
 import { createWorld } from '../../world/create-world';
+import type { Scenario } from '../../world/scenario';
 import type { World } from '../../world/world';
+import { createClockSync } from './clock-sync';
 import { createCrossOrigin } from './http/cross-origin';
-import { createPace } from './clock-sync';
+import { serveHttp, type RequestInterceptor } from './http/serve-http';
 import { serveRealtime } from './realtime';
-import { serveHttp, type Disturb } from './http/serve-http';
 
 /** How a server starts. */
 export interface ServerOptions {
@@ -23,7 +23,7 @@ export interface ServerOptions {
   /** The world of a server that was closed, which a restarted one goes on with. Default: a new one. */
   readonly world?: World;
   /** Comes between every call and its answer. Default: nothing does. */
-  readonly disturb?: Disturb;
+  readonly intercept?: RequestInterceptor;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
   readonly heartbeatMs?: number;
 }
@@ -52,17 +52,17 @@ export const startServer = async ({
   staticDir = null,
   now,
   world = createWorld(scenario, now === undefined ? {} : { startsAt: now() }),
-  disturb,
+  intercept,
   heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
   const crossOrigin = createCrossOrigin(allowedOrigins);
-  const keepPace = now === undefined ? () => undefined : createPace(world, now);
+  const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
-    serveHttp({ world, staticDir, keepPace }, crossOrigin, disturb),
+    serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
   );
   const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
-  const ticking = setInterval(keepPace, TICK_MS);
+  const ticker = setInterval(syncClock, TICK_MS);
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();
@@ -72,7 +72,7 @@ export const startServer = async ({
     world,
     close: async () => {
       if (!server.listening) return;
-      clearInterval(ticking);
+      clearInterval(ticker);
       realtime.close();
       server.close();
       server.closeAllConnections();

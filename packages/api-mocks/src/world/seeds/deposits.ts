@@ -1,14 +1,14 @@
-import { marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
 import { storeDeposit } from '../../behaviour/payments/deposits';
+import { marketRate, quoteAt } from '../../behaviour/payments/exchange-rate';
 import { koboOf, usdOf, type Micros } from '../../db/money';
-import type { DepositRow, LedgerDraft, ProviderWord } from '../../db/rows';
+import type { DepositRow, LedgerDraft, ProviderStatus } from '../../db/rows';
 import type { DepositSeed } from '../scenario';
 import type { World } from '../world';
 
 /** Time from opening a session to its payment for deposits that are settled, in ms. */
 const USUAL_PAYMENT_MS = 90_000;
 
-const WORD_BEHIND: Readonly<Record<DepositRow['status'], ProviderWord>> = {
+const PROVIDER_STATUSES: Readonly<Record<DepositRow['status'], ProviderStatus>> = {
   PENDING_UNSETTLED: 'untouched',
   CANCELLED: 'untouched',
   FAILED: 'failed',
@@ -25,13 +25,13 @@ const settledEntry = (deposit: DepositRow): readonly LedgerDraft[] => {
 const quoteFor = (world: World, { naira }: DepositSeed) => quoteAt(marketRate(world), koboOf(naira));
 
 const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly LedgerDraft[] => {
-  const { naira, status, createdAgoMs, paymentType = 'card', providerWord, noticeInMs } = seed;
+  const { naira, status, createdAgoMs, paymentType = 'card', providerStatus, noticeInMs } = seed;
   const amount = koboOf(naira);
   const createdAt = world.clock.now() - createdAgoMs;
   const quote = quoteFor(world, seed);
   const deposit = storeDeposit(world, { userId, amount, paymentType, createdAt, ...quote });
   deposit.status = status;
-  deposit.providerWord = providerWord ?? WORD_BEHIND[status];
+  deposit.providerStatus = providerStatus ?? PROVIDER_STATUSES[status];
   if (noticeInMs !== undefined) {
     world.schedule.add(world.clock.now() + noticeInMs, { kind: 'payment-notice', depositId: deposit.id });
   }
@@ -61,6 +61,6 @@ export const seedFirstDeposit = (
   const amount = koboOf(usdOf(credit) * rate);
   const deposit = storeDeposit(world, { userId, amount, credit, rate, paymentType: 'card', createdAt });
   deposit.status = 'PAID_SETTLED';
-  deposit.providerWord = 'successful';
+  deposit.providerStatus = 'successful';
   return settledEntry(deposit);
 };

@@ -14,7 +14,7 @@ const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[]
   });
 
 /** When everything began: a day before the oldest number or deposit of the scenario. */
-const beginningOf = ({ clock, scenario }: World): number => {
+const firstEntryAt = ({ clock, scenario }: World): number => {
   const ages = [
     ...scenario.numbers.map(({ boughtAgoMs }) => boughtAgoMs),
     ...(scenario.deposits ?? []).map(({ createdAgoMs }) => createdAgoMs),
@@ -26,11 +26,11 @@ const beginningOf = ({ clock, scenario }: World): number => {
  * Writes what the scenario's account has bought and paid in, preceded by one deposit that makes the balance
  * exactly the scenario's.
  */
-export const seedBooks = (world: World, userId: number): void => {
+export const seedLedger = (world: World, userId: number): void => {
   const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];
   const moved = spent.reduce((sum, { amount }) => sum + amount, seededIncome(world));
-  const missing = microsOf(world.scenario.balanceUsd) - moved;
-  const first = missing > 0 ? seedFirstDeposit(world, userId, missing, beginningOf(world)) : [];
+  const firstCredit = microsOf(world.scenario.balanceUsd) - moved;
+  const first = firstCredit > 0 ? seedFirstDeposit(world, userId, firstCredit, firstEntryAt(world)) : [];
   const entries = [...first, ...seedDeposits(world, userId), ...spent];
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
     world.db.ledger.add((id) => ({ id, ...entry }));

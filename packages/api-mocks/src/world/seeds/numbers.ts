@@ -1,13 +1,13 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
+import { storeNumber } from '../../behaviour/numbers/number-lifecycle';
 import { provideNumber, type ProvidedNumber } from '../../behaviour/numbers/number-provider';
 import { chargeFor } from '../../behaviour/numbers/purchase';
-import { storeNumber } from '../../behaviour/numbers/number-lifecycle';
 import type { Micros } from '../../db/money';
 import type { LedgerDraft } from '../../db/rows';
-import type { NumberSeed } from '../scenario';
-import type { World } from '../world';
 import { offerFor } from '../catalogue/offers';
 import { smsWith } from '../catalogue/sms-texts';
+import type { NumberSeed } from '../scenario';
+import type { World } from '../world';
 
 /** Time from purchase to message for numbers that already have one, in ms. */
 const USUAL_WAIT_MS = 45_000;

@@ -9,14 +9,14 @@ import {
   CSRF,
   PURCHASE,
   REFRESH,
-  balanceAnswer,
+  balanceResponse,
   createClientWithServer,
   createSignedInClient,
   purchase,
 } from '../../testing/harness/client-with-server';
 import {
   createFakeFetch,
-  errorAnswer,
+  errorResponse,
   hangs,
   json,
   networkFailure,
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('what a call carries', () => {
   it('sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
     const { client, server } = await createSignedInClient({
-      [BALANCE]: balanceAnswer,
+      [BALANCE]: balanceResponse,
       [CANCEL]: () => json({ success: true }),
     });
     await client.call(balance, {});
@@ -72,8 +72,8 @@ describe('what a call carries', () => {
   it('sends the key of the click with a keyed call, also when it is replayed, and with no other call', async () => {
     let tokens = 0;
     const { client, server } = await createSignedInClient({
-      [BALANCE]: balanceAnswer,
-      [PURCHASE]: () => ((tokens += 1) === 1 ? errorAnswer(401, 'TOKEN_EXPIRED') : json({ success: true })),
+      [BALANCE]: balanceResponse,
+      [PURCHASE]: () => ((tokens += 1) === 1 ? errorResponse(401, 'TOKEN_EXPIRED') : json({ success: true })),
       [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
       [CANCEL]: () => json({ success: true }),
     });
@@ -94,7 +94,11 @@ describe('what a call carries', () => {
 
   it('sends no key to a server that may not allow the header', async () => {
     const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
-    const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, sendsKeys: false });
+    const client = createApiClient({
+      origin: 'https://api.test',
+      fetch: server.fetch,
+      sendsIdempotencyKeys: false,
+    });
     await client.call(cancelNumber, { params: { id: '5' } });
     expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
   });
@@ -114,7 +118,7 @@ describe('what a call carries', () => {
 
   it("goes through the page's own fetch, even one that replaced it later", async () => {
     const client = createApiClient({ origin: 'https://api.test' });
-    const server = createFakeFetch({ [BALANCE]: balanceAnswer });
+    const server = createFakeFetch({ [BALANCE]: balanceResponse });
     vi.stubGlobal('fetch', server.fetch);
     expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
   });
@@ -169,9 +173,9 @@ it('gives a call up when its answer is no longer needed', async () => {
 
 describe('retries', () => {
   it('retries a read twice after a transient fault', async () => {
-    const answers = [errorAnswer(502, 'BAD_GATEWAY'), errorAnswer(500, 'X'), balanceAnswer()];
+    const answers = [errorResponse(502, 'BAD_GATEWAY'), errorResponse(500, 'X'), balanceResponse()];
     const { client, server } = await createSignedInClient({
-      [BALANCE]: () => answers.shift() ?? errorAnswer(404, 'X'),
+      [BALANCE]: () => answers.shift() ?? errorResponse(404, 'X'),
     });
     const call = client.call(balance, {});
     await vi.advanceTimersByTimeAsync(1_500);
@@ -180,14 +184,14 @@ describe('retries', () => {
   });
 
   it.each([400, 404, 409, 429])('reads once when the answer is %i', async (status) => {
-    const { client, server } = await createSignedInClient({ [BALANCE]: () => errorAnswer(status, 'X') });
+    const { client, server } = await createSignedInClient({ [BALANCE]: () => errorResponse(status, 'X') });
     await expect(client.call(balance, {})).rejects.toMatchObject({ status });
     expect(server.count(BALANCE)).toBe(1);
   });
 
   it.each([
-    ['a 500', () => errorAnswer(500, 'PURCHASE_FAILED')],
-    ['a 409', () => errorAnswer(409, 'X')],
+    ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
+    ['a 409', () => errorResponse(409, 'X')],
     ['a cut wire', networkFailure],
     ['a broken body', () => new Response('<html>')],
   ] satisfies [string, FakeRoute][])('never sends a purchase again after %s', async (_, route) => {
@@ -199,7 +203,7 @@ describe('retries', () => {
 });
 
 describe('a call that the server does not have', () => {
-  const missing = () => errorAnswer(404, 'NOT_FOUND');
+  const missing = () => errorResponse(404, 'NOT_FOUND');
   const routes = {
     'GET /api/services/availability': missing,
     'GET /api/services/restrictions/187/wa': missing,
@@ -238,9 +242,9 @@ describe('a 429 that names a wait', () => {
   const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
 
   it('also answers reads of the same operation until the wait is over, with what is left of it', async () => {
-    const answers = [refused('3'), balanceAnswer];
+    const answers = [refused('3'), balanceResponse];
     const { client, server } = await createSignedInClient({
-      [BALANCE]: () => (answers.shift() ?? balanceAnswer)(),
+      [BALANCE]: () => (answers.shift() ?? balanceResponse)(),
     });
     await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 3 });
     await vi.advanceTimersByTimeAsync(1_100);
@@ -270,7 +274,7 @@ describe('a 429 that names a wait', () => {
   });
 
   it.each([
-    ['the refusal named no wait', BALANCE, () => errorAnswer(429, 'X')],
+    ['the refusal named no wait', BALANCE, () => errorResponse(429, 'X')],
     ['the server failed otherwise', BALANCE, () => json({}, 404, { 'Retry-After': '3' })],
     ['the call changes something', CANCEL, refused('3')],
   ] satisfies [string, string, FakeRoute][])(
@@ -409,7 +413,7 @@ describe('the clock of the server', () => {
     await client.call(balance, {});
     const day = 24 * 3_600_000;
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
-      by: 'answer',
+      by: 'response',
       leastMs: day - 300,
       mostMs: day + 1_000,
     });

@@ -9,20 +9,21 @@ import {
 import * as auth from '../../contracts/auth';
 import * as system from '../../contracts/system';
 import { systemClock, type Clock } from '../../lib/time/clock';
-import { newKey } from '../../lib/uuid';
-import { ACCESS_TOKEN_LIFETIME_MS, LAST_CALLS_MS } from '../../limits';
-import type { Problem, TimeTold } from '../../rules';
+import { createUuid } from '../../lib/uuid';
+import { ACCESS_TOKEN_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
+import type { ReportableError } from '../../rules';
+import type { ClockSample } from '../../lib/time/server-clock';
 import { isApiError, isUnauthorized } from '../errors/api-error';
 import { createCsrfToken } from '../session/csrf-token';
-import { noHeadStart, type HeadStart } from './early-fetch';
-import { noOtherTabs, type OtherTabs, type TabMessage } from '../cross-tab/session-channel';
+import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
+import { noSessionChannel, type SessionChannel, type SessionMessage } from '../cross-tab/session-channel';
 import { createNegativeCache } from './negative-cache';
 import { createRefreshOnce } from '../session/refresh-once';
 import { withRetry } from './retry-policy';
 import { createSendRequest, type RequestParts, type SendRequest } from './send-request';
 import type { SessionEndReason } from '../session/session-end-reason';
 import { createSessionEpoch, type UserToken } from '../session/session-epoch';
-import { createSessionExchange } from '../session/authenticated-request';
+import { createAuthenticatedRequest } from '../session/authenticated-request';
 import { noticeOf, type TransportNotice } from '../errors/transport-notices';
 
 /** Receives what is not the outcome of a single call. */
@@ -39,11 +40,11 @@ export interface ApiClientListener {
   /**
    * What the `Date` header of an answer says about the server's clock; the bounds are NaN where it cannot be read.
    */
-  readonly onServerTime: (told: TimeTold) => void;
+  readonly onServerTime: (told: ClockSample) => void;
 }
 
 /** A call whose answer is a session. */
-export type SessionOpening = Operation & Pick<typeof auth.login, 'read'>;
+export type SessionOperation = Operation & Pick<typeof auth.login, 'reader'>;
 
 /** Options of a single call. */
 export interface CallOptions {
@@ -67,7 +68,7 @@ export interface ApiClient {
     options?: CallOptions,
   ) => Promise<ResultOf<O>>;
   /** Makes a call that begins a session, signing in or registering, and keeps the access token to itself. */
-  readonly openSession: <O extends SessionOpening>(operation: O, request: RequestOf<O>) => Promise<User>;
+  readonly openSession: <O extends SessionOperation>(operation: O, request: RequestOf<O>) => Promise<User>;
   /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
   /** Gets ready what a call that changes something needs, so that the next one leaves at once. Never rejects. */
@@ -92,20 +93,20 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
   /** Default: no other tabs. */
-  readonly tabs?: OtherTabs;
+  readonly sessionChannel?: SessionChannel;
   /** Calls that were sent before. Default: none. */
-  readonly headStart?: HeadStart;
+  readonly takeEarlyFetch?: TakeEarlyFetch;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
   /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
-  readonly sendsKeys?: boolean;
+  readonly sendsIdempotencyKeys?: boolean;
   /** Tells operators of an answer that breaks the contract. Default: nobody is told. */
-  readonly reportProblem?: (problem: Problem) => void;
+  readonly reportProblem?: (problem: ReportableError) => void;
 }
 
 const OLD_TOKEN_MS = 0.75 * ACCESS_TOKEN_LIFETIME_MS;
 
-const nobody: ApiClientListener = {
+const noListener: ApiClientListener = {
   onSessionExpired: () => {},
   onSignedOutElsewhere: () => {},
   onNotice: () => {},
@@ -120,21 +121,21 @@ export const createApiClient = ({
   // The global is looked up at each call: a simulated backend may replace it later.
   fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
-  tabs = noOtherTabs,
-  headStart = noHeadStart,
+  sessionChannel = noSessionChannel,
+  takeEarlyFetch = noEarlyFetch,
   random = Math.random,
-  sendsKeys = true,
+  sendsIdempotencyKeys = true,
   reportProblem,
 }: ApiClientOptions): ApiClient => {
-  let listener = nobody;
+  let listener = noListener;
   const session = createSessionEpoch(clock, () => listener.onTokenRenewed());
   const sendRequest = createSendRequest({
     origin,
     fetch,
     clock,
-    sendsKeys,
-    onServerTime: (told) => listener.onServerTime(told),
-    headStart,
+    sendsIdempotencyKeys,
+    onServerTime: (clockSample) => listener.onServerTime(clockSample),
+    takeEarlyFetch,
     negativeCache: createNegativeCache(clock, session.current),
     onSent: (operation) => {
       const limiter = limiterOf(operation);
@@ -156,7 +157,7 @@ export const createApiClient = ({
   };
 
   /** Settled once every call that outlives the page is answered: after a logout the server would refuse it. */
-  let lastCalls: Promise<unknown> = Promise.resolve();
+  let keepaliveCalls: Promise<unknown> = Promise.resolve();
 
   /** Does nothing for a visitor: at start-up a refused refresh just means that nobody is signed in. */
   const expire = (reason: SessionEndReason): void => {
@@ -166,7 +167,7 @@ export const createApiClient = ({
   };
 
   /** Takes over a new token of this browser's session; that of another user ends the one here, likewise. */
-  const adopt = (token: UserToken): void => {
+  const applyToken = (token: UserToken): void => {
     const userId = session.userId();
     if (userId === null || userId === token.userId) session.renew(token);
     else expire('ended');
@@ -180,14 +181,14 @@ export const createApiClient = ({
   };
 
   const csrfToken = createCsrfToken(() => send(system.csrfToken, {}, { bearer: null, csrf: null }), clock);
-  const refresh = createRefreshOnce({ session, tabs, sendRefresh, adopt, expire });
-  const exchange = createSessionExchange({ send, session, csrfToken, refresh, expire });
+  const refresh = createRefreshOnce({ session, sessionChannel, sendRefresh, applyToken, expire });
+  const exchange = createAuthenticatedRequest({ send, session, csrfToken, refresh, expire });
 
   /**
    * A tab without a session has none to end. The session of another user ends the one here: this tab must not show one
    * account and spend another's money (decision 0022).
    */
-  const hearTab = ({ type, userId }: TabMessage): void => {
+  const handleSessionMessage = ({ type, userId }: SessionMessage): void => {
     const isOwn = userId === session.userId();
     if (type === 'session') {
       if (!isOwn) expire('ended');
@@ -196,13 +197,13 @@ export const createApiClient = ({
       listener.onSignedOutElsewhere();
     }
   };
-  tabs.listen(hearTab);
+  sessionChannel.listen(handleSessionMessage);
 
   /**
    * The server refuses a logout with an expired token and would keep the session alive, so the logout is sent again
    * with a fresh token.
    */
-  const tellLogout = async (): Promise<void> => {
+  const sendLogout = async (): Promise<void> => {
     try {
       await exchange(auth.logout, {});
     } catch (error) {
@@ -213,7 +214,7 @@ export const createApiClient = ({
   };
 
   return {
-    call: (operation, request, { key = newKey(), ...options } = {}) => {
+    call: (operation, request, { key = createUuid(), ...options } = {}) => {
       // Every request consists of these parts, which the compiler cannot see while `O` is generic.
       const parts: RequestParts = { ...(request as RequestParts), key, ...options };
       const epoch = session.current();
@@ -221,21 +222,21 @@ export const createApiClient = ({
         session.assertCurrent(epoch);
         return exchange(operation, parts);
       };
-      const answer = withRetry(operation, attempt, random);
-      if (operation.outlivesPage === true) {
+      const result = withRetry(operation, attempt, random);
+      if (operation.keepalive === true) {
         // Without what they were answered, or each of them would hold all that came before.
-        lastCalls = Promise.allSettled([lastCalls, answer]).then(() => undefined);
+        keepaliveCalls = Promise.allSettled([keepaliveCalls, result]).then(() => undefined);
       }
       // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
       // its end.
       const isReading = operation.callClass === 'read' || operation.callClass === 'compute';
-      return isReading ? session.during(answer) : answer;
+      return isReading ? session.during(result) : result;
     },
-    openSession: async <O extends SessionOpening>(operation: O, request: RequestOf<O>) => {
-      const { accessToken, user } = await exchange<SessionOpening>(operation, request as RequestParts);
+    openSession: async <O extends SessionOperation>(operation: O, request: RequestOf<O>) => {
+      const { accessToken, user } = await exchange<SessionOperation>(operation, request as RequestParts);
       const token = { accessToken, userId: user.id };
       session.begin(token);
-      tabs.tell({ type: 'session', userId: user.id });
+      sessionChannel.broadcast({ type: 'session', userId: user.id });
       return user;
     },
     refresh,
@@ -246,14 +247,17 @@ export const createApiClient = ({
       const userId = session.userId();
       // What else the click on 'Sign out' sets off makes its calls in this very moment.
       await Promise.resolve();
-      await Promise.race([lastCalls, new Promise((resolve) => setTimeout(resolve, LAST_CALLS_MS))]);
+      await Promise.race([
+        keepaliveCalls,
+        new Promise((resolve) => setTimeout(resolve, KEEPALIVE_CALLS_WAIT_MS)),
+      ]);
       try {
-        await tellLogout();
+        await sendLogout();
       } catch {
         // Locally the session ends anyway.
       }
       session.end();
-      tabs.tell({ type: 'signed-out', userId });
+      sessionChannel.broadcast({ type: 'signed-out', userId });
     },
     accessToken: session.accessToken,
     isTokenOld: () => session.tokenAgeMs() > OLD_TOKEN_MS,

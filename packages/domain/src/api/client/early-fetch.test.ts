@@ -3,17 +3,17 @@ import { health } from '../../contracts/system';
 import { HEALTH_TIMEOUT_MS } from '../../limits';
 import { createFakeFetch, json } from '../../testing/fakes/fake-fetch';
 import { createApiClient } from './api-client';
-import type { HeadStart, ReceivedAnswer } from './early-fetch';
+import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
 
 const NOW = Date.parse('2026-03-02T12:00:10.000Z');
 
 /** A client whose health check was sent 8 s ago. */
-const createClient = (answer: Promise<ReceivedAnswer>, controller = new AbortController()) => {
+const createClient = (response: Promise<ReceivedResponse>, controller = new AbortController()) => {
   const server = createFakeFetch({ 'GET /api/health': () => json({}) });
-  const headStart = vi.fn<HeadStart>(({ url }) =>
-    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, answer, controller } : null,
+  const takeEarlyFetch = vi.fn<TakeEarlyFetch>(({ url }) =>
+    url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, response, controller } : null,
   );
-  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, headStart });
+  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, takeEarlyFetch });
   const onServerTime = vi.fn();
   const nothing = () => undefined;
   client.listen({
@@ -24,10 +24,10 @@ const createClient = (answer: Promise<ReceivedAnswer>, controller = new AbortCon
     onLimitedCall: nothing,
     onServerTime,
   });
-  return { client, server, headStart, onServerTime };
+  return { client, server, takeEarlyFetch, onServerTime };
 };
 
-const received = (status = 200): ReceivedAnswer => ({
+const received = (status = 200): ReceivedResponse => ({
   status,
   headers: new Headers({ Date: 'Mon, 02 Mar 2026 12:00:05 GMT' }),
   text: '{}',
@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 it('takes over a call that is on its way instead of sending it', async () => {
-  const { client, server, headStart } = createClient(Promise.resolve(received()));
+  const { client, server, takeEarlyFetch } = createClient(Promise.resolve(received()));
   await client.call(health, {});
-  expect(headStart).toHaveBeenCalledExactlyOnceWith({
+  expect(takeEarlyFetch).toHaveBeenCalledExactlyOnceWith({
     method: 'GET',
     url: 'https://api.test/api/health',
     bearer: null,
@@ -57,7 +57,7 @@ it('reads the clock of the server by when the call was sent and answered, not by
   const { client, onServerTime } = createClient(Promise.resolve(received()));
   await client.call(health, {});
   // The server said 12:00:05, to the second, between 12:00:02 and 12:00:07 here.
-  expect(onServerTime).toHaveBeenCalledWith({ by: 'answer', leastMs: -2_000, mostMs: 4_000 });
+  expect(onServerTime).toHaveBeenCalledWith({ by: 'response', leastMs: -2_000, mostMs: 4_000 });
 });
 
 it('sends a call itself where the early one left before something that its caller knows', async () => {

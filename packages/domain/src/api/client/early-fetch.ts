@@ -1,4 +1,4 @@
-import type { RawAnswer } from './read-response';
+import type { RawResponse } from './read-response';
 
 /** What tells one call from another: also whose it is, so that nobody is given what another user asked for. */
 export interface CallIdentity {
@@ -10,13 +10,13 @@ export interface CallIdentity {
 }
 
 /** An answer, and when it was received in ms since 1970. */
-export type ReceivedAnswer = RawAnswer & { readonly receivedAt: number };
+export type ReceivedResponse = RawResponse & { readonly receivedAt: number };
 
 /** A call that is on its way already. */
-export interface CallUnderWay {
+export interface InFlightCall {
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number;
-  readonly answer: Promise<ReceivedAnswer>;
+  readonly response: Promise<ReceivedResponse>;
   /** Aborts the call, so that `answer` rejects. */
   readonly controller: AbortController;
 }
@@ -25,7 +25,7 @@ export interface CallUnderWay {
  * Hands over a call that the page sent while the code of the product was on its way, once; null if it did not. The
  * client treats it as sent by itself (decision 0051), unless a message has made its answer out of date.
  */
-export type HeadStart = (call: CallIdentity) => CallUnderWay | null;
+export type TakeEarlyFetch = (call: CallIdentity) => InFlightCall | null;
 
 /** Nothing was sent before the client existed. */
-export const noHeadStart: HeadStart = () => null;
+export const noEarlyFetch: TakeEarlyFetch = () => null;

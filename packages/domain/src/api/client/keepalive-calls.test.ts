@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { completeNumber, purchaseNumber } from '../../contracts/numbers';
-import { CSRF_LIFETIME_MS, LAST_CALLS_MS } from '../../limits';
-import { CSRF, LOGOUT, PURCHASE, createSignedInClient, purchase } from '../../testing/harness/client-with-server';
+import { CSRF_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
+import {
+  CSRF,
+  LOGOUT,
+  PURCHASE,
+  createSignedInClient,
+  purchase,
+} from '../../testing/harness/client-with-server';
 import { hangs, json } from '../../testing/fakes/fake-fetch';
 
 const COMPLETE = 'POST /api/numbers/1/complete';
@@ -33,7 +39,7 @@ it('signing out waits for such a call, even for one that is made in the same mom
   });
   const signedOut = client.logout();
   const completed = client.call(completeNumber, complete);
-  await vi.advanceTimersByTimeAsync(LAST_CALLS_MS - 1);
+  await vi.advanceTimersByTimeAsync(KEEPALIVE_CALLS_WAIT_MS - 1);
   expect([server.count(COMPLETE), server.count(LOGOUT)]).toEqual([1, 0]);
   answer();
   await Promise.all([completed, signedOut]);
@@ -49,7 +55,7 @@ it('signing out does not wait for ever, nor for any other call', async () => {
   const next = await createSignedInClient({ [COMPLETE]: hangs });
   void next.client.call(completeNumber, complete).catch(() => undefined);
   const signedOut = next.client.logout();
-  await vi.advanceTimersByTimeAsync(LAST_CALLS_MS);
+  await vi.advanceTimersByTimeAsync(KEEPALIVE_CALLS_WAIT_MS);
   await signedOut;
   expect(next.server.count(LOGOUT)).toBe(1);
 });

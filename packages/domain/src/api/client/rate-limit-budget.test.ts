@@ -1,17 +1,17 @@
 import { fork, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callMade, callMadeElsewhere, isLeftToUser } from './rate-limit-budget';
+import { limitedCallMade, limitedCallMadeInOtherTab, isBudgetReserved } from './rate-limit-budget';
 
-const $apiIsLeft = isLeftToUser('api');
-const $smsIsLeft = isLeftToUser('sms');
-const $lastSmsIsLeft = isLeftToUser('sms', 1);
+const $apiIsLeft = isBudgetReserved('api');
+const $smsIsLeft = isBudgetReserved('sms');
+const $lastSmsIsLeft = isBudgetReserved('sms', 1);
 
 /** Lets a tab make calls, and says which limiters are left to the user after each of them. */
 const createMeter = () => {
   const scope = fork();
   return {
-    made: scopeBind(callMade, { scope }),
-    madeElsewhere: scopeBind(callMadeElsewhere, { scope }),
+    made: scopeBind(limitedCallMade, { scope }),
+    madeElsewhere: scopeBind(limitedCallMadeInOtherTab, { scope }),
     isLeft: () => ({
       api: scope.getState($apiIsLeft),
       sms: scope.getState($smsIsLeft),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, operations } from '../../contracts';
-import { readAnswer } from './read-response';
+import { readResponse } from './read-response';
 
 const answerOf = (text: string, status = 200) => ({ status, headers: new Headers(), text });
 
@@ -24,7 +24,7 @@ const DEEDS = [
 const failureOf = (status: number, body: object | string, headers: Record<string, string> = {}): unknown => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   try {
-    return readAnswer(operations.balance, { status, headers: new Headers(headers), text });
+    return readResponse(operations.balance, { status, headers: new Headers(headers), text });
   } catch (error) {
     return error;
   }
@@ -32,7 +32,7 @@ const failureOf = (status: number, body: object | string, headers: Record<string
 
 describe.each(DEEDS)('%s', (name, confirmed) => {
   it('is done by an answer of the contract', () => {
-    expect(() => readAnswer(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
+    expect(() => readResponse(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
     ['true', answerOf('true')],
     ['a page', answerOf('<html></html>')],
   ])('is not done by %s', (_form, answer) => {
-    expect(() => readAnswer(operations[name], answer)).toThrow(
+    expect(() => readResponse(operations[name], answer)).toThrow(
       expect.objectContaining({ kind: 'malformed' }) as Error,
     );
   });
@@ -61,7 +61,7 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
     });
     fc.assert(
       fc.property(strange, (text) => {
-        expect(() => readAnswer(operations[name], answerOf(text))).toThrow();
+        expect(() => readResponse(operations[name], answerOf(text))).toThrow();
       }),
     );
   });
@@ -69,7 +69,7 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
 
 it('is refused by success: false, whatever the status says', () => {
   const refused = answerOf('{"success":false,"error":"Not now","data":{"purchaseId":18}}');
-  expect(() => readAnswer(operations.purchaseNumber, refused)).toThrow(
+  expect(() => readResponse(operations.purchaseNumber, refused)).toThrow(
     expect.objectContaining({ kind: 'rejected', text: 'Not now' }) as Error,
   );
 });
@@ -80,25 +80,25 @@ it.each([
   ['restrictions', { serviceAvailable: true, currentStock: null, recommendations: [] }],
 ] as const)('takes a 404 for %s as nothing of the kind', (name, nothing) => {
   const absent = answerOf('{"success":false,"error":"API endpoint not found","code":"NOT_FOUND"}', 404);
-  expect(readAnswer(operations[name], absent)).toEqual(nothing);
-  expect(() => readAnswer(operations[name], answerOf('{}', 500))).toThrow();
+  expect(readResponse(operations[name], absent)).toEqual(nothing);
+  expect(() => readResponse(operations[name], answerOf('{}', 500))).toThrow();
 });
 
 it('takes a 404 for a failure everywhere else', () => {
   for (const name of ['services', 'countries', 'prices', 'balance', 'activeNumbers'] as const) {
-    expect(() => readAnswer(operations[name], answerOf('', 404))).toThrow();
+    expect(() => readResponse(operations[name], answerOf('', 404))).toThrow();
   }
 });
 
 it.each([201, 202, 204, 301, 404, 500])('does not take a %i for a healthy server', (status) => {
-  expect(() => readAnswer(operations.health, answerOf('', status))).toThrow();
-  expect(() => readAnswer(operations.health, answerOf('', 200))).not.toThrow();
+  expect(() => readResponse(operations.health, answerOf('', status))).toThrow();
+  expect(() => readResponse(operations.health, answerOf('', 200))).not.toThrow();
 });
 
 it.each(['', '  \n', 'null', '{}'])(
   'takes %j for the end of a session: nothing more is to be said',
   (text) => {
-    expect(() => readAnswer(operations.logout, answerOf(text))).not.toThrow();
+    expect(() => readResponse(operations.logout, answerOf(text))).not.toThrow();
   },
 );
 

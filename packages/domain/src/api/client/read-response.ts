@@ -3,7 +3,7 @@ import { isJsonObject, ownField, type Operation, type ResultOf } from '../../con
 import type { ApiError } from '../errors/api-error';
 
 /** An answer as received: its body is parsed and checked here, and not by the transport. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -42,16 +42,16 @@ const humanText = (status: number, code: string | null, details: Readonly<Record
   return status >= 500 || code === 'PURCHASE_FAILED' ? (error ?? message) : (message ?? error);
 };
 
-const rejection = (answer: RawAnswer, body: Body): ApiError => {
+const rejection = (response: RawResponse, body: Body): ApiError => {
   const details = body !== null && isJsonObject(body.json) ? body.json : {};
   const code = textField(details, 'code');
   return {
     kind: 'rejected',
-    status: answer.status,
+    status: response.status,
     code,
-    text: humanText(answer.status, code, details),
+    text: humanText(response.status, code, details),
     details,
-    retryAfterS: retryAfterS(answer.headers),
+    retryAfterS: retryAfterS(response.headers),
   };
 };
 
@@ -63,15 +63,15 @@ const isSuccess = (status: number, only: number | undefined): boolean =>
  *
  * @throws ApiError 'rejected', or 'malformed' when the body is not JSON or breaks the contract
  */
-export const readAnswer = <O extends Operation>(operation: O, answer: RawAnswer): ResultOf<O> => {
-  const { successStatus, notFoundMeans } = operation;
-  const isAbsent = answer.status === 404 && notFoundMeans !== undefined;
-  const body = isAbsent ? { json: notFoundMeans } : parseBody(answer.text);
-  if (!isAbsent && !isSuccess(answer.status, successStatus)) throw rejection(answer, body);
+export const readResponse = <O extends Operation>(operation: O, response: RawResponse): ResultOf<O> => {
+  const { successStatus, valueOn404 } = operation;
+  const isAbsent = response.status === 404 && valueOn404 !== undefined;
+  const body = isAbsent ? { json: valueOn404 } : parseBody(response.text);
+  if (!isAbsent && !isSuccess(response.status, successStatus)) throw rejection(response, body);
   if (body === null) throw { kind: 'malformed' } satisfies ApiError;
-  if (isJsonObject(body.json) && ownField(body.json, 'success') === false) throw rejection(answer, body);
+  if (isJsonObject(body.json) && ownField(body.json, 'success') === false) throw rejection(response, body);
 
-  const read = v.safeParse<O['read']>(operation.read, body.json);
+  const read = v.safeParse<O['reader']>(operation.reader, body.json);
   if (!read.success) throw { kind: 'malformed' } satisfies ApiError;
   return read.output;
 };

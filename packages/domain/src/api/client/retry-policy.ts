@@ -19,7 +19,7 @@ const FIRST_DELAY_MS = 500;
  * Whether a failure is a transient fault of the network or the server. A timeout is not: the wait was long enough.
  * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
  */
-const isPassing = (error: ApiError): boolean =>
+const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
 
 /**
@@ -32,7 +32,7 @@ const retryDelayMs = (
   retriesDone: number,
   random: () => number,
 ): number | null => {
-  if (retriesDone >= retries || !isPassing(error)) return null;
+  if (retriesDone >= retries || !isTransient(error)) return null;
   return FIRST_DELAY_MS * 2 ** retriesDone * (0.5 + random() / 2);
 };
 

@@ -4,15 +4,18 @@ import { balance } from '../../contracts/payments';
 import { health } from '../../contracts/system';
 import { systemClock } from '../../lib/time/clock';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
-import { BALANCE, PURCHASE, balanceAnswer, purchase } from '../../testing/harness/client-with-server';
+import { BALANCE, PURCHASE, balanceResponse, purchase } from '../../testing/harness/client-with-server';
 import { createFakeFetch, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
-import { noHeadStart, type HeadStart } from './early-fetch';
+import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
 import { createSendRequest } from './send-request';
 
 const HEALTH = 'GET /api/health';
 const nobody = { bearer: null, csrf: null };
 
-const createTransport = (routes: Record<string, FakeRoute>, headStart: HeadStart = noHeadStart) => {
+const createTransport = (
+  routes: Record<string, FakeRoute>,
+  takeEarlyFetch: TakeEarlyFetch = noEarlyFetch,
+) => {
   const server = createFakeFetch(routes);
   const onServerTime = vi.fn();
   const send = createSendRequest({
@@ -20,8 +23,8 @@ const createTransport = (routes: Record<string, FakeRoute>, headStart: HeadStart
     fetch: server.fetch,
     clock: systemClock,
     onServerTime,
-    sendsKeys: true,
-    headStart,
+    sendsIdempotencyKeys: true,
+    takeEarlyFetch,
     negativeCache: { get: () => null, add: () => undefined },
     onSent: () => undefined,
   });
@@ -37,7 +40,7 @@ afterEach(() => {
 
 describe('what is sent', () => {
   it('of a call that reads: no body, and what is asked for in the address', async () => {
-    const { server, send } = createTransport({ [BALANCE]: balanceAnswer });
+    const { server, send } = createTransport({ [BALANCE]: balanceResponse });
     await send(balance, {}, { bearer: 'token', csrf: null });
     const { headers, body, method, path } = server.last(BALANCE) ?? {};
     expect([method, path, body]).toEqual(['GET', '/api/payments/balance', null]);
@@ -98,7 +101,7 @@ it('gives up at the usual deadline where the call has none of its own', async ()
 
 describe('a call that is no longer needed', () => {
   it('is not sent', async () => {
-    const { server, send } = createTransport({ [BALANCE]: balanceAnswer });
+    const { server, send } = createTransport({ [BALANCE]: balanceResponse });
     await expect(send(balance, { signal: AbortSignal.abort() }, nobody)).rejects.toEqual({ kind: 'aborted' });
     expect(server.seen).toEqual([]);
   });
@@ -116,8 +119,8 @@ describe('a call that is no longer needed', () => {
 
   it('ends at once when it was sent before the client was there', async () => {
     const early = new AbortController();
-    const answer = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
-    const { send } = createTransport({}, () => ({ sentAt: 0, answer, controller: early }));
+    const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
+    const { send } = createTransport({}, () => ({ sentAt: 0, response, controller: early }));
     const { signal, abort } = createAbort();
     const call = send(balance, { signal }, nobody);
     abort();
@@ -131,7 +134,7 @@ describe('a call that is no longer needed', () => {
 });
 
 it.each([
-  ['answered', balanceAnswer],
+  ['answered', balanceResponse],
   ['failed', networkFailure],
 ] satisfies [string, FakeRoute][])('a call leaves nothing behind once it has %s', async (_, route) => {
   const { server, send } = createTransport({ [BALANCE]: route });

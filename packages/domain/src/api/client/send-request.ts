@@ -3,13 +3,13 @@ import type { Operation, ResultOf } from '../../contracts';
 import { IDEMPOTENCY_HEADER } from '../../contracts/operation';
 import { health } from '../../contracts/system';
 import type { Clock } from '../../lib/time/clock';
-import type { TimeTold } from '../../rules';
+import type { ClockSample } from '../../lib/time/server-clock';
 import { REQUEST_TIMEOUT_MS } from '../../limits';
 import type { ApiError } from '../errors/api-error';
 import { buildPath, buildQuery } from './build-path';
-import type { HeadStart, ReceivedAnswer } from './early-fetch';
+import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
 import type { NegativeCache } from './negative-cache';
-import { readAnswer, type RawAnswer } from './read-response';
+import { readResponse, type RawResponse } from './read-response';
 
 /** Everything a call sends besides its credentials. */
 export interface RequestParts {
@@ -20,7 +20,7 @@ export interface RequestParts {
   readonly key?: string;
   /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal;
-  /** An early call (see `HeadStart`) is taken over only if it was sent after this moment. Default: always. */
+  /** An early call (see `TakeEarlyFetch`) is taken over only if it was sent after this moment. Default: always. */
   readonly earliestMs?: number;
 }
 
@@ -42,10 +42,10 @@ export interface Transport {
    * Receives what the `Date` header of an answer says about the server's clock. The bounds are NaN where the header
    * is missing or cannot be read, as that of another origin.
    */
-  readonly onServerTime: (told: TimeTold) => void;
+  readonly onServerTime: (sample: ClockSample) => void;
   /** Whether keyed calls carry their key. */
-  readonly sendsKeys: boolean;
-  readonly headStart: HeadStart;
+  readonly sendsIdempotencyKeys: boolean;
+  readonly takeEarlyFetch: TakeEarlyFetch;
   readonly negativeCache: NegativeCache;
   /** A call leaves for the server. */
   readonly onSent: (operation: Operation) => void;
@@ -84,15 +84,15 @@ export const createSendRequest = ({
   origin,
   fetch,
   clock,
-  sendsKeys,
+  sendsIdempotencyKeys,
   onServerTime,
-  headStart,
+  takeEarlyFetch,
   negativeCache,
   onSent,
 }: Transport): SendRequest => {
   const transport = createFetch({ fetch, Headers, AbortController });
 
-  const receive = async (url: string, init: RequestInit): Promise<ReceivedAnswer> => {
+  const receive = async (url: string, init: RequestInit): Promise<ReceivedResponse> => {
     const response = await transport.raw(url, {
       ...init,
       credentials: 'include',
@@ -111,21 +111,21 @@ export const createSendRequest = ({
     { signal, method, ...init }: RequestInit & { readonly method: string },
     bearer: string | null,
     { timeoutMs, earliestMs }: { readonly timeoutMs: number; readonly earliestMs: number },
-  ): Promise<RawAnswer> => {
+  ): Promise<RawResponse> => {
     const isAborted = () => signal?.aborted === true;
     if (isAborted()) throw { kind: 'aborted' } satisfies ApiError;
-    const early = headStart({ method, url, bearer });
-    const underWay = early !== null && early.sentAt > earliestMs ? early : null;
-    const startedAt = underWay?.sentAt ?? clock.now();
-    const deadline = underWay?.controller ?? new AbortController();
+    const early = takeEarlyFetch({ method, url, bearer });
+    const inFlight = early !== null && early.sentAt > earliestMs ? early : null;
+    const startedAt = inFlight?.sentAt ?? clock.now();
+    const deadline = inFlight?.controller ?? new AbortController();
     const timer = setTimeout(() => deadline.abort(), startedAt + timeoutMs - clock.now());
-    const giveUp = () => deadline.abort();
-    signal?.addEventListener('abort', giveUp);
+    const abort = () => deadline.abort();
+    signal?.addEventListener('abort', abort);
     try {
-      const answer = await (underWay?.answer ?? receive(url, { ...init, method, signal: deadline.signal }));
+      const answer = await (inFlight?.response ?? receive(url, { ...init, method, signal: deadline.signal }));
       const date = Date.parse(answer.headers.get('Date') ?? '');
       onServerTime({
-        by: 'answer',
+        by: 'response',
         leastMs: date - answer.receivedAt,
         mostMs: date + DATE_RESOLUTION_MS - startedAt,
       });
@@ -136,26 +136,26 @@ export const createSendRequest = ({
       throw { kind, elapsedMs: clock.now() - startedAt } satisfies ApiError;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
     }
   };
 
   return async (operation, request, credentials) => {
     const path = buildPath(operation.path, request.params);
     if (path === null) throw { kind: 'refused' } satisfies ApiError;
-    const known = negativeCache.get(operation);
-    if (known !== null) return readAnswer(operation, known);
+    const cached = negativeCache.get(operation);
+    if (cached !== null) return readResponse(operation, cached);
     onSent(operation);
     const headers = headersOf(operation, credentials);
-    if (sendsKeys && operation.keyed === true && request.key !== undefined) {
+    if (sendsIdempotencyKeys && operation.hasIdempotencyKey === true && request.key !== undefined) {
       headers.set(IDEMPOTENCY_HEADER, request.key);
     }
-    const answer = await exchange(
+    const response = await exchange(
       `${origin}/api${path}${buildQuery(request.query)}`,
       {
         method: operation.method,
         headers,
-        keepalive: operation.outlivesPage === true,
+        keepalive: operation.keepalive === true,
         ...bodyOf(operation, request.body),
         ...(request.signal && { signal: request.signal }),
       },
@@ -165,7 +165,7 @@ export const createSendRequest = ({
         earliestMs: request.earliestMs ?? -Infinity,
       },
     );
-    negativeCache.add(operation, answer);
-    return readAnswer(operation, answer);
+    negativeCache.add(operation, response);
+    return readResponse(operation, response);
   };
 };

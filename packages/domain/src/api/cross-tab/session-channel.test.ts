@@ -4,12 +4,12 @@ import { balance } from '../../contracts/payments';
 import {
   BALANCE,
   REFRESH,
-  balanceAnswer,
+  balanceResponse,
   createClientWithServer,
   createSignedInClient,
 } from '../../testing/harness/client-with-server';
-import { createFakeTabs } from '../../testing/fakes/fake-session-channel';
-import { errorAnswer, json, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import { createFakeSessionChannel } from '../../testing/fakes/fake-session-channel';
+import { errorResponse, json, type FakeRoute } from '../../testing/fakes/fake-fetch';
 
 /** A server that renews access tokens one at a time, and lets all of them expire. */
 const createServer = () => {
@@ -26,8 +26,8 @@ const createServer = () => {
   };
   const accounts: FakeRoute = ({ headers }) =>
     Number(headers.get('Authorization')?.replace('Bearer token-', '')) > expired
-      ? balanceAnswer()
-      : errorAnswer(401, 'TOKEN_EXPIRED');
+      ? balanceResponse()
+      : errorResponse(401, 'TOKEN_EXPIRED');
   return {
     routes: { [REFRESH]: refresh, [BALANCE]: accounts },
     expire: () => (expired = issued),
@@ -37,7 +37,7 @@ const createServer = () => {
 
 const openTwoTabs = async () => {
   const { routes, expire, mostAtOnce } = createServer();
-  const tabs = createFakeTabs();
+  const tabs = createFakeSessionChannel();
   const first = await createSignedInClient(routes, tabs.open());
   const second = await createSignedInClient(routes, tabs.open());
   const refreshes = () => first.server.count(REFRESH) + second.server.count(REFRESH);
@@ -119,7 +119,9 @@ const createSharedJar = () => {
         user: { id: idOf(owner), username: owner },
       }),
     [BALANCE]: ({ headers }) =>
-      headers.get('Authorization')?.endsWith('-new') ? balanceAnswer() : errorAnswer(401, 'TOKEN_EXPIRED'),
+      headers.get('Authorization')?.endsWith('-new')
+        ? balanceResponse()
+        : errorResponse(401, 'TOKEN_EXPIRED'),
   };
   return routes;
 };
@@ -129,7 +131,7 @@ const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, usern
 
 describe('the token of another user', () => {
   it('ends the session of a tab that hears of the sign-in', async () => {
-    const tabs = createFakeTabs();
+    const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const first = await createSignedInClient(routes, tabs.open());
     const second = await createSignedInClient(routes, tabs.open());
@@ -140,7 +142,7 @@ describe('the token of another user', () => {
   });
 
   it('says nothing to a tab in which nobody is signed in', async () => {
-    const tabs = createFakeTabs();
+    const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const visited = createClientWithServer(routes, tabs.open());
     await createSignedInClient(routes, tabs.open());
@@ -168,7 +170,7 @@ describe('the token of another user', () => {
   );
 
   it('is a token like any other when the same user signs in again', async () => {
-    const tabs = createFakeTabs();
+    const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const first = await createSignedInClient(routes, tabs.open());
     const second = await createSignedInClient(routes, tabs.open());
@@ -180,10 +182,10 @@ describe('the token of another user', () => {
   });
 
   it('is not ended by a tab that turns out to have lost its session to it', async () => {
-    const tabs = createFakeTabs();
+    const tabs = createFakeSessionChannel();
     const routes = {
       ...createSharedJar(),
-      'POST /api/auth/logout': () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      'POST /api/auth/logout': () => errorResponse(401, 'TOKEN_EXPIRED'),
     };
     const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
     const other = await createSignedInClient(routes, tabs.open());
@@ -198,7 +200,7 @@ describe('the token of another user', () => {
 it('tells why a refused refresh ended the session', async () => {
   const refusedWith = async (code: string) => {
     const { client, onSessionExpired } = await createSignedInClient({
-      [REFRESH]: () => errorAnswer(401, code),
+      [REFRESH]: () => errorResponse(401, code),
     });
     await client.refresh().catch(() => undefined);
     return onSessionExpired.mock.calls;

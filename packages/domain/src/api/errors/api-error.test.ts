@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  concernsSomebody,
+  isUserFacing,
   errorText,
   isApiError,
-  isOutcomeUnknown,
+  isOutcomeUnconfirmed,
   isRateLimited,
   isRejection,
   isUnauthorized,
-  says,
+  matchesMessage,
   type ApiError,
 } from './api-error';
 
@@ -34,15 +34,15 @@ describe('whether the server acted on a call', () => {
   it.each([network, timeout, malformed, rejected(409), rejected(500), rejected(503)])(
     'is unknown after %j',
     (error) => {
-      expect(isOutcomeUnknown(error)).toBe(true);
+      expect(isOutcomeUnconfirmed(error)).toBe(true);
     },
   );
 
   it('is known after a 409 or 5xx with a code by which the contract says that nothing was done', () => {
     const operation = { rollbackCodes: ['PURCHASE_FAILED'] };
-    expect(isOutcomeUnknown(rejected(500, { code: 'PURCHASE_FAILED' }), operation)).toBe(false);
-    expect(isOutcomeUnknown(rejected(500, { code: 'GATEWAY_FAILED' }), operation)).toBe(true);
-    expect(isOutcomeUnknown(rejected(500), operation)).toBe(true);
+    expect(isOutcomeUnconfirmed(rejected(500, { code: 'PURCHASE_FAILED' }), operation)).toBe(false);
+    expect(isOutcomeUnconfirmed(rejected(500, { code: 'GATEWAY_FAILED' }), operation)).toBe(true);
+    expect(isOutcomeUnconfirmed(rejected(500), operation)).toBe(true);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('whether the server acted on a call', () => {
     stale,
     aborted,
   ])('is known after %j', (error) => {
-    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(isOutcomeUnconfirmed(error)).toBe(false);
   });
 });
 
@@ -73,8 +73,8 @@ describe('the text of a failure', () => {
 });
 
 it('nobody is told of a call that nobody waits for any more', () => {
-  expect([stale, aborted].map(concernsSomebody)).toEqual([false, false]);
-  expect([network, timeout, malformed, refused, rejected(400)].map(concernsSomebody)).toEqual(
+  expect([stale, aborted].map(isUserFacing)).toEqual([false, false]);
+  expect([network, timeout, malformed, refused, rejected(400)].map(isUserFacing)).toEqual(
     Array(5).fill(true),
   );
 });
@@ -83,15 +83,19 @@ describe('what a rejection says', () => {
   const isAboutFunds = (text: string) => text.includes('funds');
 
   it('is looked for in the text for the user and in the message of the server', () => {
-    expect(says(rejected(400, { text: 'No funds' }), isAboutFunds)).toBe(true);
-    expect(says(rejected(400, { text: 'Oh no', details: { message: 'No funds' } }), isAboutFunds)).toBe(true);
-    expect(says(rejected(400, { text: 'Oh no', details: { message: 'Oh no' } }), isAboutFunds)).toBe(false);
+    expect(matchesMessage(rejected(400, { text: 'No funds' }), isAboutFunds)).toBe(true);
+    expect(
+      matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'No funds' } }), isAboutFunds),
+    ).toBe(true);
+    expect(
+      matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'Oh no' } }), isAboutFunds),
+    ).toBe(false);
   });
 
   it('is nothing where there are no words', () => {
-    expect(says(rejected(400, { details: { message: ['funds'] } }), isAboutFunds)).toBe(false);
-    expect(says(rejected(400), () => true)).toBe(false);
-    expect(says(network, () => true)).toBe(false);
+    expect(matchesMessage(rejected(400, { details: { message: ['funds'] } }), isAboutFunds)).toBe(false);
+    expect(matchesMessage(rejected(400), () => true)).toBe(false);
+    expect(matchesMessage(network, () => true)).toBe(false);
   });
 });
 

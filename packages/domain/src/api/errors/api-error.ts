@@ -1,5 +1,5 @@
 import type { Operation } from '../../contracts';
-import { isRateLimit, restAfter } from '../../rules';
+import { isRateLimit, backoffMs } from '../../rules';
 
 /**
  * Why a call failed, as tagged data. Each feature chooses the text the user reads in one place, from the error
@@ -38,7 +38,7 @@ export type ApiError =
  * without a code by which the contract says that nothing was done. A call of class 'money' is then looked up, never sent
  * again.
  */
-export const isOutcomeUnknown = (
+export const isOutcomeUnconfirmed = (
   error: ApiError,
   { rollbackCodes = [] }: Pick<Operation, 'rollbackCodes'> = {},
 ): boolean => {
@@ -66,26 +66,25 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
  * Whether there is still somebody to tell about the failure: nobody waits for an aborted call, or for one of an ended
  * session.
  */
-export const concernsSomebody = ({ kind }: ApiError): boolean =>
-  kind !== 'stale-session' && kind !== 'aborted';
+export const isUserFacing = ({ kind }: ApiError): boolean => kind !== 'stale-session' && kind !== 'aborted';
 
 /**
  * Whether `isMeant` holds for the text of the rejection, or for the server's `message` even where users should not
  * read it.
  */
-export const says = (error: ApiError, isMeant: (text: string) => boolean): boolean =>
+export const matchesMessage = (error: ApiError, isMatch: (text: string) => boolean): boolean =>
   error.kind === 'rejected' &&
-  [error.text, error.details['message']].some((text) => typeof text === 'string' && isMeant(text));
+  [error.text, error.details['message']].some((text) => typeof text === 'string' && isMatch(text));
 
 /** Whether the provider's rate limit was hit (spec §8), by the status or by the text. */
 export const isRateLimited = (error: ApiError): boolean =>
   error.kind === 'rejected' &&
-  (isRateLimit(error.status, null) || says(error, (text) => isRateLimit(error.status, text)));
+  (isRateLimit(error.status, null) || matchesMessage(error, (text) => isRateLimit(error.status, text)));
 
 /** How long the server asked to be left alone, in ms; undefined where it named no wait. */
-export const namedWaitMs = (error: ApiError): number | undefined =>
+export const retryAfterMs = (error: ApiError): number | undefined =>
   error.kind === 'rejected' && error.status === 429 && error.retryAfterS !== null
-    ? restAfter(error.retryAfterS, 0)
+    ? backoffMs(error.retryAfterS, 0)
     : undefined;
 
 /** Whether what was thrown is an `ApiError` and not a bug in the program. */

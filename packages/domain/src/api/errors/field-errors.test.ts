@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from './api-error';
-import { refusedFields } from './field-errors';
+import { fieldErrors } from './field-errors';
 
 const refused = (details: unknown, status = 400): ApiError => ({
   kind: 'rejected',
@@ -13,7 +13,7 @@ const refused = (details: unknown, status = 400): ApiError => ({
 
 it('reads both forms the details come in', () => {
   expect(
-    refusedFields(
+    fieldErrors(
       refused([
         { field: 'amount', message: 'Too much', value: 1 },
         { type: 'field', path: 'firstname', msg: 'Letters only', value: 'Z', location: 'body' },
@@ -33,5 +33,5 @@ it.each([
   ['another status', refused([{ field: 'a', message: 'x' }], 409)],
   ['no answer', { kind: 'network', elapsedMs: 1 } satisfies ApiError],
 ])('finds none in %s', (_, error) => {
-  expect(refusedFields(error)).toEqual([]);
+  expect(fieldErrors(error)).toEqual([]);
 });

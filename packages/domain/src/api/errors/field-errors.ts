@@ -2,7 +2,7 @@ import { isJsonObject, ownField } from '../../contracts';
 import type { ApiError } from './api-error';
 
 /** What the server says about one field of a call. */
-export interface RefusedField {
+export interface FieldError {
   /** Its name; null when none is given. */
   readonly field: string | null;
   readonly text: string;
@@ -18,7 +18,7 @@ const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly strin
  * The fields a 400 complains about. Its details come as `{ field, message }`, those of the session calls as
  * `{ path, msg }`. Empty for every other failure.
  */
-export const refusedFields = (error: ApiError): readonly RefusedField[] => {
+export const fieldErrors = (error: ApiError): readonly FieldError[] => {
   if (error.kind !== 'rejected' || error.status !== 400) return [];
   const details = ownField(error.details, 'details');
   if (!Array.isArray(details)) return [];

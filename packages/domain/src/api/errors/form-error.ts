@@ -1,8 +1,8 @@
 import type { ApiError } from './api-error';
-import { refusedFields } from './field-errors';
+import { fieldErrors } from './field-errors';
 
 /** Why a form was refused. */
-export interface FormRefusal<Field extends string> {
+export interface FormError<Field extends string> {
   /** What is wrong with single fields; shown next to them. */
   readonly fields: Readonly<Partial<Record<Field, string>>>;
   /** What is shown above the button. */
@@ -16,17 +16,17 @@ const CHECK_INPUT = 'Please check your input and try again';
  * Puts each of the server's messages at its field where the form has it, else above the button.
  * @param textOf gives the text for a failure without such details
  */
-export const readFormRefusal = <Field extends string>(
+export const readFormError = <Field extends string>(
   error: ApiError,
   fieldNames: readonly Field[],
   textOf: (error: ApiError) => string,
-): FormRefusal<Field> => {
-  const refused = refusedFields(error);
+): FormError<Field> => {
+  const errors = fieldErrors(error);
   const fields: Partial<Record<Field, string>> = {};
-  if (refused.length === 0) return { fields, text: textOf(error) };
+  if (errors.length === 0) return { fields, text: textOf(error) };
 
   const rest: string[] = [];
-  for (const { field, text } of refused) {
+  for (const { field, text } of errors) {
     const name = fieldNames.find((known) => known === field);
     if (name === undefined) rest.push(text);
     // Where a field is named twice, the first message is a general one and the last names the broken rule.

@@ -19,8 +19,13 @@ import { createQuery } from './create-query';
 import { $apiClient } from '../client/operation-fx';
 import { pageVisibilityChanged } from '../../lib/page';
 import { sessionEnded } from '../../lib/session-events';
-import { TOLD_ANSWER_WAIT_MS } from '../../limits';
-import { answerGiven, answerTold, leadPassed, type SharedAnswer } from '../cross-tab/cross-tab-cache';
+import { RESULT_BROADCAST_WAIT_MS } from '../../limits';
+import {
+  resultBroadcast,
+  resultReceived,
+  leaderChanged,
+  type SharedResult,
+} from '../cross-tab/cross-tab-cache';
 
 type Page = ResultFor<'history'>;
 
@@ -73,9 +78,9 @@ const fire = <T>(scope: Scope, unit: EventCallable<T>, params: T): void => {
 const isLive = ({ state, signal }: Made): boolean => state === 'under way' && signal?.aborted !== true;
 
 const EVENTS = {
-  request: query.requested,
-  outdate: query.outdated,
-  overtake: query.overtaken,
+  request: query.refresh,
+  outdate: query.invalidated,
+  overtake: query.aborted,
   end: sessionEnded,
 };
 
@@ -111,7 +116,7 @@ it('shows the newest answer of this session and no older failure, and never make
         const live = made.filter(isLive);
         if (step.do === 'choose') {
           fire(scope, pageChosen, step.page);
-          fire(scope, query.requested, undefined);
+          fire(scope, query.refresh, undefined);
         } else if (step.do === 'wait') await vi.advanceTimersByTimeAsync(step.ms);
         else if (step.do !== 'answer') {
           if (step.do === 'end') {
@@ -147,7 +152,7 @@ it('shows the newest answer of this session and no older failure, and never make
       // Whatever was said to be out of date is read once more, and no sooner than a second after the last read.
       const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
       const before = made.length;
-      fire(scope, query.outdated, undefined);
+      fire(scope, query.invalidated, undefined);
       made.find(isLive)?.reject(failure);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(made.length).toBe(before + 1);
@@ -161,14 +166,14 @@ const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, tota
 
 it('makes one call for equal requests within a second', async () => {
   const { made, scope } = createWorld();
-  fire(scope, query.requested, undefined);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.resolve({ numbers: [], pagination: null });
   await vi.advanceTimersByTimeAsync(900);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   expect(made).toHaveLength(2);
 });
 
@@ -176,7 +181,7 @@ const EMPTY: Page = { numbers: [], pagination: null };
 
 /** The history is asked for, and answered at once. */
 const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked = query) => {
-  fire(scope, asked.requested, undefined);
+  fire(scope, asked.refresh, undefined);
   made.at(-1)?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
 };
@@ -184,17 +189,17 @@ const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked =
 it('makes a call at once after a failure, also within a second of an answer', async () => {
   const world = createWorld();
   const { made, scope } = world;
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.reject(failure);
   await vi.advanceTimersByTimeAsync(0);
   expect(scope.getState(query.$error)).toEqual(failure);
   await readOnce(world);
   expect(made).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[2]?.reject(failure);
   await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   expect(made).toHaveLength(4);
 });
 
@@ -202,7 +207,7 @@ it.each(['aborted', 'stale-session'] as const)('shows no failure that nobody wai
   const { made, scope } = createWorld();
   const failed = vi.fn();
   createWatch({ unit: query.failed, fn: failed, scope });
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.reject({ kind });
   await allSettled(scope);
   expect(failed).not.toHaveBeenCalled();
@@ -217,7 +222,7 @@ it.each([
   const world = createWorld();
   const { made, scope } = world;
   const change = () => fire<unknown>(scope, unit as EventCallable<unknown>, params);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.reject(failure);
   await vi.advanceTimersByTimeAsync(0);
   change();
@@ -225,7 +230,7 @@ it.each([
   fire(scope, pageChosen, 1);
   await readOnce(world);
   change();
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   expect(made).toHaveLength(3);
 });
 
@@ -233,14 +238,14 @@ it('leaves what was out of date to the session it was out of date for', async ()
   const world = createWorld();
   const { made, scope } = world;
   await readOnce(world);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   fire(scope, sessionEnded, undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(1);
   expect(scope.getState(query.$loadedAt)).toBeNull();
   await readOnce(world);
   fire(scope, sessionEnded, undefined);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   expect(made).toHaveLength(3);
 });
 
@@ -248,16 +253,16 @@ it('reads once what is out of date, however often it is said, and not what it is
   const world = createWorld();
   const { made, scope } = world;
   await readOnce(world);
-  fire(scope, query.outdated, undefined);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
+  fire(scope, query.invalidated, undefined);
   await vi.advanceTimersByTimeAsync(999);
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(made).toHaveLength(2);
   made[1]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.outdated, undefined);
-  fire(scope, query.told, { request: { query: { page: 1 } }, answer: EMPTY, beganAt: 1 });
+  fire(scope, query.invalidated, undefined);
+  fire(scope, query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(2);
 });
@@ -265,21 +270,21 @@ it('reads once what is out of date, however often it is said, and not what it is
 it('drops an overtaken call, and reads once more when a second has passed or as soon as it is asked to', async () => {
   const world = createWorld();
   const { made, scope } = world;
-  fire(scope, query.overtaken, undefined);
+  fire(scope, query.aborted, undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(0);
   await readOnce(world);
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.requested, undefined);
-  fire(scope, query.overtaken, undefined);
+  fire(scope, query.refresh, undefined);
+  fire(scope, query.aborted, undefined);
   expect(made[1]?.signal?.aborted).toBe(true);
   expect(scope.getState(query.$isPending)).toBe(false);
   await vi.advanceTimersByTimeAsync(999);
   expect(made).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(made).toHaveLength(3);
-  fire(scope, query.overtaken, undefined);
-  fire(scope, query.requested, undefined);
+  fire(scope, query.aborted, undefined);
+  fire(scope, query.refresh, undefined);
   expect(made).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(4);
@@ -289,7 +294,7 @@ it('reads what is out of date once the page is looked at, but what it is asked f
   const world = createWorld();
   const { made, scope } = world;
   fire(scope, pageVisibilityChanged, false);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(0);
   fire(scope, pageVisibilityChanged, true);
@@ -311,25 +316,25 @@ it('reads what is out of date once the wait that a 429 named is over', async () 
     details: {},
     retryAfterS: 3,
   };
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.reject(refusal);
   await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(made).toHaveLength(2);
   made[1]?.reject({ ...refusal, retryAfterS: null });
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   expect(made).toHaveLength(3);
 });
 
 it('waits for the call under way before it reads what is out of date', async () => {
   const { made, scope } = createWorld();
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   await vi.advanceTimersByTimeAsync(2_000);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   expect(made).toHaveLength(1);
   made[0]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
@@ -342,11 +347,11 @@ const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page:
   (_, page) => ({ query: { page } }),
 );
 const askedQuery = createQuery({ operation: history, request: $askedRequest });
-sample({ clock: pageAsked, target: askedQuery.requested });
+sample({ clock: pageAsked, target: askedQuery.refresh });
 
 it('makes one call, the newest, when its request changes in the moment in which it is asked to read', async () => {
   const { made, scope } = createWorld();
-  fire(scope, askedQuery.requested, undefined);
+  fire(scope, askedQuery.refresh, undefined);
   fire(scope, pageAsked, 2);
   expect(made.map(({ page, signal }) => [page, signal?.aborted])).toEqual([
     [1, true],
@@ -367,8 +372,8 @@ const optionalQuery = createQuery({ operation: history, request: $optionalReques
 it('reads nothing while there is nothing to be read', async () => {
   const { made, scope } = createWorld();
   const isPending = () => scope.getState(optionalQuery.$isPending);
-  fire(scope, optionalQuery.requested, undefined);
-  fire(scope, optionalQuery.outdated, undefined);
+  fire(scope, optionalQuery.refresh, undefined);
+  fire(scope, optionalQuery.invalidated, undefined);
   expect(isPending()).toBe(false);
   fire(scope, requestChanged, { query: { page: 2 } });
   expect(made).toHaveLength(1);
@@ -388,7 +393,7 @@ it('reads nothing while there is nothing to be read', async () => {
 it('does not wait for its delay once the call is made, nor reads again after it', async () => {
   const { made, scope } = createWorld();
   fire(scope, requestChanged, { query: { page: 2 } });
-  fire(scope, optionalQuery.requested, undefined);
+  fire(scope, optionalQuery.refresh, undefined);
   expect(made).toHaveLength(1);
   made[0]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
@@ -405,7 +410,7 @@ it('reads when it is asked to and no sooner where the request never changes, and
   createWatch({ unit: fixedQuery.started, fn: started, scope });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(0);
-  fire(scope, fixedQuery.requested, undefined);
+  fire(scope, fixedQuery.refresh, undefined);
   expect(made.map(({ page }) => page)).toEqual([4]);
   expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
 });
@@ -428,7 +433,7 @@ it('reads after a delay when its request changes, and only the last one', async 
 it('says when the data came', async () => {
   const { made, scope } = createWorld();
   const now = Date.now();
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   await vi.advanceTimersByTimeAsync(300);
   made[0]?.resolve({ numbers: [], pagination: null });
   await allSettled(scope);
@@ -437,12 +442,12 @@ it('says when the data came', async () => {
 
 it('takes over the answer of another tab', async () => {
   const { made, scope } = createWorld();
-  fire(scope, query.requested, undefined);
+  fire(scope, query.refresh, undefined);
   made[0]?.reject(failure);
   await allSettled(scope);
-  const answer: Page = { numbers: [], pagination: null };
-  fire(scope, query.told, { request: { query: { page: 1 } }, answer, beganAt: 1 });
-  expect(scope.getState(query.$data)).toEqual(answer);
+  const result: Page = { numbers: [], pagination: null };
+  fire(scope, query.pushData, { request: { query: { page: 1 } }, result, startedAt: 1 });
+  expect(scope.getState(query.$data)).toEqual(result);
   expect(scope.getState(query.$error)).toBeNull();
   expect(scope.getState(query.$loadedAt)).toBe(Date.now());
 });
@@ -450,105 +455,105 @@ it('takes over the answer of another tab', async () => {
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /** Another tab's answer to page 1, from a call that began at this time, in ms since 1970. */
-const toldOf = (beganAt: number) => {
-  const answer: Page = { numbers: [], pagination: null };
-  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), answer, beganAt };
+const sharedResultOf = (startedAt: number) => {
+  const result: Page = { numbers: [], pagination: null };
+  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), result, startedAt };
 };
 
 it('takes an answer of another tab only if it answers its own request and was asked for after all it knows', () => {
   const { scope } = createWorld();
-  const later = toldOf(Date.now() + 1);
-  const isTaken = (told: SharedAnswer) => {
-    fire(scope, answerTold, told);
-    return scope.getState(sharedQuery.$data) === told.answer;
+  const later = sharedResultOf(Date.now() + 1);
+  const isTaken = (told: SharedResult) => {
+    fire(scope, resultReceived, told);
+    return scope.getState(sharedQuery.$data) === told.result;
   };
   expect(isTaken({ ...later, path: '/numbers/active' })).toBe(false);
   expect(isTaken({ ...later, key: '{}' })).toBe(false);
-  fire(scope, sharedQuery.touched, undefined);
-  expect(isTaken(toldOf(Date.now()))).toBe(false);
+  fire(scope, sharedQuery.updatedLocally, undefined);
+  expect(isTaken(sharedResultOf(Date.now()))).toBe(false);
   expect(isTaken(later)).toBe(true);
-  expect(isTaken(toldOf(Date.now() + 1))).toBe(false);
+  expect(isTaken(sharedResultOf(Date.now() + 1))).toBe(false);
   expect(scope.getState(query.$data)).toBeNull();
 });
 
 it('tells other tabs its answers, if the query is shared', async () => {
   const { made, scope } = createWorld();
   const given = vi.fn();
-  createWatch({ unit: answerGiven, fn: given, scope });
-  fire(scope, query.requested, undefined);
-  made[0]?.resolve(toldOf(0).answer);
+  createWatch({ unit: resultBroadcast, fn: given, scope });
+  fire(scope, query.refresh, undefined);
+  made[0]?.resolve(sharedResultOf(0).result);
   await allSettled(scope);
   expect(given).not.toHaveBeenCalled();
-  fire(scope, sharedQuery.requested, undefined);
-  made[1]?.resolve(toldOf(0).answer);
+  fire(scope, sharedQuery.refresh, undefined);
+  made[1]?.resolve(sharedResultOf(0).result);
   await allSettled(scope);
-  expect(given).toHaveBeenCalledExactlyOnceWith(toldOf(Date.now()));
+  expect(given).toHaveBeenCalledExactlyOnceWith(sharedResultOf(Date.now()));
 });
 
 it('takes no answer of another tab to what was asked before its own answer, until the session ends', async () => {
   const world = createWorld();
   const { made, scope } = world;
-  const isTaken = (told: SharedAnswer) => {
-    fire(scope, answerTold, told);
-    return scope.getState(sharedQuery.$data) === told.answer;
+  const isTaken = (told: SharedResult) => {
+    fire(scope, resultReceived, told);
+    return scope.getState(sharedQuery.$data) === told.result;
   };
-  fire(scope, sharedQuery.overtaken, undefined);
-  expect(isTaken(toldOf(Date.now()))).toBe(false);
-  fire(scope, sharedQuery.requested, undefined);
+  fire(scope, sharedQuery.aborted, undefined);
+  expect(isTaken(sharedResultOf(Date.now()))).toBe(false);
+  fire(scope, sharedQuery.refresh, undefined);
   const askedAt = Date.now();
   await vi.advanceTimersByTimeAsync(300);
   made[0]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
-  expect(isTaken(toldOf(askedAt))).toBe(false);
-  expect(isTaken(toldOf(askedAt + 1))).toBe(true);
+  expect(isTaken(sharedResultOf(askedAt))).toBe(false);
+  expect(isTaken(sharedResultOf(askedAt + 1))).toBe(true);
   fire(scope, sessionEnded, undefined);
-  expect(isTaken(toldOf(askedAt))).toBe(true);
+  expect(isTaken(sharedResultOf(askedAt))).toBe(true);
 });
 
 it('takes no answer of another tab to what was asked before a change here, also after an older answer of its own', async () => {
   const { made, scope } = createWorld();
-  fire(scope, sharedQuery.requested, undefined);
+  fire(scope, sharedQuery.refresh, undefined);
   await vi.advanceTimersByTimeAsync(500);
-  const between = toldOf(Date.now());
+  const between = sharedResultOf(Date.now());
   await vi.advanceTimersByTimeAsync(500);
-  fire(scope, sharedQuery.touched, undefined);
+  fire(scope, sharedQuery.updatedLocally, undefined);
   made[0]?.resolve({ numbers: [], pagination: null });
   await vi.advanceTimersByTimeAsync(0);
-  fire(scope, answerTold, between);
-  expect(scope.getState(sharedQuery.$data)).not.toBe(between.answer);
-  const later = toldOf(Date.now() + 1);
-  fire(scope, answerTold, later);
-  expect(scope.getState(sharedQuery.$data)).toBe(later.answer);
+  fire(scope, resultReceived, between);
+  expect(scope.getState(sharedQuery.$data)).not.toBe(between.result);
+  const later = sharedResultOf(Date.now() + 1);
+  fire(scope, resultReceived, later);
+  expect(scope.getState(sharedQuery.$data)).toBe(later.result);
 });
 
 it('leaves what is out of date to the tab that leads, and reads it itself when it is told nothing', async () => {
   const { made, scope } = createWorld();
-  fire(scope, leadPassed, true);
+  fire(scope, leaderChanged, true);
   for (const calls of [1, 2]) {
-    fire(scope, sharedQuery.outdated, undefined);
-    await vi.advanceTimersByTimeAsync(TOLD_ANSWER_WAIT_MS - 1);
+    fire(scope, sharedQuery.invalidated, undefined);
+    await vi.advanceTimersByTimeAsync(RESULT_BROADCAST_WAIT_MS - 1);
     expect(made).toHaveLength(calls - 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(made).toHaveLength(calls);
     made.at(-1)?.resolve(EMPTY);
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  fire(scope, sharedQuery.outdated, undefined);
-  fire(scope, answerTold, toldOf(Date.now()));
+  fire(scope, sharedQuery.invalidated, undefined);
+  fire(scope, resultReceived, sharedResultOf(Date.now()));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(2);
-  fire(scope, query.outdated, undefined);
+  fire(scope, query.invalidated, undefined);
   expect(made).toHaveLength(3);
 });
 
 it.each([
-  ['leads itself from now on', leadPassed, false],
+  ['leads itself from now on', leaderChanged, false],
   ['has a new session', sessionEnded, undefined],
 ] as const)('waits for no other tab when this one %s', (_, unit, params) => {
   const { made, scope } = createWorld();
-  fire(scope, leadPassed, true);
+  fire(scope, leaderChanged, true);
   fire<unknown>(scope, unit as EventCallable<unknown>, params);
-  fire(scope, sharedQuery.outdated, undefined);
+  fire(scope, sharedQuery.invalidated, undefined);
   expect(made).toHaveLength(1);
 });
 
@@ -556,11 +561,11 @@ it('is served by the tab that leads, and never by its own answers or while it le
   const world = createWorld();
   const { scope } = world;
   const served = vi.fn();
-  createWatch({ unit: sharedQuery.served, fn: served, scope });
-  fire(scope, answerTold, toldOf(Date.now()));
-  fire(scope, leadPassed, true);
+  createWatch({ unit: sharedQuery.receivedFromLeader, fn: served, scope });
+  fire(scope, resultReceived, sharedResultOf(Date.now()));
+  fire(scope, leaderChanged, true);
   await readOnce(world, sharedQuery);
   expect(served).not.toHaveBeenCalled();
-  fire(scope, answerTold, toldOf(Date.now() + 1));
+  fire(scope, resultReceived, sharedResultOf(Date.now() + 1));
   expect(served).toHaveBeenCalledTimes(1);
 });

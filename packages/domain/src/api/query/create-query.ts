@@ -12,14 +12,13 @@ import {
 } from 'effector';
 import type { Operation, RequestOf, ResultOf } from '../../contracts';
 import { $clock } from '../../lib/time/clock';
-import { createAlarm } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import type { Answered } from './query-result';
-import { concernsSomebody, namedWaitMs, type ApiError } from '../errors/api-error';
+import { type QueryResult, $isFollower, shareResults } from '../cross-tab/cross-tab-cache';
+import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
-import { $isFollowing, shareAnswers } from '../cross-tab/cross-tab-cache';
 
 /** What is read and when. */
 export interface QueryOptions<O extends Operation> {
@@ -41,7 +40,7 @@ export interface QueryOptions<O extends Operation> {
 interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
-  readonly beganAt: number;
+  readonly startedAt: number;
   readonly abort: AbortController;
 }
 
@@ -61,24 +60,24 @@ export const createQuery = <O extends Operation>({
    * Asks for the data. Makes no call while an equal one is under way, or if one began and was answered within the
    * last second.
    */
-  const requested = createEvent();
+  const refresh = createEvent();
   /** The data may be out of date: it is read once more, after the call under way, whose answer may be too old. */
-  const outdated = createEvent();
+  const invalidated = createEvent();
   /** This tab knows something newer than the call under way: that call is dropped, and the data is read once more. */
-  const overtaken = createEvent();
+  const aborted = createEvent();
   /**
    * The answer to the call under way would be worse than none: that call is dropped, and the data is read once more. The
    * leading tab may have done so a moment before, so its answer is still taken.
    */
   const restarted = createEvent();
-  /** The data changed on the server: a call that the page sent early (see `HeadStart`) does not know about it. */
-  const earlyCallExpired = createEvent();
+  /** The data changed on the server: a call that the page sent early (see `TakeEarlyFetch`) does not know about it. */
+  const earlyFetchInvalidated = createEvent();
   /** The data was changed in this tab: calls that other tabs began before do not know about the change. */
-  const touched = createEvent();
+  const updatedLocally = createEvent();
   /**
    * An answer that this tab did not ask for itself: from another tab of the same user, or kept by an earlier page.
    */
-  const told = createEvent<Answered<O>>();
+  const pushData = createEvent<QueryResult<O>>();
   /** A call began; the payload is its request. */
   const started = createEvent<RequestOf<O>>();
 
@@ -90,80 +89,80 @@ export const createQuery = <O extends Operation>({
   );
   const $key = $wanted.map((wanted) => wanted?.key ?? null);
 
-  const newsCame = createEvent<number>();
+  const earlyFetchesExpired = createEvent<number>();
   /** Early calls that were sent before this moment, ms since 1970, are out of date. */
-  const $newsAt = createStore(0)
-    .on(newsCame, (_, at) => at)
-    .on(told, (at, { beganAt }) => Math.max(at, beganAt))
+  const $earlyFetchesExpiredAt = createStore(0)
+    .on(earlyFetchesExpired, (_, at) => at)
+    .on(pushData, (at, { startedAt }) => Math.max(at, startedAt))
     .reset(sessionEnded);
 
   const callFx = attach({
-    source: $newsAt,
+    source: $earlyFetchesExpiredAt,
     mapParams: (call: Call<O>, earliestMs) => ({ call, earliestMs }),
     effect: createClientFx((client, { call, earliestMs }: { call: Call<O>; earliestMs: number }) =>
       client.call(operation, call.request, { signal: call.abort.signal, earliestMs }),
     ),
   });
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
-  const restEnded = createEvent();
-  const setRestFx = createAlarm(restEnded);
+  const dedupeWindowEnded = createEvent();
+  const startDedupeWindowFx = createTimer(dedupeWindowEnded);
   const backoffEnded = createEvent();
-  const setBackoffFx = createAlarm(backoffEnded);
+  const setBackoffFx = createTimer(backoffEnded);
 
   const launched = createEvent<Call<O>>();
   const dropped = createEvent<Call<O> | null>();
   /** The newest call ended, with an answer or with a failure. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
   /** The newest call was answered. */
-  const answered = settled.filterMap((outcome): Answered<O> | undefined =>
-    outcome.status === 'done' ? { ...outcome.params, answer: outcome.result } : undefined,
+  const succeeded = settled.filterMap((outcome): QueryResult<O> | undefined =>
+    outcome.status === 'done' ? { ...outcome.params, result: outcome.result } : undefined,
   );
   /** The newest call failed. */
   const failed = settled.filterMap((outcome) =>
-    outcome.status === 'fail' && concernsSomebody(outcome.error) ? outcome.error : undefined,
+    outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
   );
 
   // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
   const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
     .on(launched, (_, call) => call)
     .reset(settled, dropped);
-  const $isResting = createStore(false)
+  const $isInDedupeWindow = createStore(false)
     .on(launched, () => true)
-    .reset(restEnded, sessionEnded);
+    .reset(dedupeWindowEnded, sessionEnded);
   /** Whether the server has named a wait that is not over. */
   const $isBackingOff = createStore(false)
     .on(setBackoffFx, () => true)
-    .reset(backoffEnded, answered, sessionEnded);
+    .reset(backoffEnded, succeeded, sessionEnded);
   /** Whether the newest call was answered, and its request is still the current one. */
   const $isAnswered = createStore(false)
-    .on(answered, () => true)
+    .on(succeeded, () => true)
     .reset(failed, dropped, $key, sessionEnded);
-  const $isOutdated = createStore(false)
-    .on(outdated, () => true)
-    .reset(launched, told, sessionEnded);
+  const $isStale = createStore(false)
+    .on(invalidated, () => true)
+    .reset(launched, pushData, sessionEnded);
   const $isDelayed = createStore(false).reset(launched);
   const $state = combine({
     wanted: $wanted,
     call: $call,
-    isResting: $isResting,
+    isResting: $isInDedupeWindow,
     isBackingOff: $isBackingOff,
     isAnswered: $isAnswered,
-    isOutdated: $isOutdated,
+    isOutdated: $isStale,
     isVisible: $isPageVisible,
     mayBeTold: isShared
-      ? shareAnswers(operation, {
+      ? shareResults(operation, {
           $wanted,
-          $isOutdated,
-          answered,
-          touched: merge([touched, overtaken]),
-          told,
+          $isStale,
+          succeeded,
+          updatedLocally: merge([updatedLocally, aborted]),
+          pushData,
         })
       : false,
   });
 
   const launch = merge([
     sample({
-      clock: requested,
+      clock: refresh,
       source: $state,
       filter: ({ wanted, call, isResting, isAnswered }) =>
         call?.key !== wanted?.key && !(isResting && isAnswered),
@@ -178,29 +177,29 @@ export const createQuery = <O extends Operation>({
   sample({
     clock: launch,
     source: $clock,
-    fn: (clock, wanted) => ({ ...wanted, beganAt: clock.now(), abort: new AbortController() }),
+    fn: (clock, wanted) => ({ ...wanted, startedAt: clock.now(), abort: new AbortController() }),
     target: launched,
   });
   sample({ clock: launched, fn: (call) => call.request, target: started });
   sample({ clock: launched, target: callFx });
-  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: setRestFx });
+  sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: startDedupeWindowFx });
   sample({ clock: dropped, target: abortFx });
-  sample({ clock: failed.filterMap(namedWaitMs), target: setBackoffFx });
+  sample({ clock: failed.filterMap(retryAfterMs), target: setBackoffFx });
 
   // The answer to an earlier request, or of an earlier session, is no longer needed.
   sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
   sample({
-    clock: overtaken,
+    clock: aborted,
     source: $call,
     filter: (call) => call !== null,
-    target: [dropped, outdated],
+    target: [dropped, invalidated],
   });
-  sample({ clock: restarted, source: $call, target: [dropped, outdated] });
+  sample({ clock: restarted, source: $call, target: [dropped, invalidated] });
   sample({
-    clock: [outdated, overtaken, touched, earlyCallExpired],
+    clock: [invalidated, aborted, updatedLocally, earlyFetchInvalidated],
     source: $clock,
     fn: (clock) => clock.now(),
-    target: newsCame,
+    target: earlyFetchesExpired,
   });
   sample({
     clock: callFx.finally,
@@ -213,48 +212,48 @@ export const createQuery = <O extends Operation>({
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
     // Where nothing is to be read any more, it rings for nothing.
-    sample({ clock: $key, fn: () => delayMs, target: createAlarm(requested) });
+    sample({ clock: $key, fn: () => delayMs, target: createTimer(refresh) });
   }
 
   /** The last answer; null until there is one. */
   const $data = createStore<ResultOf<O> | null>(null)
-    .on([answered, told], (_, { answer }) => answer)
+    .on([succeeded, pushData], (_, { result }) => result)
     .reset(sessionEnded);
   /** Why the newest call failed; null once a call is answered or the request changes. */
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
-    .reset(answered, told, $key, sessionEnded);
+    .reset(succeeded, pushData, $key, sessionEnded);
   /** Whether an answer is on its way, the delay before the call included. */
   const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
   /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
-  const $askedAt = createStore(0)
-    .on([answered, told], (_, { beganAt }) => beganAt)
+  const $requestedAt = createStore(0)
+    .on([succeeded, pushData], (_, { startedAt }) => startedAt)
     .reset(sessionEnded);
   /** When the data came, ms since 1970 on this machine; null without data. */
   const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
-  sample({ clock: [answered, told], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
+  sample({ clock: [succeeded, pushData], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
   /**
    * This tab does not lead and was told an answer: it can leave timed reads to the other tab. The leading tab never
    * fires this, so it does not give way to a second tab that also reads.
    */
-  const served = sample({ clock: told, filter: $isFollowing });
+  const receivedFromLeader = sample({ clock: pushData, filter: $isFollower });
 
   return {
-    requested,
-    outdated,
-    overtaken,
+    refresh,
+    invalidated,
+    aborted,
     restarted,
-    earlyCallExpired,
-    touched,
-    told,
-    served,
+    earlyFetchInvalidated,
+    updatedLocally,
+    pushData,
+    receivedFromLeader,
     started,
-    answered,
+    succeeded,
     failed,
     $data,
     $error,
     $isPending,
-    $askedAt,
+    $requestedAt,
     $loadedAt,
   };
 };

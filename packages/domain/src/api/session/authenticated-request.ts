@@ -8,7 +8,7 @@ import type { SessionEndReason } from './session-end-reason';
 import type { SessionEpoch } from './session-epoch';
 
 /** What calls on behalf of a session need. */
-export interface SessionExchangeParts {
+export interface AuthenticatedRequestParts {
   readonly send: SendRequest;
   readonly session: SessionEpoch;
   readonly csrfToken: CsrfToken;
@@ -37,12 +37,12 @@ const isCsrfRefused = (error: ApiError): boolean =>
  * the server refused one of them (spec §7). The server checks both before it carries out a call, so replaying is safe
  * for every class of call. Rejects with an `ApiError`.
  */
-export const createSessionExchange =
-  ({ send, session, csrfToken, refresh, expire }: SessionExchangeParts) =>
+export const createAuthenticatedRequest =
+  ({ send, session, csrfToken, refresh, expire }: AuthenticatedRequestParts) =>
   async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
     const epoch = session.current();
     /** The machine may have slept since the call was sent: its 401 then says nothing about the session. */
-    const isOutdated = (bearer: string | null): boolean =>
+    const isTokenStale = (bearer: string | null): boolean =>
       session.accessToken() !== bearer || session.tokenAgeMs() >= ACCESS_TOKEN_LIFETIME_MS;
     let mayRenewCsrf = operation.method !== 'GET';
     let mayRefresh = true;
@@ -62,7 +62,11 @@ export const createSessionExchange =
         if (isCsrfRefused(error) && mayRenewCsrf) {
           mayRenewCsrf = false;
           csrfToken.discard(csrf);
-        } else if (isUnauthorized(error) && renewsSession(operation) && (mayRefresh || isOutdated(bearer))) {
+        } else if (
+          isUnauthorized(error) &&
+          renewsSession(operation) &&
+          (mayRefresh || isTokenStale(bearer))
+        ) {
           // Another call may have renewed the token while this one was under way.
           if (session.accessToken() === bearer) {
             mayRefresh = false;

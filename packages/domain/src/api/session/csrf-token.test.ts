@@ -11,7 +11,7 @@ import {
   createSignedInClient,
   purchase,
 } from '../../testing/harness/client-with-server';
-import { errorAnswer, json, networkFailure } from '../../testing/fakes/fake-fetch';
+import { errorResponse, json, networkFailure } from '../../testing/fakes/fake-fetch';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
 
@@ -44,7 +44,7 @@ describe('anti-forgery token', () => {
   it('is renewed and the call replayed once after CSRF_ERROR', async () => {
     const { client, server } = await createSignedInClient({
       [PURCHASE]: ({ headers }) =>
-        headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorAnswer(403, 'CSRF_ERROR'),
+        headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR'),
     });
     await client.call(purchaseNumber, purchase);
     expect(server.count(PURCHASE)).toBe(2);
@@ -52,7 +52,7 @@ describe('anti-forgery token', () => {
 
   it('is not renewed a second time for the same call', async () => {
     const { client, server } = await createSignedInClient({
-      [PURCHASE]: () => errorAnswer(403, 'CSRF_ERROR'),
+      [PURCHASE]: () => errorResponse(403, 'CSRF_ERROR'),
     });
     await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
     expect(server.count(PURCHASE)).toBe(2);
@@ -63,7 +63,7 @@ describe('anti-forgery token', () => {
     ['the call was refused for another reason', PURCHASE, 403, 'FORBIDDEN'],
     ['the server had another complaint', PURCHASE, 400, 'CSRF_ERROR'],
   ])('is not renewed when %s', async (_, route, status, code) => {
-    const { client, server } = await createSignedInClient({ [route]: () => errorAnswer(status, code) });
+    const { client, server } = await createSignedInClient({ [route]: () => errorResponse(status, code) });
     const tokens = server.count(CSRF);
     const call = route === BALANCE ? client.call(balance, {}) : client.call(purchaseNumber, purchase);
     await expect(call).rejects.toMatchObject({ status, code });
@@ -74,10 +74,10 @@ describe('anti-forgery token', () => {
   it('is fetched when a call that was sent without it is refused', async () => {
     let isAway = true;
     const { client, server } = await createSignedInClient({
-      [CSRF]: () => (isAway ? errorAnswer(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
+      [CSRF]: () => (isAway ? errorResponse(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
       [PURCHASE]: ({ headers }) => {
         isAway = false;
-        return headers.has('X-CSRF-Token') ? json({ success: true }) : errorAnswer(403, 'CSRF_ERROR');
+        return headers.has('X-CSRF-Token') ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR');
       },
     });
     await client.call(purchaseNumber, purchase);
@@ -95,7 +95,7 @@ describe('anti-forgery token', () => {
     const calls = [1, 2].map(() => client.call(cancelNumber, { params: { id: '5' } }));
     for (const call of calls) {
       await vi.advanceTimersByTimeAsync(0);
-      letGo.shift()?.(errorAnswer(403, 'CSRF_ERROR'));
+      letGo.shift()?.(errorResponse(403, 'CSRF_ERROR'));
       await call;
     }
     expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-3');

@@ -12,13 +12,13 @@ export interface CsrfToken {
 
 /** Fetches the token when it is first needed, once for all concurrent callers, and keeps it for one session. */
 export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
-  let kept: { readonly token: string; readonly epoch: number; readonly fetchedAt: number } | null = null;
+  let cached: { readonly token: string; readonly epoch: number; readonly fetchedAt: number } | null = null;
 
   const renew = createSingleFlight(async (epoch) => {
     const fetchedAt = clock.now();
     try {
       const token = await fetchToken();
-      kept = { token, epoch, fetchedAt };
+      cached = { token, epoch, fetchedAt };
       return token;
     } catch {
       return null;
@@ -27,9 +27,11 @@ export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock)
 
   return {
     get: async (epoch) =>
-      kept?.epoch === epoch && clock.now() - kept.fetchedAt < CSRF_LIFETIME_MS ? kept.token : renew(epoch),
+      cached?.epoch === epoch && clock.now() - cached.fetchedAt < CSRF_LIFETIME_MS
+        ? cached.token
+        : renew(epoch),
     discard: (token) => {
-      if (kept?.token === token) kept = null;
+      if (cached?.token === token) cached = null;
     },
   };
 };

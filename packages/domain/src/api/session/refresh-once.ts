@@ -1,5 +1,5 @@
 import { createSingleFlight } from '../../lib/single-flight';
-import type { OtherTabs } from '../cross-tab/session-channel';
+import type { SessionChannel } from '../cross-tab/session-channel';
 import { isRejection } from '../errors/api-error';
 import { sessionEndReason, type SessionEndReason } from './session-end-reason';
 import type { SessionEpoch, UserToken } from './session-epoch';
@@ -7,10 +7,10 @@ import type { SessionEpoch, UserToken } from './session-epoch';
 /** What a refresh works with. */
 export interface RefreshParts {
   readonly session: SessionEpoch;
-  readonly tabs: OtherTabs;
+  readonly sessionChannel: SessionChannel;
   readonly sendRefresh: () => Promise<UserToken>;
   /** Takes over the new token, or ends the session when the token belongs to another user. */
-  readonly adopt: (token: UserToken) => void;
+  readonly applyToken: (token: UserToken) => void;
   readonly expire: (reason: SessionEndReason) => void;
 }
 
@@ -29,19 +29,19 @@ const isSessionRefused = (error: unknown): boolean =>
  */
 export const createRefreshOnce = ({
   session,
-  tabs,
+  sessionChannel,
   sendRefresh,
-  adopt,
+  applyToken,
   expire,
 }: RefreshParts): (() => Promise<void>) => {
   const refresh = createSingleFlight(async (epoch) => {
     try {
-      await tabs.takeTurns(async () => {
+      await sessionChannel.withLock(async () => {
         session.assertCurrent(epoch);
         const token = await sendRefresh();
         session.assertCurrent(epoch);
-        tabs.tell({ type: 'session', userId: token.userId });
-        adopt(token);
+        sessionChannel.broadcast({ type: 'session', userId: token.userId });
+        applyToken(token);
         session.assertCurrent(epoch);
       });
     } catch (error) {

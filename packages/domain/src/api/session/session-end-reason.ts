@@ -11,5 +11,5 @@ export type SessionEndReason =
  * Why the session ended, read from a refused refresh. An expired session no longer has its cookie; one whose cookie
  * is still sent but no longer valid was replaced by a newer sign-in.
  */
-export const sessionEndReason = (refusal: unknown): SessionEndReason =>
-  isRejection(refusal) && refusal.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';
+export const sessionEndReason = (rejection: unknown): SessionEndReason =>
+  isRejection(rejection) && rejection.code === 'INVALID_REFRESH_TOKEN' ? 'signed-in-elsewhere' : 'ended';

@@ -38,16 +38,16 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
   let epoch = 0;
   let since = 0;
   let token: UserToken | null = null;
-  const leavers = new Set<() => void>();
-  const take = (next: UserToken | null): void => {
+  const epochListeners = new Set<() => void>();
+  const setToken = (next: UserToken | null): void => {
     token = next;
     since = clock.now();
   };
   const change = (next: UserToken | null): void => {
     // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     epoch += 1;
-    take(next);
-    for (const leave of leavers) leave();
+    setToken(next);
+    for (const onEpochEnd of epochListeners) onEpochEnd();
   };
   const staleSession: ApiError = { kind: 'stale-session' };
   return {
@@ -57,14 +57,14 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
     tokenAgeMs: () => clock.now() - since,
     begin: change,
     renew: (next) => {
-      take(next);
+      setToken(next);
       onRenewed();
     },
     end: () => change(null),
     during: async (work) => {
       let leave = (): void => {};
       const changed = new Promise<void>((resolve) => (leave = resolve));
-      leavers.add(leave);
+      epochListeners.add(leave);
       const noted = epoch;
       try {
         await Promise.race([work, changed]);
@@ -72,7 +72,7 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
         return await work;
         // Stryker disable next-line BlockStatement: it only lets the memory go.
       } finally {
-        leavers.delete(leave);
+        epochListeners.delete(leave);
       }
     },
     assertCurrent: (noted) => {

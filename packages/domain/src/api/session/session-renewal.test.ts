@@ -4,19 +4,19 @@ import { calculateUsd } from '../../contracts/deposits';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import { health } from '../../contracts/system';
-import { readPurchaseRefusal } from '../../features/purchase/submit/rejections';
+import { readPurchaseRejection } from '../../features/purchase/submit/rejections';
 import { ACCESS_TOKEN_LIFETIME_MS } from '../../limits';
 import {
   BALANCE,
   LOGOUT,
   PURCHASE,
   REFRESH,
-  balanceAnswer,
+  balanceResponse,
   createClientWithServer,
   createSignedInClient,
   purchase,
 } from '../../testing/harness/client-with-server';
-import { errorAnswer, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import { errorResponse, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
 import { isApiError } from '../errors/api-error';
 import { NOT_RENEWED } from './authenticated-request';
 
@@ -29,7 +29,7 @@ const QUOTE = 'POST /api/payments/calculate-usd';
 const onlyAfterRefresh =
   (answer: () => Response): FakeRoute =>
   ({ headers }) =>
-    headers.get('Authorization') === 'Bearer token-2' ? answer() : errorAnswer(401, 'TOKEN_EXPIRED');
+    headers.get('Authorization') === 'Bearer token-2' ? answer() : errorResponse(401, 'TOKEN_EXPIRED');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('renewal of the access token', () => {
   it('makes one refresh and one replay each for 50 calls refused together', async () => {
     const { client, server } = await createSignedInClient({
-      [BALANCE]: onlyAfterRefresh(balanceAnswer),
+      [BALANCE]: onlyAfterRefresh(balanceResponse),
       [REFRESH]: refreshed,
     });
     const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
@@ -57,7 +57,7 @@ describe('renewal of the access token', () => {
     let isFirst = true;
     const { client, server } = await createSignedInClient({
       [BALANCE]: (request) => {
-        if (!isFirst) return onlyAfterRefresh(balanceAnswer)(request);
+        if (!isFirst) return onlyAfterRefresh(balanceResponse)(request);
         isFirst = false;
         return new Promise((resolve) => (letGo = resolve));
       },
@@ -65,7 +65,7 @@ describe('renewal of the access token', () => {
     });
     const slow = client.call(balance, {});
     await client.call(balance, {});
-    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
     await slow;
     expect(server.count(REFRESH)).toBe(1);
   });
@@ -81,8 +81,8 @@ describe('renewal of the access token', () => {
           return new Promise((resolve) => (letGo = resolve));
         }
         return headers.get('Authorization') === `Bearer ${accepted}`
-          ? balanceAnswer()
-          : errorAnswer(401, 'TOKEN_EXPIRED');
+          ? balanceResponse()
+          : errorResponse(401, 'TOKEN_EXPIRED');
       },
       [REFRESH]: () => json({ success: true, accessToken: accepted }),
     });
@@ -90,7 +90,7 @@ describe('renewal of the access token', () => {
     await client.call(balance, {});
     // The machine sleeps.
     accepted = 'token-3';
-    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
 
     expect(await slow).toMatchObject({ balance: 12.5 });
     expect(server.count(REFRESH)).toBe(2);
@@ -104,8 +104,8 @@ describe('renewal of the access token', () => {
       [BALANCE]: ({ headers }) => {
         if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
         return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
-          ? balanceAnswer()
-          : errorAnswer(401, 'TOKEN_EXPIRED');
+          ? balanceResponse()
+          : errorResponse(401, 'TOKEN_EXPIRED');
       },
       [REFRESH]: () => json({ success: true, accessToken: accepted }),
     });
@@ -113,7 +113,7 @@ describe('renewal of the access token', () => {
     await vi.advanceTimersByTimeAsync(0);
     vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
     accepted = 'token-3';
-    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
 
     expect(await call).toMatchObject({ balance: 12.5 });
     expect(server.count(REFRESH)).toBe(2);
@@ -122,8 +122,8 @@ describe('renewal of the access token', () => {
 
   it('ends the session once when the refresh is refused', async () => {
     const { client, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
-      [REFRESH]: () => errorAnswer(401, 'INVALID_REFRESH_TOKEN'),
+      [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
     });
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
 
@@ -134,17 +134,20 @@ describe('renewal of the access token', () => {
 
   it.each([
     ['the network fails', networkFailure],
-    ['the server is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
-    ['the server is overloaded', () => errorAnswer(429, 'RATE_LIMIT_EXCEEDED')],
+    ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
+    ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
     ['the answer is broken', () => new Response('<html>', { status: 200 })],
   ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
     const { client, server, onSessionExpired } = await createSignedInClient({
-      [PURCHASE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refresh,
     });
     const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
     // Known to have bought nothing, so that it may be tried again at once, and not in the server's words.
-    expect(isApiError(error) && readPurchaseRefusal(error)).toEqual({ kind: 'refused', text: NOT_RENEWED });
+    expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
+      kind: 'rejected',
+      text: NOT_RENEWED,
+    });
     expect(server.count(PURCHASE)).toBe(1);
     expect(onSessionExpired).not.toHaveBeenCalled();
     expect(client.accessToken()).toBe('token-1');
@@ -152,7 +155,7 @@ describe('renewal of the access token', () => {
 
   it('ends the session when the replay is refused as well', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: () => errorAnswer(401, 'TOKEN_EXPIRED'),
+      [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refreshed,
     });
     await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
@@ -167,8 +170,8 @@ describe('renewal of the access token', () => {
       [BALANCE]: ({ headers }) => {
         if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
         return headers.get('Authorization') === 'Bearer token-3'
-          ? balanceAnswer()
-          : errorAnswer(401, 'TOKEN_EXPIRED');
+          ? balanceResponse()
+          : errorResponse(401, 'TOKEN_EXPIRED');
       },
       [REFRESH]: () => json({ success: true, accessToken: accepted }),
     });
@@ -176,7 +179,7 @@ describe('renewal of the access token', () => {
     await vi.advanceTimersByTimeAsync(0);
     accepted = 'token-3';
     await client.refresh();
-    letGo(errorAnswer(401, 'TOKEN_EXPIRED'));
+    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
 
     expect(await call).toMatchObject({ balance: 12.5 });
     expect(server.count(REFRESH)).toBe(2);
@@ -185,7 +188,7 @@ describe('renewal of the access token', () => {
 
   it('has nothing to do with a call that is made without a session', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
-      [HEALTH]: () => errorAnswer(401, 'UNAUTHORIZED'),
+      [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
       [REFRESH]: refreshed,
     });
     await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
@@ -196,7 +199,7 @@ describe('renewal of the access token', () => {
 
   it('is not tried for session calls', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
-      'GET /api/auth/me': () => errorAnswer(401, 'SESSION_NOT_FOUND'),
+      'GET /api/auth/me': () => errorResponse(401, 'SESSION_NOT_FOUND'),
       [REFRESH]: refreshed,
     });
     await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
@@ -215,7 +218,7 @@ describe('start-up', () => {
 
   it('ends no session when the refresh is refused: nobody was signed in', async () => {
     const { client, onSessionExpired } = createClientWithServer({
-      [REFRESH]: () => errorAnswer(401, 'REFRESH_TOKEN_MISSING'),
+      [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),
     });
     await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
     expect(onSessionExpired).not.toHaveBeenCalled();
@@ -233,7 +236,7 @@ describe('session epoch', () => {
     await vi.advanceTimersByTimeAsync(0);
     await client.logout();
     await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    letGo(errorAnswer(401, 'INVALID_REFRESH_TOKEN'));
+    letGo(errorResponse(401, 'INVALID_REFRESH_TOKEN'));
     await refresh;
     expect(client.accessToken()).toBe('token-1');
     expect(onSessionExpired).not.toHaveBeenCalled();
@@ -247,7 +250,7 @@ describe('session epoch', () => {
     const ofFirstUser = client.call(balance, {});
     await client.logout();
     await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    letGo(balanceAnswer());
+    letGo(balanceResponse());
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
   });
 
@@ -284,8 +287,8 @@ describe('session epoch', () => {
 
   it.each([
     ['cannot be reached', networkFailure],
-    ['refuses', () => errorAnswer(403, 'FORBIDDEN')],
-    ['is broken', () => errorAnswer(500, 'INTERNAL_ERROR')],
+    ['refuses', () => errorResponse(403, 'FORBIDDEN')],
+    ['is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
   ] satisfies [string, FakeRoute][])('ends even if the server %s, which is told once', async (_, logout) => {
     const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
     await client.logout();

@@ -10,7 +10,7 @@ import {
   createSignedInClient,
   purchase,
 } from '../../testing/harness/client-with-server';
-import { errorAnswer, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import { errorResponse, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,11 +51,11 @@ const refreshRoute = (kind: string): FakeRoute => {
     case 'works':
       return () => json({ success: true, accessToken: 'token-2' });
     case 'refused':
-      return () => errorAnswer(401, 'INVALID_REFRESH_TOKEN');
+      return () => errorResponse(401, 'INVALID_REFRESH_TOKEN');
     case 'network':
       return networkFailure;
     default:
-      return () => errorAnswer(502, 'BAD_GATEWAY');
+      return () => errorResponse(502, 'BAD_GATEWAY');
   }
 };
 
@@ -71,7 +71,7 @@ it('renews one token at a time, ends a session once, and carries out a purchase 
       async (calls, refreshOutcome, refreshMs) => {
         let carriedOut = 0;
         const guarded: FakeRoute = ({ method, headers }) => {
-          if (headers.get('Authorization') !== 'Bearer token-2') return errorAnswer(401, 'TOKEN_EXPIRED');
+          if (headers.get('Authorization') !== 'Bearer token-2') return errorResponse(401, 'TOKEN_EXPIRED');
           if (method === 'POST') carriedOut += 1;
           return json({ success: true, data: { balance: 1 } });
         };

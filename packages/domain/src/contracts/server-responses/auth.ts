@@ -22,9 +22,9 @@ const sessionOpened = v.object({
 });
 
 /** Answers and errors of the session calls (spec §7). */
-export const authAnswers = {
+export const authResponses = {
   login: {
-    answer: sessionOpened,
+    response: sessionOpened,
     errors: {
       ACCOUNT_NOT_FOUND: { status: 401, text: 'Invalid username or password' },
       INVALID_PASSWORD: { status: 401, text: 'Invalid username or password' },
@@ -36,7 +36,7 @@ export const authAnswers = {
     },
   },
   register: {
-    answer: sessionOpened,
+    response: sessionOpened,
     errors: {
       DUPLICATE_FIELD: { status: 409, text: 'An account with this username already exists' },
       RATE_LIMIT_EXCEEDED: { status: 429, text: 'Too many authentication attempts, please try again later' },
@@ -44,13 +44,13 @@ export const authAnswers = {
     },
   },
   me: {
-    answer: v.object({ success: v.literal(true), user: wireUser }),
+    response: v.object({ success: v.literal(true), user: wireUser }),
     errors: {
       SERVER_ERROR: { status: 500, text: 'Failed to get user information' },
     },
   },
   refresh: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       accessToken: v.string(),
       user: wireUser,
@@ -63,7 +63,7 @@ export const authAnswers = {
     },
   },
   logout: {
-    answer: acknowledgement,
+    response: acknowledgement,
     errors: {},
   },
 } as const satisfies Record<string, Documentation>;

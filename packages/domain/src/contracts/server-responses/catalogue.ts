@@ -30,9 +30,9 @@ const wirePrice = v.object({
 });
 
 /** Answers and errors of the catalogue calls (spec §7). */
-export const catalogueAnswers = {
+export const catalogueResponses = {
   services: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(v.union([wireService, providerServices])),
       total: v.number(),
@@ -40,7 +40,7 @@ export const catalogueAnswers = {
     errors: { SERVICES_FETCH_ERROR: { status: 500, text: 'Failed to get services' } },
   },
   countries: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(
         v.object({
@@ -59,7 +59,7 @@ export const catalogueAnswers = {
     errors: { COUNTRIES_FETCH_ERROR: { status: 500, text: 'Failed to get countries' } },
   },
   operators: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(v.object({ id: v.string(), name: v.string(), country: v.string() })),
       country: v.string(),
@@ -68,7 +68,7 @@ export const catalogueAnswers = {
     errors: { NOT_FOUND: { status: 404, text: 'No operators found for this country' } },
   },
   prices: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.record(v.string(), v.record(v.string(), v.union([wirePrice, v.record(v.string(), wirePrice)]))),
       cached: v.boolean(),
@@ -80,7 +80,7 @@ export const catalogueAnswers = {
     },
   },
   availability: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.record(
         v.string(),
@@ -91,7 +91,7 @@ export const catalogueAnswers = {
     errors: { AVAILABILITY_FETCH_ERROR: { status: 500, text: 'Failed to get availability' } },
   },
   restrictions: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.object({
         serviceAvailable: v.boolean(),

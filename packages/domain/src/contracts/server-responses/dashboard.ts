@@ -4,9 +4,9 @@ import { numberStatuses } from '../numbers';
 import { isoText, nullableText, numberOrText } from '../shared/wire';
 
 /** Answers and errors of the overview (spec §7). */
-export const dashboardAnswers = {
+export const dashboardResponses = {
   dashboardStats: {
-    answer: v.object({
+    response: v.object({
       balance: v.number(),
       activeNumbers: v.number(),
       todayPurchases: v.number(),
@@ -19,7 +19,7 @@ export const dashboardAnswers = {
     errors: { STATS_ERROR: { status: 500, text: 'Failed to get stats' } },
   },
   dashboardActivity: {
-    answer: v.array(
+    response: v.array(
       v.object({
         id: v.number(),
         phone_number: v.string(),

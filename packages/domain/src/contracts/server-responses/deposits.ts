@@ -34,9 +34,9 @@ export type WireDeposit = v.InferInput<typeof wireDeposit>;
 const depositNotFound = { DEPOSIT_NOT_FOUND: { status: 404, text: 'Deposit not found' } } as const;
 
 /** Answers and errors of the calls about deposits (spec §7). */
-export const depositsAnswers = {
+export const depositsResponses = {
   exchangeRate: {
-    answer: envelope(
+    response: envelope(
       v.object({
         from_currency: v.string(),
         to_currency: v.string(),
@@ -49,7 +49,7 @@ export const depositsAnswers = {
     errors: { FX_RATE_ERROR: { status: 500, text: 'Failed to fetch exchange rate' } },
   },
   calculateUsd: {
-    answer: envelope(
+    response: envelope(
       v.object({
         ngn_amount: v.number(),
         usd_equivalent: v.number(),
@@ -69,7 +69,7 @@ export const depositsAnswers = {
     },
   },
   createDeposit: {
-    answer: envelope(
+    response: envelope(
       v.object({
         tx_ref: v.string(),
         payment_link: v.string(),
@@ -91,11 +91,11 @@ export const depositsAnswers = {
     },
   },
   deposits: {
-    answer: envelope(v.object({ deposits: v.array(wireDeposit), pagination: depositsPagination })),
+    response: envelope(v.object({ deposits: v.array(wireDeposit), pagination: depositsPagination })),
     errors: { FETCH_DEPOSITS_ERROR: { status: 500, text: 'Failed to fetch deposits' } },
   },
   verifyPayment: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       message: v.string(),
       data: v.object({
@@ -123,7 +123,7 @@ export const depositsAnswers = {
     },
   },
   cancelPayment: {
-    answer: envelope(v.object({ tx_ref: v.string(), status: v.literal('CANCELLED') })),
+    response: envelope(v.object({ tx_ref: v.string(), status: v.literal('CANCELLED') })),
     errors: {
       ...depositNotFound,
       INVALID_STATUS_FOR_CANCELLATION: { status: 400, text: 'Cannot cancel payment with its current status' },
@@ -131,7 +131,7 @@ export const depositsAnswers = {
     },
   },
   paymentStatus: {
-    answer: envelope(
+    response: envelope(
       v.object({
         tx_ref: v.string(),
         status: depositStatus,

@@ -29,9 +29,9 @@ export type WireNumber = v.InferInput<typeof wireNumber>;
 const notFound = { NUMBER_NOT_FOUND: { status: 404, text: 'Number not found' } } as const;
 
 /** Answers and errors of the calls about numbers (spec §7). */
-export const numbersAnswers = {
+export const numbersResponses = {
   purchaseNumber: {
-    answer: envelope(
+    response: envelope(
       v.object({
         activationId: v.string(),
         number: v.string(),
@@ -62,7 +62,7 @@ export const numbersAnswers = {
     },
   },
   activeNumbers: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(wireNumber),
       pagination: numbersPagination,
@@ -70,11 +70,11 @@ export const numbersAnswers = {
     errors: { ACTIVE_NUMBERS_ERROR: { status: 500, text: 'Failed to get active numbers' } },
   },
   numberStatus: {
-    answer: envelope(wireNumber),
+    response: envelope(wireNumber),
     errors: notFound,
   },
   cancelNumber: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       message: v.string(),
       refundAmount: v.number(),
@@ -92,7 +92,7 @@ export const numbersAnswers = {
     },
   },
   completeNumber: {
-    answer: acknowledgement,
+    response: acknowledgement,
     errors: {
       ...notFound,
       INVALID_STATUS_FOR_COMPLETE: { status: 400, text: 'Can only complete numbers with received SMS' },
@@ -100,7 +100,7 @@ export const numbersAnswers = {
     },
   },
   fullSms: {
-    answer: envelope(
+    response: envelope(
       v.object({
         activationId: v.string(),
         phoneNumber: v.string(),
@@ -115,7 +115,7 @@ export const numbersAnswers = {
     },
   },
   retryNumber: {
-    answer: v.object({ success: v.literal(true), message: v.string(), newExpiryDate: isoText }),
+    response: v.object({ success: v.literal(true), message: v.string(), newExpiryDate: isoText }),
     errors: {
       ...notFound,
       INVALID_STATUS_FOR_RETRY: { status: 400, text: 'Can only request retry for waiting numbers' },
@@ -123,7 +123,7 @@ export const numbersAnswers = {
     },
   },
   history: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(wireNumber),
       pagination: numbersPagination,

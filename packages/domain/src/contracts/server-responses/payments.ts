@@ -21,9 +21,9 @@ const wireSummary = v.object({
 });
 
 /** Answers and errors of the payment calls (spec §7). */
-export const paymentsAnswers = {
+export const paymentsResponses = {
   balance: {
-    answer: envelope(v.object({ balance: wireBalance, summary: wireSummary })),
+    response: envelope(v.object({ balance: wireBalance, summary: wireSummary })),
     errors: { BALANCE_FETCH_ERROR: { status: 500, text: 'Failed to fetch balance' } },
   },
 } as const satisfies Record<string, Documentation>;

@@ -4,7 +4,7 @@ import type { RealtimeMessageType } from '../realtime';
 import { isoText, nullableText } from '../shared/wire';
 
 /** What the server sends in `data`, by message type (spec §7). */
-export const realtimeAnswers = {
+export const realtimeServerMessages = {
   connection_established: v.object({ userId: v.string(), timestamp: isoText, features: v.array(v.string()) }),
   pong: v.object({ timestamp: v.number(), messageId: v.string() }),
   auth_error: v.object({ message: v.string() }),
@@ -82,7 +82,9 @@ export const realtimeAnswers = {
 } as const satisfies Record<RealtimeMessageType, v.GenericSchema>;
 
 /** The content of `data` as the server sends it. */
-export type RealtimeAnswer<T extends RealtimeMessageType> = v.InferInput<(typeof realtimeAnswers)[T]>;
+export type RealtimeServerMessage<T extends RealtimeMessageType> = v.InferInput<
+  (typeof realtimeServerMessages)[T]
+>;
 
 /** The frame around `data` as the server sends it. */
 export const realtimeEnvelope = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, operations, pingMessage, realtimeEnvelope } from '..';
+import { errorResponseSchema, operations, pingMessage, realtimeEnvelope } from '..';
 import { acknowledgement, numberOrText } from '../shared/wire';
 
 const AT = '2025-10-01T12:00:00.000Z';
@@ -95,18 +95,18 @@ const depositsPagination = {
 
 /** The least that each of them promises: no field may be missing. */
 const promised: readonly (readonly [string, v.GenericSchema, object])[] = [
-  ['login', operations.login.answer, signedIn],
-  ['services', operations.services.answer, { success: true, data: [service], total: 1 }],
+  ['login', operations.login.response, signedIn],
+  ['services', operations.services.response, { success: true, data: [service], total: 1 }],
   [
     'deposits',
-    operations.deposits.answer,
+    operations.deposits.response,
     { success: true, data: { deposits: [deposit], pagination: depositsPagination } },
   ],
-  ['numberStatus', operations.numberStatus.answer, { success: true, data: number }],
-  ['balance', operations.balance.answer, { success: true, data: { balance, summary } }],
-  ['subscriptions', operations.subscriptions.answer, { success: true, data: [subscription], pagination }],
+  ['numberStatus', operations.numberStatus.response, { success: true, data: number }],
+  ['balance', operations.balance.response, { success: true, data: { balance, summary } }],
+  ['subscriptions', operations.subscriptions.response, { success: true, data: [subscription], pagination }],
   ['an acknowledgement', acknowledgement, { success: true }],
-  ['a refusal', errorAnswer, { success: false, error: 'Not now' }],
+  ['a refusal', errorResponseSchema, { success: false, error: 'Not now' }],
   ['a live message', realtimeEnvelope, { type: 'pong', data: {}, timestamp: AT, userId: 7, messageId: 'm1' }],
   ['a ping', pingMessage, { type: 'ping', messageId: 'm1', timestamp: AT }],
 ];
@@ -130,9 +130,9 @@ describe.each(promised)('%s', (_, schema, answer) => {
 
 it('a success and a refusal never look alike', () => {
   expect(v.is(acknowledgement, { success: false })).toBe(false);
-  expect(v.is(errorAnswer, { success: true, error: 'Not now' })).toBe(false);
-  expect(v.is(operations.numberStatus.answer, { success: false, data: number })).toBe(false);
-  expect(v.is(operations.login.answer, { ...signedIn, success: false })).toBe(false);
+  expect(v.is(errorResponseSchema, { success: true, error: 'Not now' })).toBe(false);
+  expect(v.is(operations.numberStatus.response, { success: false, data: number })).toBe(false);
+  expect(v.is(operations.login.response, { ...signedIn, success: false })).toBe(false);
 });
 
 it('a price is promised with its cost, what is asked for it, and its stock', () => {
@@ -143,8 +143,8 @@ it('a price is promised with its cost, what is asked for it, and its stock', () 
     filters: { country: null, service: null },
   });
   const price = { cost: 0.15, realPrice: 0.15, count: 3, available: true };
-  expect(v.is(operations.prices.answer, pricesWith(price))).toBe(true);
-  expect(v.is(operations.prices.answer, pricesWith({ cost: 0.15 }))).toBe(false);
+  expect(v.is(operations.prices.response, pricesWith(price))).toBe(true);
+  expect(v.is(operations.prices.response, pricesWith({ cost: 0.15 }))).toBe(false);
 });
 
 it('a message may be marked as urgent or as usual', () => {

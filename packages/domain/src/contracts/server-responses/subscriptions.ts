@@ -20,9 +20,9 @@ const wireSubscription = v.object({
 });
 
 /** Answers and errors of the calls about subscriptions (spec §7). */
-export const subscriptionsAnswers = {
+export const subscriptionsResponses = {
   buySubscription: {
-    answer: envelope(
+    response: envelope(
       v.object({
         subscriptionId: v.string(),
         internalId: v.number(),
@@ -41,7 +41,7 @@ export const subscriptionsAnswers = {
     },
   },
   subscriptions: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       data: v.array(wireSubscription),
       pagination: numbersPagination,
@@ -49,7 +49,7 @@ export const subscriptionsAnswers = {
     errors: { SUBSCRIPTIONS_ERROR: { status: 500, text: 'Failed to get subscriptions' } },
   },
   cancelSubscription: {
-    answer: acknowledgement,
+    response: acknowledgement,
     errors: {
       INVALID_STATUS_FOR_CANCEL: { status: 400, text: 'Subscription cannot be cancelled in current status' },
       SUBSCRIPTION_NOT_FOUND: { status: 404, text: 'Subscription not found' },

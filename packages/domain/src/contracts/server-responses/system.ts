@@ -3,13 +3,13 @@ import type { Documentation } from '../operation';
 import { isoText } from '../shared/wire';
 
 /** Answers and errors of the calls around the session (spec §7). */
-export const systemAnswers = {
+export const systemResponses = {
   health: {
-    answer: v.object({ status: v.literal('OK'), timestamp: isoText, version: v.string() }),
+    response: v.object({ status: v.literal('OK'), timestamp: isoText, version: v.string() }),
     errors: {},
   },
   csrfToken: {
-    answer: v.object({
+    response: v.object({
       success: v.literal(true),
       csrfToken: v.string(),
       secure: v.boolean(),

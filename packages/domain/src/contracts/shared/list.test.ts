@@ -6,7 +6,7 @@ import { operations } from '..';
 const lists = ['services', 'countries', 'operators', 'activeNumbers', 'history'] as const;
 const others = ['deposits', 'subscriptions', 'dashboardActivity'] as const;
 const isRead = (name: (typeof lists)[number] | (typeof others)[number], answer: unknown) =>
-  v.is(operations[name].read, answer);
+  v.is(operations[name].reader, answer);
 
 describe.each([...lists, ...others])('%s', (name) => {
   it.each([
@@ -29,7 +29,7 @@ describe.each([...lists, ...others])('%s', (name) => {
 it('makes no number of anything but an object with an id', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
-      const answer = v.safeParse(operations.activeNumbers.read, json);
+      const answer = v.safeParse(operations.activeNumbers.reader, json);
       if (answer.success) expect(answer.output.numbers).toEqual([]);
     }),
   );
@@ -38,11 +38,11 @@ it('makes no number of anything but an object with an id', () => {
 
 it('drops the rows that do not fit and keeps the others', () => {
   const answer = { success: true, data: [7, { id: 1 }, { status: 'waiting' }, 'x'] };
-  expect(v.parse(operations.activeNumbers.read, answer).numbers.map(({ id }) => id)).toEqual(['1']);
+  expect(v.parse(operations.activeNumbers.reader, answer).numbers.map(({ id }) => id)).toEqual(['1']);
 });
 
 it('takes the name for the code where a line of the activity has no code', () => {
   const line = { id: 1, service_name: 'TG', status: 'used', price: '0.1000' };
-  const [read] = v.parse(operations.dashboardActivity.read, [line]);
+  const [read] = v.parse(operations.dashboardActivity.reader, [line]);
   expect(read).toMatchObject({ serviceName: 'TG', serviceCode: 'tg' });
 });

@@ -17,7 +17,7 @@ export const acknowledgement = v.object({ success: v.literal(true), message: v.o
 export const numberOrText = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
 
 /** The answer to every failed call (spec §7). `error` is for users; `message` says the same, or reveals internals. */
-export const errorAnswer = v.looseObject({
+export const errorResponseSchema = v.looseObject({
   success: v.literal(false),
   error: v.string(),
   message: v.optional(v.string()),

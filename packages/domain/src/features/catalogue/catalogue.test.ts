@@ -4,26 +4,14 @@ import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
 import { createTestScope, type FakeCalls } from '../../testing';
-import {
-  $cheapestCountries,
-  $catalogueError,
-  $catalogueStatus,
-  $countryScope,
-  $hasAvailabilityFailed,
-  $pricesStatus,
-  $isPricesLoading,
-  $operators,
-  $operatorsStatus,
-  $popularServices,
-  $priceBook,
-  $shownCountries,
-  $shownServices,
-  catalogueRequested,
-  countryQueryChanged,
-  selectionDataRequested,
-  serviceQueryChanged,
-} from './index';
-import { choicesLinked, selectionRestored, wizardOpened } from '../selection';
+import { $cheapestCountries } from './offers/cheapest-countries';
+import { $catalogueError, $catalogueStatus, catalogueRequested } from './lists/catalogue-lists';
+import { $countryScope, $shownCountries, countryQueryChanged } from './lists/country-list';
+import { $hasAvailabilityFailed } from './offers/availability';
+import { $pricesStatus, $isPricesLoading, $priceBook } from './offers/prices';
+import { $operators, $operatorsStatus } from './offers/operators';
+import { $popularServices, $shownServices, serviceQueryChanged } from './lists/service-list';
+import { selectionDataRequested, selectionPrefilled, selectionRestored, wizardOpened } from './selection';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const country = (code: string, name: string) => ({ code, name, rus: '' });
@@ -231,7 +219,7 @@ it('knows where the service costs least once the wizard has asked for it, and ne
   expect(callsOf('prices')).toEqual([]);
 
   await allSettled(wizardOpened, { scope });
-  const linked = allSettled(choicesLinked, {
+  const linked = allSettled(selectionPrefilled, {
     scope,
     params: { country: null, service: 'wa', operator: null },
   });

@@ -1,19 +1,20 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { FAVOURITES_KEPT } from '../../limits';
-import { $ports, noBrowser, portsSupplied, type Kept, type KeptName } from '../../lib/ports';
-import { wizardOpened } from '../selection';
-import { $user, sessionEnded } from '../session';
-import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled } from '../favourites/index';
+import { FAVOURITES_MAX } from '../../limits';
+import { $ports, noBrowser, portsSupplied, type StorageWrite, type StorageKey } from '../../lib/ports';
+import { wizardOpened } from './selection';
+import { $user } from '../../api/session/current-user';
+import { sessionEnded } from '../../lib/session-events';
+import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled } from './favourites';
 
 /** One browser, whose pages share what is kept. */
 const createBrowser = () => {
-  const kept = new Map<KeptName, unknown>();
+  const kept = new Map<StorageKey, unknown>();
   const openPage = async (userId: string) => {
     const ports = {
       ...noBrowser,
-      loadKept: (name: KeptName) => kept.get(name) ?? null,
-      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+      readStorage: (name: StorageKey) => kept.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
     };
     const scope = fork({
       values: [
@@ -45,8 +46,8 @@ it('are marked and unmarked one by one, countries apart from services', async ()
 it('are at most a hundred: the first that was marked gives way', async () => {
   const { openPage } = createBrowser();
   const { toggle, codes } = await openPage('7');
-  for (let code = 0; code <= FAVOURITES_KEPT; code += 1) await toggle(`${code}`);
-  expect(codes()).toHaveLength(FAVOURITES_KEPT);
+  for (let code = 0; code <= FAVOURITES_MAX; code += 1) await toggle(`${code}`);
+  expect(codes()).toHaveLength(FAVOURITES_MAX);
   expect(codes()).not.toContain('0');
 });
 
@@ -94,8 +95,8 @@ it('are looked up when the browser comes after the screen', async () => {
   const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
   await allSettled(wizardOpened, { scope });
   expect(scope.getState($favouriteCountryCodes)).toEqual([]);
-  const kept = { 'favourite-countries-of-7': ['36'] } as Partial<Record<KeptName, unknown>>;
-  const ports = { ...noBrowser, loadKept: (name: KeptName) => kept[name] ?? null };
+  const kept = { 'favourite-countries-of-7': ['36'] } as Partial<Record<StorageKey, unknown>>;
+  const ports = { ...noBrowser, readStorage: (name: StorageKey) => kept[name] ?? null };
   await allSettled(portsSupplied, { scope, params: ports });
   expect(scope.getState($favouriteCountryCodes)).toEqual(['36']);
 });

@@ -1,22 +1,22 @@
 import { createEvent } from 'effector';
 import * as v from 'valibot';
-import { createKeptForUser } from '../../storage/user-persisted-store';
-import { FAVOURITES_KEPT } from '../../limits';
-import type { UserKeptName } from '../../lib/ports';
-import { wizardOpened } from '../selection';
+import { createUserPersistedStore } from '../../storage/user-persisted-store';
+import { FAVOURITES_MAX } from '../../limits';
+import type { UserStorageName } from '../../lib/ports';
+import { wizardOpened } from './selection';
 
 /** Codes of one list that the user marked, in the order of marking, and the event that marks or unmarks one. */
-const createFavourites = (name: UserKeptName) => {
+const createFavourites = (name: UserStorageName) => {
   const toggled = createEvent<string>();
-  const $codes = createKeptForUser({
+  const $codes = createUserPersistedStore({
     name,
     schema: v.array(v.string()),
-    empty: [],
-    needed: wizardOpened,
+    defaultValue: [],
+    loadOn: wizardOpened,
     changed: toggled,
     apply: (codes, code, shown) => {
       const others = codes.filter((other) => other !== code);
-      return shown.includes(code) ? others : [...others, code].slice(-FAVOURITES_KEPT);
+      return shown.includes(code) ? others : [...others, code].slice(-FAVOURITES_MAX);
     },
   });
   return [$codes, toggled] as const;

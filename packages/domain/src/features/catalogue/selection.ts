@@ -11,7 +11,7 @@ import {
   type Selection,
   type WizardStep,
 } from '../../rules';
-import { sessionEnded } from '../session';
+import { sessionEnded } from '../../lib/session-events';
 
 /** The wizard came up: a visit begins. */
 export const wizardOpened = createEvent();
@@ -26,7 +26,7 @@ export const serviceChosen = createEvent<string>();
 export const operatorChosen = createEvent<string>();
 
 /** A link into the wizard made these choices, all at once (decision 0041). */
-export const choicesLinked = createEvent<Selection>();
+export const selectionPrefilled = createEvent<Selection>();
 
 /** The wizard goes one step back. */
 export const steppedBack = createEvent();
@@ -51,7 +51,7 @@ export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(operatorDropped, (selection) => chooseOperator(selection, ANY_OPERATOR))
   .on(steppedBack, stepBack)
   .on(stepOpened, openStep)
-  .on([choicesLinked, selectionRestored], (_, selection) => selection)
+  .on([selectionPrefilled, selectionRestored], (_, selection) => selection)
   .reset(selectionCleared, sessionEnded);
 
 /** The country that operators, prices and availability belong to; null while none is chosen. */
@@ -71,8 +71,11 @@ export const selectionChangedByUser = merge([
   countryChosen,
   serviceChosen,
   operatorChosen,
-  choicesLinked,
+  selectionPrefilled,
   steppedBack,
   stepOpened,
   selectionCleared,
 ]);
+
+/** Reloads operators, prices and availability for what is selected so far. */
+export const selectionDataRequested = createEvent();

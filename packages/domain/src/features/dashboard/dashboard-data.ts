@@ -5,12 +5,13 @@ import { errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import type { Activity } from '../../contracts';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createAskedLoad } from '../../lib/manual-refresh';
+import { createManualRefresh } from '../../lib/manual-refresh';
 import { createPoller } from '../../lib/time/create-poller';
 import { createScreen } from '../../lib/create-screen';
-import { DASHBOARD_RELOAD_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
-import { $receivedSms, withMissedSms } from '../numbers';
-import { servicesNeeded } from '../catalogue';
+import { DASHBOARD_POLLING_MS, RECENT_ACTIVITY_ITEMS } from '../../limits';
+import { $receivedSms } from '../numbers/list/active-numbers';
+import { applyMissedSms } from '../numbers/list/numbers-reducer';
+import { servicesNeeded } from '../catalogue/lists/catalogue-lists';
 
 const statsQuery = createQuery({ operation: dashboardStats, request: {}, isShared: true });
 const activityQuery = createQuery({
@@ -22,10 +23,10 @@ const activityQuery = createQuery({
 const screen = createScreen();
 
 /** The dashboard came up (true) or went away (false). */
-export const overviewScreenToggled = screen.toggled;
+export const dashboardScreenToggled = screen.toggled;
 
 /** 'Refresh' on the dashboard. */
-export const overviewRefreshClicked = createEvent();
+export const dashboardRefreshClicked = createEvent();
 
 /** The figures; null until they are known. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
@@ -37,17 +38,17 @@ export const $stats = statsQuery.$data;
 export const $activities = combine(
   activityQuery.$data,
   $receivedSms,
-  activityQuery.$askedAt,
+  activityQuery.$requestedAt,
   (activities, sms, askedAt): readonly Activity[] | null =>
     activities &&
-    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => withMissedSms(activity, sms, askedAt)),
+    activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => applyMissedSms(activity, sms, askedAt)),
 );
 
 /** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */
 export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
-export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
+export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, (stats, activity) => {
   const error = stats ?? activity;
   return error === null ? null : `Error loading dashboard: ${errorText(error)}`;
 });
@@ -55,18 +56,18 @@ export const $overviewError = combine(statsQuery.$error, activityQuery.$error, (
 const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 
 /** Whether a reload that the user asked for is under way. */
-export const $isOverviewRefreshing = createAskedLoad(overviewRefreshClicked, $isLoading);
+export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, $isLoading);
 
-const { due } = createPoller({
-  intervalMs: DASHBOARD_RELOAD_MS,
-  isOn: screen.$isUp,
+const { tick: due } = createPoller({
+  intervalMs: DASHBOARD_POLLING_MS,
+  isOn: screen.$isOpen,
   isBusy: $isLoading,
-  servedBy: statsQuery.served,
+  polledElsewhere: statsQuery.receivedFromLeader,
 });
 
 // The activity shows services by name.
-sample({ clock: [overviewRefreshClicked, screen.cameUp], target: servicesNeeded });
+sample({ clock: [dashboardRefreshClicked, screen.opened], target: servicesNeeded });
 sample({
-  clock: [due, overviewRefreshClicked, screen.cameUp],
-  target: [statsQuery.requested, activityQuery.requested],
+  clock: [due, dashboardRefreshClicked, screen.opened],
+  target: [statsQuery.refresh, activityQuery.refresh],
 });

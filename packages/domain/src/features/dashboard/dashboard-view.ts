@@ -10,12 +10,12 @@ import {
   serviceLabel,
   type NumberStatus,
 } from '../../rules';
-import { $accountTotals, $balance } from '../account/balance';
-import { $serviceNames } from '../catalogue';
+import { $accountTotals, $balance } from '../account/balance/balance';
+import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $activities, $activityAt, $stats } from './dashboard-data';
 
 /** The six figures of the dashboard, as the user sees them (spec §2). */
-export interface OverviewStats {
+export interface DashboardStatsView {
   readonly activeNumbers: string;
   readonly todayPurchases: string;
   /** Percent with one decimal. */
@@ -50,7 +50,7 @@ export interface ActivityView {
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
 /** The figures; null until they are known. */
-export const $overviewStats = $stats.map((stats): OverviewStats | null =>
+export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
   stats === null
     ? null
     : {

@@ -4,21 +4,19 @@ import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
-import { numberCompletedByUser, smsReceived } from '../../realtime';
+import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
-import { $receivedCount } from '../numbers';
-import { $balance, balanceRequested } from '../account/balance';
-import { sessionEnded } from '../session';
+import { $receivedCount } from '../numbers/list/active-numbers';
+import { $balance, balanceRequested } from '../account/balance/balance';
+import { sessionEnded } from '../../lib/session-events';
+import { $accountView, $dashboardStats, $recentActivity } from './dashboard-view';
+import { $receivedCodes } from './received-codes';
 import {
-  $accountView,
-  $codesReady,
-  $isOverviewRefreshing,
-  $overviewError,
-  $overviewStats,
-  $recentActivity,
-  overviewRefreshClicked,
-  overviewScreenToggled,
-} from '.';
+  $isDashboardRefreshing,
+  $dashboardError,
+  dashboardRefreshClicked,
+  dashboardScreenToggled,
+} from './dashboard-data';
 
 const stats = {
   balance: 12.5,
@@ -58,7 +56,7 @@ const open = async (calls: FakeCalls = {}) => {
     user: { id: '7', username: 'ada' },
     calls: { dashboardStats: () => stats, dashboardActivity: () => tenActivities, ...calls },
   });
-  await allSettled(overviewScreenToggled, { scope: world.scope, params: true });
+  await allSettled(dashboardScreenToggled, { scope: world.scope, params: true });
   const loads = () => world.client.made.filter(({ name }) => name === 'dashboardStats').length;
   return { ...world, loads };
 };
@@ -74,7 +72,7 @@ afterEach(() => {
 describe('figures and activity', () => {
   it('read as on screen', async () => {
     const { scope, client } = await open();
-    expect(scope.getState($overviewStats)).toEqual({
+    expect(scope.getState($dashboardStats)).toEqual({
       activeNumbers: '3',
       todayPurchases: '1',
       successRate: '66.7%',
@@ -101,7 +99,7 @@ describe('figures and activity', () => {
   it('are cleared with the session', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
-    expect([scope.getState($overviewStats), scope.getState($recentActivity)]).toEqual([null, null]);
+    expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
   });
 });
 
@@ -129,14 +127,14 @@ describe('reloading', () => {
     });
     isSlow = true;
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(scope.getState($isOverviewRefreshing)).toBe(false);
+    expect(scope.getState($isDashboardRefreshing)).toBe(false);
 
     const impatient = await open();
     await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-    void allSettled(overviewRefreshClicked, { scope: impatient.scope });
-    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(true);
+    void allSettled(dashboardRefreshClicked, { scope: impatient.scope });
+    expect(impatient.scope.getState($isDashboardRefreshing)).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(impatient.scope.getState($isOverviewRefreshing)).toBe(false);
+    expect(impatient.scope.getState($isDashboardRefreshing)).toBe(false);
   });
 
   it('rests while the page is hidden, and once the dashboard was left', async () => {
@@ -146,7 +144,7 @@ describe('reloading', () => {
     expect(loads()).toBe(1);
     await allSettled(pageVisibilityChanged, { scope, params: true });
     expect(loads()).toBe(2);
-    await allSettled(overviewScreenToggled, { scope, params: false });
+    await allSettled(dashboardScreenToggled, { scope, params: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loads()).toBe(2);
   });
@@ -155,8 +153,8 @@ describe('reloading', () => {
     const { client, scope } = createTestScope({
       calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
     });
-    void allSettled(overviewScreenToggled, { scope, params: true });
-    void allSettled(overviewRefreshClicked, { scope });
+    void allSettled(dashboardScreenToggled, { scope, params: true });
+    void allSettled(dashboardRefreshClicked, { scope });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
   });
@@ -168,12 +166,12 @@ describe('reloading', () => {
     });
     isBroken = true;
     await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-    await allSettled(overviewRefreshClicked, { scope });
-    expect(scope.getState($overviewError)).toBe('Error loading dashboard: Out of order');
+    await allSettled(dashboardRefreshClicked, { scope });
+    expect(scope.getState($dashboardError)).toBe('Error loading dashboard: Out of order');
     expect(scope.getState($recentActivity)).toHaveLength(8);
     isBroken = false;
-    await allSettled(overviewRefreshClicked, { scope });
-    expect(scope.getState($overviewError)).toBeNull();
+    await allSettled(dashboardRefreshClicked, { scope });
+    expect(scope.getState($dashboardError)).toBeNull();
   });
 });
 
@@ -202,7 +200,7 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
     const { scope } = await receive();
     for (const passedMs of [0, 60_000]) {
       await vi.advanceTimersByTimeAsync(passedMs);
-      expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WhatsApp' }]);
+      expect(scope.getState($receivedCodes)).toEqual([{ ...code, service: 'WhatsApp' }]);
       expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
       expect(scope.getState($receivedCount)).toBe(1);
     }
@@ -210,20 +208,20 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
 
   it('is ready without a service when the activity lacks the number', async () => {
     const { scope } = await receive({ dashboardActivity: () => [] });
-    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'New SMS', serviceCode: '' }]);
+    expect(scope.getState($receivedCodes)).toEqual([{ ...code, service: 'New SMS', serviceCode: '' }]);
   });
 
   it('counts once when the list has arrived', async () => {
     const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
     const { scope } = await receive({ activeNumbers: () => ({ numbers: [number], pagination: null }) });
-    expect(scope.getState($codesReady)).toEqual([{ ...code, service: 'WA' }]);
+    expect(scope.getState($receivedCodes)).toEqual([{ ...code, service: 'WA' }]);
     expect(scope.getState($receivedCount)).toBe(1);
   });
 
   it('is no longer ready when its number was completed elsewhere', async () => {
     const { scope } = await receive();
     void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
-    expect(scope.getState($codesReady)).toEqual([]);
+    expect(scope.getState($receivedCodes)).toEqual([]);
     expect(scope.getState($receivedCount)).toBe(0);
   });
 });
@@ -234,9 +232,9 @@ it('says nothing of a load that an ended session left under way', async () => {
   let letGo = (): void => {};
   answers.dashboardStats = () =>
     new Promise((_, reject) => (letGo = () => reject({ kind: 'stale-session' })));
-  const refreshed = allSettled(overviewRefreshClicked, { scope });
+  const refreshed = allSettled(dashboardRefreshClicked, { scope });
   void allSettled(sessionEnded, { scope });
   letGo();
   await refreshed;
-  expect(scope.getState($overviewError)).toBeNull();
+  expect(scope.getState($dashboardError)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { combine } from 'effector';
 import { NUMBER_LIFETIME_MS } from '../../limits';
 import { formatPhoneNumber, readNumberStatus, remainingLife, serviceLabel } from '../../rules';
-import { $receivedNumbers, $unlistedSms } from '../numbers';
-import { $serviceNames } from '../catalogue';
+import { $receivedNumbers, $unlistedSms } from '../numbers/list/active-numbers';
+import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $activities, $activityAt } from './dashboard-data';
 
 /** A code that has arrived on a number that still lives. */
-export interface ReadyCode {
+export interface ReceivedCodeView {
   readonly id: string;
   readonly service: string;
   /** The provider's code of the service. */
@@ -27,7 +27,7 @@ const $recentlyReceived = combine($activities, $activityAt, (activities, now) =>
 );
 
 /** That list is loaded for other pages only, so its numbers may have died since. */
-const $livingReceived = combine(
+const $activeReceived = combine(
   $receivedNumbers,
   $activityAt,
   (numbers, now) => numbers?.filter((number) => (remainingLife(number, now) ?? Infinity) > 0) ?? null,
@@ -38,12 +38,12 @@ const $livingReceived = combine(
  * page, those of the recent activity. The dashboard does not load them until an SMS arrives: such calls are few
  * (spec §8). That SMS is shown at once, even while nothing says what it is for.
  */
-export const $codesReady = combine(
-  $livingReceived,
+export const $receivedCodes = combine(
+  $activeReceived,
   $recentlyReceived,
   $unlistedSms,
   $serviceNames,
-  (received, activities, unlisted, names): readonly ReadyCode[] => {
+  (received, activities, unlisted, names): readonly ReceivedCodeView[] => {
     const numbers = received ?? activities;
     return [
       ...unlisted

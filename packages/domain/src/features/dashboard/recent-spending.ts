@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { serverTimeAt } from '../../lib/time/clock';
-import { createAlarm } from '../../lib/time/create-timer';
+import { createTimer } from '../../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { localDay, msToNextDay, readNumberStatus } from '../../rules';
-import { $loadedHistory } from '../history';
-import { $activities } from '.';
-import { $spendingByDay } from '../history/charts/history-charts';
+import { $historyPageCache } from '../history/list/page-cache-store';
+import { $activities } from './dashboard-data';
+import { $dailySpending } from '../history/charts/history-charts';
 import { spendingView } from '../history/charts/spending';
 import { activityCoverage } from '../history/charts/coverage-text';
 
@@ -16,7 +16,7 @@ const dayEnded = createEvent();
 const dayRead = serverTimeAt([recentSpendingShown, dayEnded]);
 const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay(now));
 
-sample({ clock: dayRead, fn: msToNextDay, target: createAlarm(dayEnded) });
+sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });
 
 const $activitySpending = combine($activities, $today, (activities, today) => {
   if (activities === null || today === null) return null;
@@ -39,7 +39,7 @@ const newest = (rows: readonly { purchasedAt: number | null }[] | undefined): nu
  * Whether the history loaded during this visit is the whole of it, without filters, up to the newest purchase, and agrees
  * with the activity: a number that was cancelled since gave its price back.
  */
-const $isHistoryUpToDate = combine($loadedHistory, $activities, (loaded, activities) => {
+const $isHistoryUpToDate = combine($historyPageCache, $activities, (loaded, activities) => {
   if (loaded === null || activities === null || loaded.filters !== '' || loaded.first !== 1) return false;
   const known = new Map(loaded.pages.flat().map(({ id, status }) => [id, readNumberStatus(status)]));
   const agrees = activities.every(
@@ -54,7 +54,7 @@ const $isHistoryUpToDate = combine($loadedHistory, $activities, (loaded, activit
  */
 export const $recentSpending = combine(
   $isHistoryUpToDate,
-  $spendingByDay,
+  $dailySpending,
   $activitySpending,
   (isUpToDate, ofHistory, ofActivity) => (isUpToDate ? ofHistory : ofActivity),
 );

@@ -1,4 +1,4 @@
-import { createNumberCopying } from '../numbers/copying';
+import { createNumberCopying } from '../numbers/copying/copy-numbers';
 import { $historyPage } from './list/list';
 
 /** The copy buttons of the rows: what the user copies, and what shows a tick. */

@@ -5,33 +5,32 @@ import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/client/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
 import { $ports, noBrowser } from '../../lib/ports';
-import { smsReceived } from '../../realtime';
+import { smsReceived } from '../../realtime/messages/events';
 import { createFakeApiClient, aNumber, aReceivedSms } from '../../testing';
-import { $services, $countries } from '../catalogue';
-import { codeCopied } from '../numbers/copying';
-import { sessionEnded } from '../session';
+import { $services, $countries } from '../catalogue/lists/catalogue-lists';
+import { codeCopied } from '../numbers/copying/copy-numbers';
+import { sessionEnded } from '../../lib/session-events';
 import {
   $historyCountries,
-  $historyError,
-  $historyOrder,
-  $historyPlace,
-  $historyQuery,
-  $historySearchText,
+  $historyPosition,
   $historyServices,
-  $isHistoryNarrowed,
   $isSearchIgnored,
   $purchases,
-  historyAddressRead,
-  historyColumnChosen,
-  historyCopyClicked,
-  historyExportClicked,
+} from './list/view';
+import { $historyError, $isHistoryFiltered, historyRefreshClicked } from './list/list';
+import { $historyOrder, historyColumnChosen } from './list/order';
+import {
+  $historyQuery,
+  $historySearchText,
+  historyUrlChanged,
   historyFiltersChanged,
   historyFiltersCleared,
   historyNavigated,
   historyPageChosen,
-  historyRefreshClicked,
   historySearchTyped,
-} from './index';
+} from './list/query';
+import { historyCopyClicked } from './copying';
+import { historyExportClicked } from './export/export-page';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 
@@ -78,10 +77,10 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
     scope,
     fn: ({ address: to, replaces }) => {
       addresses.push(replaces ? `replaced by ${to}` : to);
-      fire(historyAddressRead, to);
+      fire(historyUrlChanged, to);
     },
   });
-  fire(historyAddressRead, address);
+  fire(historyUrlChanged, address);
   await vi.advanceTimersByTimeAsync(0);
   const requests = () =>
     client.made
@@ -121,7 +120,7 @@ describe('the address', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(addresses).toEqual(['?status=expired']);
     expect(requests().at(-1)).toEqual({ status: 'expired', page: 1 });
-    fire(historyAddressRead, '?page=2');
+    fire(historyUrlChanged, '?page=2');
     await vi.advanceTimersByTimeAsync(0);
     expect(requests().at(-1)).toEqual({ page: 2 });
     expect(scope.getState($historyQuery)).toMatchObject({ status: '', page: 2 });
@@ -176,7 +175,7 @@ describe('the search', () => {
     fire(historySearchTyped, 'wha ');
     await vi.advanceTimersByTimeAsync(300);
     expect(scope.getState($historySearchText)).toBe('wha ');
-    fire(historyAddressRead, '');
+    fire(historyUrlChanged, '');
     expect(scope.getState($historySearchText)).toBe('');
   });
 });
@@ -191,7 +190,7 @@ describe('Clear all', () => {
     expect(scope.getState($historySearchText)).toBe('');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(addresses).toEqual(['']);
-    expect(scope.getState($isHistoryNarrowed)).toBe(false);
+    expect(scope.getState($isHistoryFiltered)).toBe(false);
   });
 
   it('does not turn an empty list into an empty account before the answer is there', async () => {
@@ -204,10 +203,10 @@ describe('Clear all', () => {
     await vi.advanceTimersByTimeAsync(0);
     fire(historyFiltersCleared, undefined);
     expect(scope.getState($purchases)).toEqual([]);
-    expect(scope.getState($isHistoryNarrowed)).toBe(true);
+    expect(scope.getState($isHistoryFiltered)).toBe(true);
     answers[1]?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState($isHistoryNarrowed)).toBe(false);
+    expect(scope.getState($isHistoryFiltered)).toBe(false);
   });
 });
 
@@ -273,7 +272,7 @@ describe('the list', () => {
     expect(scope.getState($purchases)).toMatchObject([
       { phoneNumber: '+12025550123', price: '$0.3000', status: 'used', code: '482913' },
     ]);
-    expect(scope.getState($historyPlace)).toEqual({
+    expect(scope.getState($historyPosition)).toEqual({
       page: 1,
       totalPages: 3,
       text: 'Showing 1 to 20 of 41',

@@ -2,12 +2,13 @@ import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../lib/ports';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../lib/ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../testing';
-import { lost, rejected } from '../../testing/fixtures/deposits.fixture';
-import { $activeNumbers, activeNumbersRequested } from '../numbers';
-import { $toasts } from '../notifications/toasts';
-import { $retry, historyAddressRead, retryClicked, retryGiveUpClicked, retryRestoreRequested } from './index';
+import { networkError, rejected } from '../../testing/fixtures/deposits.fixture';
+import { $activeNumbers, activeNumbersRequested } from '../numbers/list/active-numbers';
+import { $toasts } from '../notifications/toasts/toasts';
+import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
+import { historyUrlChanged } from './list/query';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -19,7 +20,7 @@ afterEach(() => {
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 
 /** A tab that shows the history; `kept` outlives it. */
-const open = async (calls: FakeCalls, kept = new Map<KeptName, unknown>()) => {
+const open = async (calls: FakeCalls, kept = new Map<StorageKey, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
@@ -34,14 +35,14 @@ const open = async (calls: FakeCalls, kept = new Map<KeptName, unknown>()) => {
         $ports,
         {
           ...noBrowser,
-          loadKept: (name: KeptName) => kept.get(name) ?? null,
-          saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+          readStorage: (name: StorageKey) => kept.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
         },
       ],
     ],
   });
   await allSettled(activeNumbersRequested, { scope });
-  await allSettled(historyAddressRead, { scope, params: '' });
+  await allSettled(historyUrlChanged, { scope, params: '' });
   await vi.advanceTimersByTimeAsync(1_000);
   const ask = async () => {
     await Promise.all([
@@ -100,7 +101,7 @@ it('recognises a lost retry by the new expiry, and never repeats it', async () =
     activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
     retryNumber: () => {
       expiresAt = later;
-      return Promise.reject(lost);
+      return Promise.reject(networkError);
     },
   });
   await ask();
@@ -110,12 +111,12 @@ it('recognises a lost retry by the new expiry, and never repeats it', async () =
 });
 
 it('keeps looking for a lost retry until the deadline, unless the user does not wait', async () => {
-  const { scope, ask, retry, callsTo } = await open({ retryNumber: () => Promise.reject(lost) });
+  const { scope, ask, retry, callsTo } = await open({ retryNumber: () => Promise.reject(networkError) });
   await ask();
   await ask();
   expect(retry()).toMatchObject({ id: '1', phase: 'checking' });
   expect(callsTo('retryNumber')).toBe(1);
-  await allSettled(retryGiveUpClicked, { scope });
+  await allSettled(retryAbandonClicked, { scope });
   expect(retry().phase).toBeNull();
 });
 
@@ -160,7 +161,7 @@ it.each([
   const { ask, retry, callsTo, toasts, made } = await open({
     history: () => ({ numbers: [aNumber({ id: '2' }), shown], pagination: null }),
     activeNumbers: () => ({ numbers, pagination: null }),
-    retryNumber: () => Promise.reject(lost),
+    retryNumber: () => Promise.reject(networkError),
   });
   await ask();
   expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
@@ -175,7 +176,7 @@ it('recognises the first expiry of a number that had none, unless it is older th
   const { ask, retry, toasts } = await open({
     history: () => ({ numbers: [aNumber({ expiresAt: null })], pagination: null }),
     activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
-    retryNumber: () => Promise.reject(lost),
+    retryNumber: () => Promise.reject(networkError),
   });
   await ask();
   expect(retry().phase).toBe('checking');
@@ -185,22 +186,22 @@ it('recognises the first expiry of a number that had none, unless it is older th
 });
 
 it.each([
-  ['the history is not there', () => Promise.reject(lost)],
+  ['the history is not there', () => Promise.reject(networkError)],
   ['the history shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
 ] as const)('leaves a lost retry to the user where %s: no expiry is known to be new', async (_, history) => {
   const { ask, retry, toasts } = await open({
     history,
     activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
-    retryNumber: () => Promise.reject(lost),
+    retryNumber: () => Promise.reject(networkError),
   });
   await ask();
-  expect(retry()).toEqual({ id: '1', phase: 'uncertain', error: null });
+  expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
   expect(toasts()).toEqual([]);
 });
 
 it('goes on looking for a lost retry in a page that is loaded anew', async () => {
-  const kept = new Map<KeptName, unknown>();
-  const before = await open({ retryNumber: () => Promise.reject(lost) }, kept);
+  const kept = new Map<StorageKey, unknown>();
+  const before = await open({ retryNumber: () => Promise.reject(networkError) }, kept);
   await before.ask();
   const { scope, retry, toasts, callsTo } = await open(
     { activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }) },

@@ -1,45 +1,47 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { errorText, isOutcomeUnknown } from '../../api/errors/api-error';
+import { errorText, isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import type { PurchasedNumber, RequestFor } from '../../contracts';
 import { activeNumbers, retryNumber } from '../../contracts/numbers';
 import { $isOnline } from '../../lib/page';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../limits';
-import { $clickContext, clickEntries, clickNow, createMoneyAttempt, OFFLINE } from '../../reconciled-mutation';
-import { activeNumbersOutdated } from '../numbers';
+import { $intentMetadata, intentEntries, createIntent } from '../../reconciled-mutation/intent';
+import { createReconciledMutation } from '../../reconciled-mutation/reconciled-mutation';
+import { OFFLINE } from '../../reconciled-mutation/types';
+import { activeNumbersInvalidated } from '../numbers/list/active-numbers';
 import { numberRetried } from '../numbers/list/active-numbers';
-import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../notifications/toasts';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../notifications/toasts/toasts';
 import { $historyPage, historyRefreshClicked } from './list/list';
 
 /** Reads a retry kept across a page reload. */
-const retryIntent = v.object({ ...clickEntries, numberId: v.string() });
+const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
 
 /**
  * The retry under way. Its result is no new row but a later expiry of the same one, so an expiry counts as the row: it
  * was set 20 minutes before it is due.
  */
-const attempt = createMoneyAttempt({
+const attempt = createReconciledMutation({
   name: 'retry',
   intentSchema: retryIntent,
   send: (client, request: RequestFor<'retryNumber'>, key) => client.call(retryNumber, request, { key }),
-  lookUp: (client, signal) =>
+  loadList: (client, signal) =>
     client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
-  madeBy: ({ expiresAt }) => expiresAt,
-  alike: ({ numberId }, { numbers }) =>
+  toResult: ({ expiresAt }) => expiresAt,
+  findCandidates: ({ numberId }, { numbers }) =>
     numbers.flatMap(({ id, expiresAt }) =>
       id === numberId && expiresAt !== null
         ? [{ id: expiryId(expiresAt), date: expiresAt - NUMBER_LIFETIME_MS, made: expiresAt }]
         : [],
     ),
-  isUnknown: (error) => isOutcomeUnknown(error, retryNumber),
+  isUnconfirmed: (error) => isOutcomeUnconfirmed(error, retryNumber),
 });
 
 /** A retry with an unknown outcome: it is resumed after a page reload, looked up again, or waited for no longer. */
 export const {
   restoreRequested: retryRestoreRequested,
   checkAgainClicked: retryCheckAgainClicked,
-  giveUpClicked: retryGiveUpClicked,
+  abandonClicked: retryAbandonClicked,
 } = attempt;
 
 /** The user asks for another SMS on the number with this id (spec §4, §7). */
@@ -51,7 +53,7 @@ export const RETRY_FAILED = 'Failed to request retry';
 const failed = createEvent<string>();
 
 /** Id of the number that was asked for last. */
-const $askedId = createStore<string | null>(null)
+const $requestedId = createStore<string | null>(null)
   .on(attempt.restored, (_, { numberId }) => numberId)
   .reset(sessionEnded);
 
@@ -60,15 +62,15 @@ const $error = createStore<string | null>(null)
   .reset(retryClicked, sessionEnded);
 
 /** What became of the last retry: of which number, how far it is, and why it failed. */
-export const $retry = combine($askedId, attempt.$attempt, $error, (id, under, error) => ({
+export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under, error) => ({
   id,
   phase: under?.phase ?? null,
   error,
 }));
 
-const allowed = sample({
+const accepted = sample({
   clock: retryClicked,
-  source: { page: $historyPage, attempt: attempt.$attempt, isOnline: $isOnline, context: $clickContext },
+  source: { page: $historyPage, attempt: attempt.$attempt, isOnline: $isOnline, context: $intentMetadata },
   filter: (draft) => draft.attempt === null,
   fn: ({ page, isOnline, context }, id) => ({
     id,
@@ -77,22 +79,22 @@ const allowed = sample({
     number: page?.numbers.find((number) => number.id === id),
   }),
 });
-$askedId.on(allowed, (_, { id }) => id);
+$requestedId.on(accepted, (_, { id }) => id);
 // Without a network nothing is sent, now or later.
-sample({ clock: allowed, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
+sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
-  clock: allowed,
+  clock: accepted,
   filter: ({ isOnline }) => isOnline,
   fn: ({ id, context, number }) => ({
     request: { params: { id } },
-    intent: { ...clickNow(context, knownExpiries(number)), numberId: id },
+    intent: { ...createIntent(context, knownExpiries(number)), numberId: id },
   }),
   target: attempt.sent,
 });
 
 sample({
   clock: attempt.succeeded,
-  source: $askedId,
+  source: $requestedId,
   filter: Boolean,
   fn: (id, expiresAt) => ({ id, expiresAt }),
   target: numberRetried,
@@ -103,9 +105,9 @@ sample({
   target: toastRequested,
 });
 // The number is active again, and what the history knew of it is old.
-sample({ clock: attempt.succeeded, target: [activeNumbersOutdated, historyRefreshClicked] });
+sample({ clock: attempt.succeeded, target: [activeNumbersInvalidated, historyRefreshClicked] });
 sample({
-  clock: attempt.refused,
+  clock: attempt.rejected,
   fn: (error) => errorText(error, RETRY_FAILED),
   target: failed,
 });

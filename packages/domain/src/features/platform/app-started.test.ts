@@ -1,9 +1,10 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { appStarted } from './app-started';
-import { $healthGate } from '.';
-import { $sessionPhase, $user } from '../session';
-import { $toasts } from '../notifications/toasts';
+import { $healthGate } from './health-check';
+import { $sessionPhase } from '../session/start-up';
+import { $user } from '../../api/session/current-user';
+import { $toasts } from '../notifications/toasts/toasts';
 import { wentOffline, wentOnline } from '../../lib/page';
 import { createTestScope } from '../../testing';
 
@@ -29,17 +30,17 @@ it('asks for no session while the server cannot be reached', async () => {
 it('ends the session when the client reports its expiry', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
-  client.tell.onSessionExpired('ended');
+  client.notify.onSessionExpired('ended');
   expect(scope.getState($user)).toBeNull();
 });
 
 it('shows a notice of the transport once while it is on screen', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
-  client.tell.onNotice({ kind: 'server-starting' });
-  client.tell.onNotice({ kind: 'server-starting' });
-  client.tell.onNotice({ kind: 'rate-limited', retryAfterS: 60 });
-  client.tell.onNotice({ kind: 'rate-limited', retryAfterS: null });
+  client.notify.onNotice({ kind: 'server-starting' });
+  client.notify.onNotice({ kind: 'server-starting' });
+  client.notify.onNotice({ kind: 'rate-limited', retryAfterS: 60 });
+  client.notify.onNotice({ kind: 'rate-limited', retryAfterS: null });
   expect(scope.getState($toasts).map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
     'warning: Server is starting up, please wait...',
     'warning: Rate limited. Wait 60s',
@@ -52,9 +53,9 @@ it('offline: a failed call does not blame the server', async () => {
   await allSettled(appStarted, { scope });
   const texts = () => scope.getState($toasts).map(({ text }) => text);
   await allSettled(wentOffline, { scope });
-  client.tell.onNotice({ kind: 'server-starting' });
+  client.notify.onNotice({ kind: 'server-starting' });
   expect(texts()).toEqual([]);
   await allSettled(wentOnline, { scope });
-  client.tell.onNotice({ kind: 'server-starting' });
+  client.notify.onNotice({ kind: 'server-starting' });
   expect(texts()).toEqual(['Server is starting up, please wait...']);
 });

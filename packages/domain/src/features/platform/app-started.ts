@@ -1,12 +1,13 @@
 import { createEvent, sample, scopeBind } from 'effector';
-import { callMade } from '../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { createClientFx } from '../../api/client/operation-fx';
-import { tokenRenewed } from '../../api/session/token-renewed';
+import { tokenRenewed } from '../../lib/session-events';
 import { noticeText, type TransportNotice } from '../../api/errors/transport-notices';
-import { healthCheckRequested, serverReached } from '.';
-import { sessionCheckRequested, sessionExpired, signedOutElsewhere } from '../session';
-import { $toasts, toast, toastRequested } from '../notifications/toasts';
-import { answerTimeTold } from '../../lib/time/clock';
+import { healthCheckRequested, serverReached } from './health-check';
+import { sessionCheckRequested } from '../session/start-up';
+import { sessionExpired, signedOutElsewhere } from '../session/sign-out';
+import { $toasts, toast, toastRequested } from '../notifications/toasts/toasts';
+import { responseClockSampled } from '../../lib/time/clock';
 import { $isOnline } from '../../lib/page';
 
 /** Passes what the client reports on to the events of this scope. */
@@ -16,8 +17,8 @@ const listenToClientFx = createClientFx<void, void>((client) => {
     onSignedOutElsewhere: scopeBind(signedOutElsewhere, { safe: true }),
     onNotice: scopeBind(noticeReceived, { safe: true }),
     onTokenRenewed: scopeBind(tokenRenewed, { safe: true }),
-    onLimitedCall: scopeBind(callMade, { safe: true }),
-    onServerTime: scopeBind(answerTimeTold, { safe: true }),
+    onLimitedCall: scopeBind(limitedCallMade, { safe: true }),
+    onServerTime: scopeBind(responseClockSampled, { safe: true }),
   });
 });
 

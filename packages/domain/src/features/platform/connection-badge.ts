@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createFireLaterFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/delay';
 import { CONNECTED_BADGE_MS } from '../../limits';
-import { $connectionStatus, type ConnectionStatus } from '../../realtime';
+import { $connectionStatus } from '../../realtime/model';
+import type { ConnectionStatus } from '../../realtime/connection/connection';
 
 /** What the badge at the bottom right shows (spec §2). */
 export interface ConnectionBadge {
@@ -20,7 +21,7 @@ const nothing: ConnectionBadge = { state: null, detail: null, isGivenUp: false }
 const connectedTimePassed = createEvent<ConnectionStatus>();
 
 /** Takes 'Connected' away when it was shown for long enough; a story replaces it, as it does for toasts. */
-export const hideConnectedLaterFx = createFireLaterFx(connectedTimePassed);
+export const hideConnectedLaterFx = createDelayFx(connectedTimePassed);
 
 /** The connected status that has been shown for long enough. */
 const $shownStatus = createStore<ConnectionStatus | null>(null).on(

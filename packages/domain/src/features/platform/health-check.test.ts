@@ -2,7 +2,7 @@ import { allSettled, createWatch } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { createTestScope } from '../../testing';
-import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from '.';
+import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from './health-check';
 
 const check = async (health: () => null | Promise<null>) => {
   const { scope, client } = createTestScope({ calls: { health } });

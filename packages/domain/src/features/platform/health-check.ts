@@ -21,7 +21,7 @@ export const serverReached = createEvent();
 export const $healthGate = createStore<HealthGate>('checking')
   .on(checkHealthFx, () => 'checking')
   .on(serverReached, () => 'reachable')
-  .on(checkHealthFx.failData, (gate, error) => (answersAtAll(error) ? gate : 'unreachable'));
+  .on(checkHealthFx.failData, (gate, error) => (isServerReachable(error) ? gate : 'unreachable'));
 
 sample({
   clock: [healthCheckRequested, retryConnectionClicked],
@@ -31,9 +31,9 @@ sample({
   target: checkHealthFx,
 });
 sample({ clock: checkHealthFx.done, target: serverReached });
-sample({ clock: checkHealthFx.failData, filter: answersAtAll, target: serverReached });
+sample({ clock: checkHealthFx.failData, filter: isServerReachable, target: serverReached });
 
 /** Success means status 200, whatever the body holds (spec §7); only a success can be 'malformed'. */
-function answersAtAll(error: ApiError): boolean {
+function isServerReachable(error: ApiError): boolean {
   return error.kind === 'malformed';
 }

@@ -2,10 +2,10 @@ import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
-import { $ports, noBrowser, type Kept } from '../../lib/ports';
+import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { aNumber, createTestScope, NOON } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
-import { $offlineSince, offlineWatchStarted, readLastVisit } from './offline.barrel';
+import { $offlineSince, offlineMonitorStarted, readLastVisit } from './offline';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -17,11 +17,11 @@ afterEach(() => {
 const MINUTE_MS = 60_000;
 
 const open = async () => {
-  const kept: Kept[] = [];
+  const kept: StorageWrite[] = [];
   const workspace = await openWorkspace(
     [aNumber({ status: 'waiting', expiresAt: NOON + 9 * MINUTE_MS })],
     [],
-    [[$ports, { ...noBrowser, saveKept: (it: Kept) => kept.push(it) }]],
+    [[$ports, { ...noBrowser, writeStorage: (it: StorageWrite) => kept.push(it) }]],
   );
   const visits = () => kept.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
   return { ...workspace, visits };
@@ -59,15 +59,15 @@ it('says when it last had a connection, not when it was left', async () => {
 
 it('counts from the moment its code has come, if the connection was lost before', async () => {
   const { scope } = createTestScope({ now: () => NOON, values: [[$isOnline, false]] });
-  await allSettled(offlineWatchStarted, { scope });
+  await allSettled(offlineMonitorStarted, { scope });
   expect(scope.getState($offlineSince)).toBe(NOON);
 });
 
 it('keeps nothing while nobody is known, nor any number', async () => {
-  const saveKept = vi.fn();
-  const { scope } = createTestScope({ values: [[$ports, { ...noBrowser, saveKept }]] });
-  await allSettled(offlineWatchStarted, { scope });
-  expect(saveKept).not.toHaveBeenCalled();
+  const writeStorage = vi.fn();
+  const { scope } = createTestScope({ values: [[$ports, { ...noBrowser, writeStorage }]] });
+  await allSettled(offlineMonitorStarted, { scope });
+  expect(writeStorage).not.toHaveBeenCalled();
 });
 
 it('reads anything else as nothing', () => {

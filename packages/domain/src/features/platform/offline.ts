@@ -2,12 +2,12 @@ import { createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
 import { $clock, $serverOffsetMs } from '../../lib/time/clock';
 import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
-import { saveKeptFx } from '../../lib/ports';
-import { lastVisitOf, type LastVisit } from '../../rules';
-import { $activeNumbers } from '../numbers';
-import { $user } from '../session';
+import { writeStorageFx } from '../../lib/ports';
+import { summarizeVisit, type LastVisit } from '../../rules';
+import { $activeNumbers } from '../numbers/list/active-numbers';
+import { $user } from '../../api/session/current-user';
 
-const keptVisit = v.object({
+const lastVisitSchema = v.object({
   version: v.literal(1),
   at: v.number(),
   active: v.number(),
@@ -15,19 +15,19 @@ const keptVisit = v.object({
 });
 
 /** The last visit as it was kept; null for anything else. */
-export const readLastVisit = (kept: unknown): LastVisit | null => {
-  const read = v.safeParse(keptVisit, kept);
+export const readLastVisit = (stored: unknown): LastVisit | null => {
+  const read = v.safeParse(lastVisitSchema, stored);
   return read.success ? read.output : null;
 };
 
 /** This code has been loaded; what it missed is made up for. */
-export const offlineWatchStarted = createEvent();
+export const offlineMonitorStarted = createEvent();
 
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */
 export const $offlineSince = createStore<number | null>(null).reset(wentOnline);
 
 sample({
-  clock: [wentOffline, offlineWatchStarted],
+  clock: [wentOffline, offlineMonitorStarted],
   source: { clock: $clock, isOnline: $isOnline },
   filter: ({ isOnline }) => !isOnline,
   fn: ({ clock }) => clock.now(),
@@ -37,7 +37,7 @@ sample({
 // A page that opens without a connection cannot ask whose it is, so this is kept for the browser: it holds no number,
 // no code and no amount, and is shown only until somebody signs out.
 sample({
-  clock: [offlineWatchStarted, wentOffline, pageFrozen, pageVisibilityChanged.filter({ fn: (is) => !is })],
+  clock: [offlineMonitorStarted, wentOffline, pageFrozen, pageVisibilityChanged.filter({ fn: (is) => !is })],
   source: {
     numbers: $activeNumbers,
     user: $user,
@@ -48,7 +48,7 @@ sample({
   filter: ({ numbers, user }) => numbers !== null && user !== null,
   fn: ({ numbers, since, clock, offsetMs }) => ({
     name: 'last-visit' as const,
-    value: { version: 1, ...lastVisitOf(numbers ?? [], since ?? clock.now(), offsetMs) },
+    value: { version: 1, ...summarizeVisit(numbers ?? [], since ?? clock.now(), offsetMs) },
   }),
-  target: saveKeptFx,
+  target: writeStorageFx,
 });

@@ -1,26 +1,24 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $balance } from '../account/balance';
-import { $pendingCount, $verifyingCount } from '../payments/deposits';
+import { $balance } from '../account/balance/balance';
+import { $pendingCount } from '../payments/deposits/pending';
+import { $verifyingCount } from '../payments/deposits/actions/deposit-activity';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
-import { $connectionBadge } from './connection-badge.barrel';
-import { $isSessionRestored, sessionEnded, sessionStarted } from '../session';
-import { $arrivalTitle } from '../notifications/incoming-code';
-import { $toasts } from '../notifications/toasts';
-import { $serverOffsetMs, serverTimeTold } from '../../lib/time/clock';
+import { $connectionBadge } from './connection-badge';
+import { $isSessionRestored } from '../session/start-up';
+import { sessionEnded } from '../../lib/session-events';
+import { sessionStarted } from '../../api/session/current-user';
+import { $incomingCodeTitle } from '../notifications/incoming-code/incoming-codes';
+import { $toasts } from '../notifications/toasts/toasts';
+import { $serverOffsetMs, realtimeClockSampled } from '../../lib/time/clock';
 import { pageVisibilityChanged, wentOnline } from '../../lib/page';
 import { TOAST_LIMIT } from '../../limits';
-import {
-  numberExpired,
-  numberPurchased,
-  paymentViewClosed,
-  paymentViewOpened,
-  reconnectClicked,
-  smsReceived,
-} from '../../realtime';
+import { numberExpired, numberPurchased, smsReceived } from '../../realtime/messages/events';
+import { paymentViewClosed, paymentViewOpened, reconnectClicked } from '../../realtime/model';
 import { messagesArrived } from '../../realtime/messages/dispatch';
 import { appStarted } from './app-started';
-import { $activeNumbers, $countdowns, $receivedIds, $waitingIds } from '../numbers';
+import { $activeNumbers } from '../numbers/list/active-numbers';
+import { $countdowns, $receivedIds, $waitingIds } from '../numbers/cards/cards';
 import { aNumber, anSms } from '../../testing';
 import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
@@ -134,7 +132,7 @@ describe('connection', () => {
     };
     for (const ask of [
       () => fire(reconnectClicked, undefined),
-      client.tell.onTokenRenewed,
+      client.notify.onTokenRenewed,
       () => fire(wentOnline, undefined),
       () => fire(pageVisibilityChanged, true),
     ]) {
@@ -175,7 +173,7 @@ describe('a countdown', () => {
     pongs();
     expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
     for (const leastMs of [-1_000, -1_000]) {
-      await allSettled(serverTimeTold, { scope, params: { by: 'answer', leastMs, mostMs: 1_000 } });
+      await allSettled(realtimeClockSampled, { scope, params: { by: 'response', leastMs, mostMs: 1_000 } });
     }
     pongs();
     expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
@@ -190,7 +188,7 @@ describe('a countdown', () => {
 
 describe('messages', () => {
   it('are handed over together at the next frame, in order, each once', async () => {
-    const { sockets, heard, nextFrame } = await openWorkspace();
+    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
     sockets.current().push(anSms('2', { messageId: 'm2' }));
@@ -201,7 +199,7 @@ describe('messages', () => {
   });
 
   it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
-    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onBalance = heard($balance.updates);
     const handOvers = heard(messagesArrived);
     for (let count = 1; count <= 10_000; count += 1) {
@@ -217,7 +215,7 @@ describe('messages', () => {
 
   it('of 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
     const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
-    const { scope, sockets, heard, nextFrame, toastTexts } = await openWorkspace(numbers);
+    const { scope, sockets, spyOn: heard, nextFrame, toastTexts } = await openWorkspace(numbers);
     const onNumbers = heard($activeNumbers.updates);
     for (let count = 1; count <= 1_000; count += 1) {
       sockets
@@ -230,7 +228,7 @@ describe('messages', () => {
     await nextFrame();
     expect(onNumbers).toHaveBeenCalledTimes(1);
     expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['999', '1000', '998']);
-    expect(scope.getState($arrivalTitle)).toContain('(3) 1000');
+    expect(scope.getState($incomingCodeTitle)).toContain('(3) 1000');
     expect(toastTexts()).toHaveLength(TOAST_LIMIT);
     expect(toastTexts().at(-1)).toBe('SMS received: 1000');
   });
@@ -245,17 +243,17 @@ describe('messages', () => {
   });
 
   it('date an SMS by the clock of the server', async () => {
-    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
-    const told = { by: 'answer', leastMs: 5_000, mostMs: 5_000 } as const;
-    for (const params of [told, told]) await allSettled(serverTimeTold, { scope, params });
+    const told = { by: 'response', leastMs: 5_000, mostMs: 5_000 } as const;
+    for (const params of [told, told]) await allSettled(realtimeClockSampled, { scope, params });
     sockets.current().push(anSms('1'));
     await nextFrame();
     expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
   });
 
   it('are recognised when they repeat after a reconnect', async () => {
-    const { sockets, heard, nextFrame } = await openWorkspace();
+    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
     sockets.current().drop();
@@ -272,7 +270,7 @@ describe('messages', () => {
     [undefined, 1],
     [8, 0],
   ])('for user %s are heard %i times by user 7', async (userId, times) => {
-    const { sockets, heard, nextFrame } = await openWorkspace();
+    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
     sockets.current().push(anSms('1', { userId }));
     await nextFrame();
@@ -280,7 +278,7 @@ describe('messages', () => {
   });
 
   it('that wait for the frame are dropped with the session', async () => {
-    const { scope, sockets, heard, nextFrame } = await openWorkspace();
+    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onSms = heard(smsReceived);
     sockets.current().push(anSms('1'));
     await allSettled(sessionEnded, { scope });
@@ -324,7 +322,7 @@ describe('messages', () => {
   });
 
   it('about numbers become events', async () => {
-    const { sockets, heard, nextFrame } = await openWorkspace();
+    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
     const onExpired = heard(numberExpired);
     const onPurchased = heard(numberPurchased);
     sockets.current().push({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44' } });
@@ -359,7 +357,12 @@ describe('payment messages', () => {
   ])(
     'after %s the deposits load, and the balance where money may have moved',
     async (_, frame, isOver, balances) => {
-      const { sockets, callsTo, heard, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+      const {
+        sockets,
+        callsTo,
+        spyOn: heard,
+        nextFrame,
+      } = await openWorkspace([], [aDeposit({ txRef: TX })]);
       const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
       const onCount = heard($pendingCount.updates);
       sockets.current().push(frame);

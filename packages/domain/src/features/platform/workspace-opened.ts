@@ -1,15 +1,17 @@
 import { createEvent, sample } from 'effector';
-import { activeNumbersOutdated } from '../numbers';
-import { balanceOutdated, balanceRequested } from '../account/balance';
-import { codeCopyTold } from '../numbers/copying';
-import { depositsRequested } from '../payments/deposits';
-import { liveUpdateTold } from '../notifications/toasts/realtime-toasts.barrel';
-import { overviewRefreshClicked } from '../dashboard';
-import { returnCheckRequested } from '../payments/return';
-import { preferencesNeeded } from '../account/preferences';
-import { boughtElsewhere, numberBought, purchaseRestoreRequested } from '../purchase';
-import { toastRequested } from '../notifications/toasts';
-import { realtimeRequested } from '../../realtime';
+import { activeNumbersInvalidated } from '../numbers/list/active-numbers';
+import { balanceInvalidated, balanceRequested } from '../account/balance/balance';
+import { codeCopyToastRequested } from '../numbers/copying/copy-codes';
+import { depositsRequested } from '../payments/deposits/list';
+import { realtimeToastRequested } from '../notifications/toasts/realtime-toasts';
+import { dashboardRefreshClicked } from '../dashboard/dashboard-data';
+import { callbackCheckRequested } from '../payments/return/provider-callback';
+import { preferencesRequested } from '../account/preferences/preferences';
+import { externalPurchaseDetected } from '../purchase/recovery/external-purchase';
+import { numberBought } from '../purchase/submit/outcome';
+import { purchaseRestoreRequested } from '../purchase/submit/attempt';
+import { toastRequested } from '../notifications/toasts/toasts';
+import { realtimeRequested } from '../../realtime/model';
 
 /**
  * The signed-in part of the app is on screen. Starts what only a signed-in user needs. The features named in this
@@ -22,15 +24,15 @@ export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [preferencesNeeded, realtimeRequested, purchaseRestoreRequested, returnCheckRequested],
+  target: [preferencesRequested, realtimeRequested, purchaseRestoreRequested, callbackCheckRequested],
 });
-sample({ clock: [liveUpdateTold, codeCopyTold], target: toastRequested });
+sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
 
 // Balance and pending payments are one thing to the user: whatever reloads one reloads the other.
 sample({
-  clock: [workspaceOpened, accountRefreshClicked, overviewRefreshClicked],
+  clock: [workspaceOpened, accountRefreshClicked, dashboardRefreshClicked],
   target: [balanceRequested, depositsRequested],
 });
 // The message about the balance that should follow may be missing or wrong.
-sample({ clock: boughtElsewhere, target: balanceOutdated });
-sample({ clock: [numberBought, boughtElsewhere], target: activeNumbersOutdated });
+sample({ clock: externalPurchaseDetected, target: balanceInvalidated });
+sample({ clock: [numberBought, externalPurchaseDetected], target: activeNumbersInvalidated });

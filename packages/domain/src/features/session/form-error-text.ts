@@ -16,7 +16,7 @@ export interface FormErrorCatalogue {
  * What a form says after a failed attempt (spec §8). A code decides where there is one; the content of the
  * message only speaks for answers without a code.
  */
-export const catalogueText = (error: ApiError, catalogue: FormErrorCatalogue): string => {
+export const formErrorText = (error: ApiError, catalogue: FormErrorCatalogue): string => {
   if (error.kind !== 'rejected') return catalogue.fallback;
   if (error.code !== null) return catalogue.byCode(error) ?? error.text ?? catalogue.unknownCode;
 

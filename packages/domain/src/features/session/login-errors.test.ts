@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
-import { readLoginRefusal } from './login-errors';
+import { readLoginError } from './login-errors';
 
 const rejected = (code: string | null, text: string | null) => ({
   kind: 'rejected' as const,
@@ -27,7 +27,7 @@ it.each([
   [null, 'Something else', 'Something else'],
   [null, null, 'Login failed. Please try again.'],
 ])('code %s with %j reads %j', (code, text, expected) => {
-  expect(readLoginRefusal(rejected(code, text))).toEqual({ fields: {}, text: expected });
+  expect(readLoginError(rejected(code, text))).toEqual({ fields: {}, text: expected });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   { kind: 'timeout', elapsedMs: 90_000 },
   { kind: 'malformed' },
 ] satisfies ApiError[])('reads the general text when there was no answer: $kind', (error) => {
-  expect(readLoginRefusal(error).text).toBe('Login failed. Please try again.');
+  expect(readLoginError(error).text).toBe('Login failed. Please try again.');
 });
 
 it('sorts refused fields to their places', () => {
@@ -49,7 +49,7 @@ it('sorts refused fields to their places', () => {
       ],
     },
   };
-  expect(readLoginRefusal(refused)).toEqual({
+  expect(readLoginError(refused)).toEqual({
     fields: { password: 'Password must be 6-128 characters' },
     text: 'Please check your input and try again',
   });

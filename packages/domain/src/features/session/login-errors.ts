@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/errors/api-error';
-import { readFormRefusal, type FormRefusal } from '../../api/errors/form-error';
-import { catalogueText, type FormErrorCatalogue } from './form-error-text';
+import { readFormError, type FormError } from '../../api/errors/form-error';
+import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 
 /** What the sign-in form says about the server's codes (spec §8). */
 export const LOGIN_TEXT_BY_CODE = {
@@ -34,5 +34,5 @@ const catalogue: FormErrorCatalogue = {
 };
 
 /** What the sign-in form says after a failed attempt (spec §8). */
-export const readLoginRefusal = (error: ApiError): FormRefusal<'username' | 'password'> =>
-  readFormRefusal(error, ['username', 'password'], (other) => catalogueText(other, catalogue));
+export const readLoginError = (error: ApiError): FormError<'username' | 'password'> =>
+  readFormError(error, ['username', 'password'], (other) => formErrorText(other, catalogue));

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { FormRefusal } from '../../api/errors/form-error';
+import type { FormError } from '../../api/errors/form-error';
 import { createClientFx } from '../../api/client/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
-import { readLoginRefusal } from './login-errors';
+import { readLoginError } from './login-errors';
 import { sessionStarted } from '../../api/session/current-user';
 
 /** Why the sign-in form cannot be sent. */
@@ -48,16 +48,16 @@ const $isPasswordTouched = createStore(false)
   // The product emptied the field, not the user, so the empty field is no error yet.
   .reset([loginFx.fail, sessionStarted]);
 
-const refused = loginFx.failData.map(readLoginRefusal);
+const rejected = loginFx.failData.map(readLoginError);
 
 /** Why the last attempt failed (spec §8). */
 export const $loginError = createStore<string | null>(null)
-  .on(refused, (_, { text }) => text)
+  .on(rejected, (_, { text }) => text)
   .reset([loginFx, sessionStarted]);
 
 /** What the server said about single fields, until they are edited. */
-const $refusedFields = createStore<FormRefusal<keyof LoginForm>['fields']>({})
-  .on(refused, (_, { fields }) => fields)
+const $serverFieldErrors = createStore<FormError<keyof LoginForm>['fields']>({})
+  .on(rejected, (_, { fields }) => fields)
   .on(usernameChanged, ({ username: _, ...others }) => others)
   .on(passwordChanged, ({ password: _, ...others }) => others)
   .reset([loginFx, sessionStarted]);
@@ -72,7 +72,7 @@ const $formErrors = $form.map(validateLogin);
 export const $loginFieldErrors = combine(
   {
     errors: $formErrors,
-    refused: $refusedFields,
+    refused: $serverFieldErrors,
     isUsernameTouched: $isUsernameTouched,
     isPasswordTouched: $isPasswordTouched,
   },

@@ -1,12 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createFireLaterFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/delay';
 import { SIGNED_IN_REDIRECT_MOBILE_MS, SIGNED_IN_REDIRECT_MS } from '../../limits';
 import { sessionEnded } from '../../lib/session-events';
 import { $user, sessionStarted } from '../../api/session/current-user';
 
-const redirectDelayPassed = createEvent<string>();
+const redirectDue = createEvent<string>();
 
-const passDelayLaterFx = createFireLaterFx(redirectDelayPassed);
+const startRedirectDelayFx = createDelayFx(redirectDue);
 
 /** Whether the browser is a mobile one. Supplied by the app with `isMobileUserAgent`. */
 export const $isMobileDevice = createStore(false);
@@ -21,11 +21,11 @@ sample({
     afterMs: isMobile ? SIGNED_IN_REDIRECT_MOBILE_MS : SIGNED_IN_REDIRECT_MS,
     payload: user.id,
   }),
-  target: passDelayLaterFx,
+  target: startRedirectDelayFx,
 });
 // During the delay the user may have signed out, or another one signed in.
 sample({
-  clock: redirectDelayPassed,
+  clock: redirectDue,
   source: $user,
   filter: (user, id) => user?.id === id,
   fn: () => true,

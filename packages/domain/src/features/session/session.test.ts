@@ -3,37 +3,37 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
+import { $isAuthenticated, $user, sessionStarted } from '../../api/session/current-user';
 import {
-  $isAuthenticated,
   $isRecheckFailed,
   $isSessionRestored,
-  $isMobileDevice,
+  $sessionPhase,
+  $sessionRetryInS,
+  sessionCheckRequested,
+} from './start-up';
+import { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './redirect';
+import {
   $isPathCarried,
-  $isRedirectDue,
-  $isSigningIn,
   $isSigningOut,
+  sessionExpired,
+  signedOutElsewhere,
+  signOutClicked,
+} from './sign-out';
+import {
+  $isSigningIn,
   $loginBlockedBy,
   $loginError,
   $loginFieldErrors,
   $password,
-  $sessionEndNotice,
-  $sessionPhase,
-  $sessionRetryInS,
-  $user,
   $username,
-  isMobileUserAgent,
   loginSubmitted,
   passwordBlurred,
   passwordChanged,
-  sessionCheckRequested,
-  sessionEnded,
-  sessionExpired,
-  sessionStarted,
-  signedOutElsewhere,
-  signOutClicked,
   usernameBlurred,
   usernameChanged,
-} from '.';
+} from './login-form';
+import { $sessionEndNotice } from './end-notice';
+import { sessionEnded } from '../../lib/session-events';
 
 const ada = { id: '7', username: 'ada' };
 

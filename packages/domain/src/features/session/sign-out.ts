@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { createClientFx } from '../../api/client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
 import { sessionEndReason, type SessionEndReason } from '../../api/session/session-end-reason';
-import { sessionRefused } from './start-up';
+import { sessionRejected } from './start-up';
 import { sessionStarted } from '../../api/session/current-user';
 
 const logoutFx = createClientFx<void, void>((client) => client.logout());
@@ -30,7 +30,7 @@ export const $isPathCarried = createStore(true)
 /** Why the session ended without the user asking for it; null when it did not. */
 export const $sessionEndReason = createStore<SessionEndReason | null>(null)
   .on(sessionExpired, (_, reason) => reason)
-  .on(sessionRefused, (_, refusal) => {
+  .on(sessionRejected, (_, refusal) => {
     const reason = sessionEndReason(refusal);
     // A first-time visitor has no session that could have ended.
     return reason === 'signed-in-elsewhere' ? reason : null;

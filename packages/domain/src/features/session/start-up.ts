@@ -3,10 +3,10 @@ import { me } from '../../contracts/auth';
 import { errorText, type ApiError } from '../../api/errors/api-error';
 import { createClientFx, createOperationFx } from '../../api/client/operation-fx';
 import { $clock, type Clock } from '../../lib/time/clock';
-import { createFireLaterFx } from '../../lib/time/delay';
+import { createDelayFx } from '../../lib/time/delay';
 import { pageRestored } from '../../lib/page';
 import { COUNTDOWN_TICK_MS, SESSION_RETRY_MS } from '../../limits';
-import { restAfter } from '../../rules';
+import { backoffMs } from '../../rules';
 import { sessionEnded } from '../../lib/session-events';
 import { $user, sessionStarted } from '../../api/session/current-user';
 
@@ -25,11 +25,11 @@ const loadUserFx = createOperationFx(me);
 export const sessionCheckRequested = createEvent();
 
 /** The server knows no session of this browser. */
-export const sessionRefused = refreshSessionFx.failData.filter({ fn: (error) => !isPassing(error) });
+export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isTransient(error) });
 
 const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
-const passSecondLaterFx = createFireLaterFx(secondPassed);
+const startSecondFx = createDelayFx(secondPassed);
 
 /** Whether the session stems from an earlier sign-in and was found when the page started. */
 export const $isSessionRestored = createStore(false)
@@ -45,10 +45,10 @@ export const $isRecheckFailed = createStore(false)
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
   // If somebody has signed in while the check was under way, its outcome no longer matters.
-  .on(sessionRefused, (phase) => (phase === 'checking' ? 'anonymous' : phase))
+  .on(sessionRejected, (phase) => (phase === 'checking' ? 'anonymous' : phase))
   .on(loadUserFx.failData, (phase, error) => {
     if (phase !== 'checking') return phase;
-    return isNobody(error) ? 'anonymous' : 'error';
+    return isUnauthenticated(error) ? 'anonymous' : 'error';
   })
   .on(sessionStarted, () => 'signed-in')
   .on(sessionEnded, () => 'anonymous');
@@ -75,11 +75,11 @@ sample({ clock: loadUserFx.doneData, target: sessionStarted });
 
 // A rate limit or a broken server says nothing about the user: the check is repeated later (decision 0023).
 sample({
-  clock: refreshSessionFx.failData.filter({ fn: isPassing }),
+  clock: refreshSessionFx.failData.filter({ fn: isTransient }),
   source: { clock: $clock, phase: $sessionPhase },
   filter: ({ phase }) => phase === 'checking',
   fn: ({ clock }, error) =>
-    clock.now() + restAfter(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
+    clock.now() + backoffMs(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
   target: $retryAt,
 });
 // Counted by the end time and not by ticks, which come once a minute in a hidden tab.
@@ -94,7 +94,7 @@ sample({
   clock: retryCounted,
   filter: (seconds) => seconds > 0,
   fn: () => ({ afterMs: COUNTDOWN_TICK_MS, payload: undefined }),
-  target: passSecondLaterFx,
+  target: startSecondFx,
 });
 sample({
   clock: retryCounted,
@@ -117,7 +117,7 @@ sample({
 });
 
 /** A visitor must never see an error screen: a session the server does not know is no session. */
-function isNobody(error: ApiError): boolean {
+function isUnauthenticated(error: ApiError): boolean {
   return error.kind === 'stale-session' || (error.kind === 'rejected' && error.status === 401);
 }
 
@@ -131,7 +131,7 @@ function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } 
 }
 
 /** Whether the failure is transient. */
-function isPassing(error: ApiError): boolean {
+function isTransient(error: ApiError): boolean {
   if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
   return error.kind === 'network' || error.kind === 'timeout';
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { isOutcomeUnknown } from '../../api/errors/api-error';
+import { isOutcomeUnconfirmed } from '../../api/errors/api-error';
 import type { RequestFor, Subscription } from '../../contracts';
 import { buySubscription, subscriptions } from '../../contracts/subscriptions';
-import { clickEntries, createMoneyAttempt } from '../../reconciled-mutation';
+import { intentEntries } from '../../reconciled-mutation/intent';
+import { createReconciledMutation } from '../../reconciled-mutation/reconciled-mutation';
 
 /** Reads a subscription kept across a page reload. */
 const subscriptionIntent = v.object({
-  ...clickEntries,
+  ...intentEntries,
   service: v.string(),
   country: v.string(),
   days: v.number(),
@@ -22,25 +23,28 @@ export const {
   restoreRequested: subscriptionRestoreRequested,
   restored: subscriptionRestored,
   checkAgainClicked: subscriptionCheckAgainClicked,
-  giveUpClicked: subscriptionGiveUpClicked,
+  abandonClicked: subscriptionAbandonClicked,
   succeeded: subscriptionBought,
-  refused: subscriptionRefused,
+  rejected: subscriptionRejected,
   notFound: subscriptionNotFound,
-  userNeeded: subscriptionUserNeeded,
-  moneyMayHaveMoved: subscriptionMoneyMayHaveMoved,
-} = createMoneyAttempt({
+  actionRequired: subscriptionActionRequired,
+  mayHaveCharged: subscriptionBalanceInvalidated,
+} = createReconciledMutation({
   name: 'subscription',
   intentSchema: subscriptionIntent,
   send: (client, request: RequestFor<'buySubscription'>, key) =>
     client.call(buySubscription, request, { key }),
-  lookUp: (client, signal) => client.call(subscriptions, { query: {} }, { signal }),
-  madeBy: () => null,
-  alike: subscriptionsLike,
-  isUnknown: (error) => isOutcomeUnknown(error, buySubscription),
+  loadList: (client, signal) => client.call(subscriptions, { query: {} }, { signal }),
+  toResult: () => null,
+  findCandidates: findCandidateSubscriptions,
+  isUnconfirmed: (error) => isOutcomeUnconfirmed(error, buySubscription),
 });
 
 /** The subscriptions for the same service, country and days, whoever bought them and when. */
-function subscriptionsLike({ service, country, days }: SubscriptionIntent, listed: readonly Subscription[]) {
+function findCandidateSubscriptions(
+  { service, country, days }: SubscriptionIntent,
+  listed: readonly Subscription[],
+) {
   return listed
     .filter((row) => row.serviceCode === service && row.countryCode === country && row.days === days)
     .map(({ id, startsAt }) => ({ id, date: startsAt, made: null }));

@@ -1,21 +1,27 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { concernsSomebody, errorText } from '../../api/errors/api-error';
+import { isUserFacing, errorText } from '../../api/errors/api-error';
 import { createQuery } from '../../api/query/create-query';
 import { createOperationFx } from '../../api/client/operation-fx';
 import { createScreen } from '../../lib/create-screen';
 import type { Subscription } from '../../contracts';
 import { cancelSubscription, subscriptions } from '../../contracts/subscriptions';
 import { countryLabel, formatDateTime, formatUsd, serviceLabel } from '../../rules';
-import { balanceOutdated, balanceRequested } from '../account/balance';
-import { $catalogueError, $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../catalogue';
-import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../notifications/toasts';
+import { balanceInvalidated, balanceRequested } from '../account/balance/balance';
+import {
+  $catalogueError,
+  $countryNames,
+  $serviceNames,
+  countriesNeeded,
+  servicesNeeded,
+} from '../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../notifications/toasts/toasts';
 import { failureToast } from '../notifications/toasts/failure-toast';
 import {
   subscriptionBought,
-  subscriptionMoneyMayHaveMoved,
+  subscriptionBalanceInvalidated,
   subscriptionRestoreRequested,
-  subscriptionUserNeeded,
+  subscriptionActionRequired,
 } from './attempt';
 
 /** A subscription as the user sees it. */
@@ -49,7 +55,7 @@ export const subscriptionCancelClicked = createEvent<string>();
 
 /** The user's subscriptions; null until they are known. A cancelled one is marked at once (spec §4). */
 export const $subscriptions = createStore<readonly Subscription[] | null>(null)
-  .on(query.answered, (_, { answer }) => answer)
+  .on(query.succeeded, (_, { result }) => result)
   .on(
     cancelFx.done,
     (known, { params }) =>
@@ -74,7 +80,7 @@ export const SUBSCRIPTIONS_UNAVAILABLE =
 export const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
   failed: 'Failed to cancel subscription',
-  unknown: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+  unconfirmed: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
 };
 
 /** True when the server sells no subscriptions: it answers the list with 500, or does not have it. */
@@ -120,20 +126,20 @@ export const $subscriptionViews = combine(
 );
 
 sample({
-  clock: screen.cameUp,
+  clock: screen.opened,
   target: [balanceRequested, subscriptionRestoreRequested],
 });
 // The form offers services and countries; those that could not be loaded are asked for again with the list.
 sample({
-  clock: [screen.cameUp, subscriptionsRefreshClicked],
-  target: [servicesNeeded, countriesNeeded, query.requested],
+  clock: [screen.opened, subscriptionsRefreshClicked],
+  target: [servicesNeeded, countriesNeeded, query.refresh],
 });
-sample({ clock: subscriptionMoneyMayHaveMoved, target: balanceOutdated });
+sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });
 // Not after every look-up: each reads the list already, and all of them share the server's budget.
 sample({
-  clock: [subscriptionBought, subscriptionUserNeeded.filter({ fn: (why) => why === 'uncertain' })],
+  clock: [subscriptionBought, subscriptionActionRequired.filter({ fn: (why) => why === 'ambiguous' })],
   fn: () => undefined,
-  target: query.outdated,
+  target: query.invalidated,
 });
 
 sample({
@@ -148,13 +154,13 @@ sample({
   fn: () => toast('success', CANCEL_SUBSCRIPTION_TEXTS.done),
   target: toastRequested,
 });
-const cancelFailed = sample({ clock: cancelFx.failData, filter: concernsSomebody });
+const cancelFailed = sample({ clock: cancelFx.failData, filter: isUserFacing });
 sample({
   clock: cancelFailed,
   fn: (error) => failureToast(error, CANCEL_SUBSCRIPTION_TEXTS),
   target: toastRequested,
 });
-sample({ clock: cancelFailed, target: query.outdated });
+sample({ clock: cancelFailed, target: query.invalidated });
 
 /** For example '7 days'. */
 export function daysText(days: number): string {

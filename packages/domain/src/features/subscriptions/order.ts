@@ -2,31 +2,32 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { errorText } from '../../api/errors/api-error';
 import { $isOnline } from '../../lib/page';
-import { $clickContext, clickNow, NOT_CHARGED, OFFLINE } from '../../reconciled-mutation';
+import { $intentMetadata, createIntent } from '../../reconciled-mutation/intent';
+import { NOT_CHARGED, OFFLINE } from '../../reconciled-mutation/types';
+import { formatUsd } from '../../rules';
 import {
-  formatUsd,
   subscriptionBlockedBy,
   subscriptionPeriods,
   subscriptionPrice,
   type SubscriptionOrder,
-} from '../../rules';
-import { $balance, $balanceWide } from '../account/balance';
-import { $countries, $services } from '../catalogue';
-import { sessionEnded } from '../session';
-import { toast, toastRequested } from '../notifications/toasts';
+} from './subscription-order';
+import { $balance, $balanceWide } from '../account/balance/balance';
+import { $countries, $services } from '../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../lib/session-events';
+import { toast, toastRequested } from '../notifications/toasts/toasts';
 import {
   $subscriptionAttempt,
   subscriptionBought,
-  subscriptionGiveUpClicked,
+  subscriptionAbandonClicked,
   subscriptionNotFound,
-  subscriptionRefused,
+  subscriptionRejected,
   subscriptionRestored,
   subscriptionSent,
   type SubscriptionIntent,
 } from './attempt';
 import { $isSubscriptionsUnavailable, $subscriptions, daysText } from './list';
 
-const NOTHING_CHOSEN: SubscriptionOrder = { service: '', country: '', days: 1 };
+const EMPTY_ORDER: SubscriptionOrder = { service: '', country: '', days: 1 };
 
 /** The user chose something of a subscription. */
 export const subscriptionOrderChanged = createEvent<Partial<SubscriptionOrder>>();
@@ -43,7 +44,7 @@ export const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
 const failed = createEvent<string>();
 
 /** What is chosen. */
-export const $subscriptionOrder = createStore<SubscriptionOrder>(NOTHING_CHOSEN)
+export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
   .reset(subscriptionBought, sessionEnded);
@@ -78,7 +79,7 @@ export const $subscriptionCost = combine($subscriptionOrder, $balanceWide, ({ da
 /** How far the purchase has come; null when there is none. */
 export const $subscriptionProgress = $subscriptionAttempt.map((attempt) => attempt && attempt.phase);
 
-sample({ clock: subscriptionAgainSubmitted, target: [subscriptionGiveUpClicked, subscriptionSubmitted] });
+sample({ clock: subscriptionAgainSubmitted, target: [subscriptionAbandonClicked, subscriptionSubmitted] });
 
 // Checked in the same step of the event graph in which it is sent: a button disabled by the view would come too late
 // for a double click.
@@ -89,22 +90,22 @@ const $draft = combine({
   isUnavailable: $isSubscriptionsUnavailable,
   isOnline: $isOnline,
   known: $subscriptions,
-  context: $clickContext,
+  context: $intentMetadata,
 });
-const allowed = sample({
+const accepted = sample({
   clock: subscriptionSubmitted,
   source: $draft,
   filter: ({ blockedBy, attempt, isUnavailable }) => blockedBy === null && attempt === null && !isUnavailable,
 });
 // Without a network nothing is sent, now or later.
-sample({ clock: allowed, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
+sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
-  clock: allowed,
+  clock: accepted,
   filter: ({ isOnline }) => isOnline,
   fn: ({ order: { service, country, days }, known, context }) => ({
     request: { body: { service, country, period: days } },
     intent: {
-      ...clickNow(context, known && known.map(({ id }) => id)),
+      ...createIntent(context, known && known.map(({ id }) => id)),
       service,
       country,
       days,
@@ -114,7 +115,7 @@ sample({
 });
 
 sample({
-  clock: subscriptionRefused,
+  clock: subscriptionRejected,
   fn: (error) => errorText(error, BUY_SUBSCRIPTION_FAILED),
   target: failed,
 });

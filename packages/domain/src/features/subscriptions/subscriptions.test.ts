@@ -4,14 +4,14 @@ import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
 import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type KeptName } from '../../lib/ports';
+import { $ports, noBrowser, type StorageKey } from '../../lib/ports';
 import { aService, createTestScope, NOON, type FakeCalls } from '../../testing';
 import { aBalance } from '../../testing/fixtures/a-balance';
-import { lost, rejected } from '../../testing/fixtures/deposits.fixture';
-import { $balance } from '../account/balance';
-import { sessionEnded } from '../session';
+import { networkError, rejected } from '../../testing/fixtures/deposits.fixture';
+import { $balance } from '../account/balance/balance';
+import { sessionEnded } from '../../lib/session-events';
 import { formatDateTime } from '../../rules';
-import { $toasts, type ToastTone } from '../notifications/toasts';
+import { $toasts, type ToastTone } from '../notifications/toasts/toasts';
 import {
   $isSubscriptionOffered,
   $subscriptionBlockedBy,
@@ -20,16 +20,18 @@ import {
   $subscriptionError,
   $subscriptionOrder,
   $subscriptionProgress,
+  subscriptionAgainSubmitted,
+  subscriptionOrderChanged,
+  subscriptionSubmitted,
+} from './order';
+import {
   $subscriptions,
   $subscriptionsError,
   $subscriptionViews,
-  subscriptionAgainSubmitted,
   subscriptionCancelClicked,
-  subscriptionOrderChanged,
   subscriptionsRefreshClicked,
   subscriptionsScreenToggled,
-  subscriptionSubmitted,
-} from './index';
+} from './list';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -65,7 +67,10 @@ const open = async (calls: FakeCalls = {}, kept: unknown = null) => {
     values: [
       [
         $ports,
-        { ...noBrowser, loadKept: (name: KeptName) => (name === 'unsettled-subscription' ? kept : null) },
+        {
+          ...noBrowser,
+          readStorage: (name: StorageKey) => (name === 'unsettled-subscription' ? kept : null),
+        },
       ],
     ],
   });
@@ -136,8 +141,8 @@ it('offers services and countries by name, and periods with their price', async 
 
 it('offers nothing before the catalogue is known', async () => {
   const { scope } = await open({
-    services: () => Promise.reject(lost),
-    countries: () => Promise.reject(lost),
+    services: () => Promise.reject(networkError),
+    countries: () => Promise.reject(networkError),
   });
   expect(scope.getState($subscriptionChoices)).toMatchObject({ services: [], countries: [] });
 });
@@ -164,7 +169,7 @@ it('looks a lost purchase up, finds it, and never sends it again', async () => {
     subscriptions: () => listed,
     buySubscription: () => {
       listed = [newer, subscription()];
-      return Promise.reject(lost);
+      return Promise.reject(networkError);
     },
   });
   await buy();
@@ -184,7 +189,7 @@ it.each([
     subscriptions: () => listed,
     buySubscription: () => {
       listed = [{ ...newer, ...fields }, subscription()];
-      return Promise.reject(lost);
+      return Promise.reject(networkError);
     },
   });
   await buy();
@@ -195,7 +200,7 @@ it.each([
 });
 
 it('believes that nothing was bought only when the deadline has passed', async () => {
-  const { scope, buy } = await open({ buySubscription: () => Promise.reject(lost) });
+  const { scope, buy } = await open({ buySubscription: () => Promise.reject(networkError) });
   await buy();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(scope.getState($subscriptionProgress)).toBe('checking');
@@ -313,7 +318,7 @@ it('cancels one while another is being cancelled', async () => {
 it.each<[ApiError, ToastTone, string]>([
   [rejected(500, null), 'error', 'Failed to cancel subscription'],
   [rejected(400, null, 'It is over'), 'error', 'It is over'],
-  ...([{ kind: 'malformed' }, lost, { kind: 'timeout', elapsedMs: 30_000 }] as const).map(
+  ...([{ kind: 'malformed' }, networkError, { kind: 'timeout', elapsedMs: 30_000 }] as const).map(
     (error): [ApiError, ToastTone, string] => [
       error,
       'warning',
@@ -405,11 +410,11 @@ it('lost purchase from before a reload, list answers 500: shown, with one list c
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   // One for the page, one at once and one at 10, 30, 60 and 90 s: the click was 5 s before the reload.
   expect(callsTo('subscriptions')).toBe(6);
-  expect(scope.getState($subscriptionProgress)).toBe('unknown');
+  expect(scope.getState($subscriptionProgress)).toBe('lookup-failed');
 });
 
 it('says when the list cannot be loaded', async () => {
-  const { scope } = await open({ subscriptions: () => Promise.reject(lost) });
+  const { scope } = await open({ subscriptions: () => Promise.reject(networkError) });
   expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
   expect(scope.getState($subscriptionViews)).toBeNull();
 });

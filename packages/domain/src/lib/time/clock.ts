@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample, type Unit } from 'effector';
-import { hearServerTime, serverOffset, unheardClock, type TimeTold } from './server-clock';
+import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
 
 /** Where the time comes from; tests and stories give the scope one that stands still. */
 export interface Clock {
@@ -14,12 +14,15 @@ export const systemClock: Clock = { now: () => Date.now() };
 export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
 
 /** An answer to this tab told the server's time. */
-export const answerTimeTold = createEvent<TimeTold>();
+export const responseClockSampled = createEvent<ClockSample>();
 
 /** A pong, or an answer to another tab, told the server's time. */
-export const serverTimeTold = createEvent<TimeTold>();
+export const realtimeClockSampled = createEvent<ClockSample>();
 
-const $serverClock = createStore(unheardClock).on([answerTimeTold, serverTimeTold], hearServerTime);
+const $serverClock = createStore(initialClock).on(
+  [responseClockSampled, realtimeClockSampled],
+  addClockSample,
+);
 
 /**
  * How far the server's clock is ahead of the client's, in ms: a user's clock may be hours off, and the cancel

@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTicker } from './create-interval';
-import { countDue, createSwitch } from '../../testing/harness/count-ticks';
+import { createInterval } from './create-interval';
+import { countTicks, createSwitch } from '../../testing/harness/count-ticks';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
 
 const { switched, $isOn } = createSwitch();
-const { due } = createTicker({ intervalMs: 1_000, isOn: $isOn });
+const { tick: due } = createInterval({ intervalMs: 1_000, isOn: $isOn });
 
-const setUp = () => countDue(switched, due);
+const setUp = () => countTicks(switched, due);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('is due at each interval while it is on, and leaves no timer', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(onDue).toHaveBeenCalledTimes(3);
   await allSettled(switched, { scope, params: false });
@@ -26,7 +26,7 @@ it('is due at each interval while it is on, and leaves no timer', async () => {
 });
 
 it('goes on without a network, which is no tick when it is back', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(wentOffline, { scope });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(onDue).toHaveBeenCalledTimes(3);
@@ -35,7 +35,7 @@ it('goes on without a network, which is no tick when it is back', async () => {
 });
 
 it('rests while the page is hidden and catches up once when it is seen again', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(pageVisibilityChanged, { scope, params: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onDue).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('rests while the page is hidden and catches up once when it is seen again', a
 });
 
 it('does not tick for a page that comes into view while it is off', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(switched, { scope, params: false });
   await allSettled(pageVisibilityChanged, { scope, params: true });
   expect(onDue).not.toHaveBeenCalled();

@@ -4,19 +4,19 @@ import { $isPageVisible, pageVisibilityChanged } from '../page';
 type Timer = ReturnType<typeof setInterval>;
 
 /** How a ticker behaves. */
-export interface TickerOptions {
+export interface IntervalOptions {
   readonly intervalMs: number;
-  /** Ticks while true. The first `due` comes one interval after it turns true. */
+  /** Ticks while true. The first `tick` comes one interval after it turns true. */
   readonly isOn: Store<boolean>;
 }
 
 /**
- * Creates a ticker. `due` fires at each interval while the page is in view, with or without a network; and once when the
+ * Creates an interval. `tick` fires at each interval while the page is in view, with or without a network; and once when the
  * page comes into view again, since time has passed meanwhile.
  */
-export const createTicker = ({ intervalMs, isOn }: TickerOptions) => {
-  const ticked = createEvent();
-  const due = createEvent();
+export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
+  const intervalElapsed = createEvent();
+  const tick = createEvent();
   const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
 
   const stopFx = attach({
@@ -24,8 +24,8 @@ export const createTicker = ({ intervalMs, isOn }: TickerOptions) => {
     effect: (timer) => clearInterval(timer ?? undefined),
   });
   const startFx = createEffect((): Timer => {
-    const tick = scopeBind(ticked, { safe: true });
-    return setInterval(() => tick(), intervalMs);
+    const fire = scopeBind(intervalElapsed, { safe: true });
+    return setInterval(() => fire(), intervalMs);
   });
 
   $timer.on(startFx.doneData, (_, timer) => timer).reset(stopFx.done);
@@ -33,11 +33,11 @@ export const createTicker = ({ intervalMs, isOn }: TickerOptions) => {
   sample({ clock: isOn.updates, target: stopFx });
   sample({ clock: stopFx.done, source: isOn, filter: Boolean, target: startFx });
   sample({
-    clock: [ticked, pageVisibilityChanged],
+    clock: [intervalElapsed, pageVisibilityChanged],
     source: { isOn, isVisible: $isPageVisible },
     filter: ({ isOn: isTicking, isVisible }) => isTicking && isVisible,
-    target: due,
+    target: tick,
   });
 
-  return { due };
+  return { tick };
 };

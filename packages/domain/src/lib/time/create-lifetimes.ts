@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, type Store } from 'effector';
 import { $clock } from './clock';
-import { createFireLaterFx, type LaterCall } from './delay';
+import { createDelayFx, type DelayedCall } from './delay';
 import { sessionEnded } from '../session-events';
 
 interface Lifetimes<T> {
@@ -16,7 +16,7 @@ interface Change<T> {
   /** ms since 1970. */
   readonly now: number;
   readonly isRunning: boolean;
-  readonly started?: LaterCall<T>;
+  readonly started?: DelayedCall<T>;
   /** The count whose timer fired. */
   readonly due?: Lifetimes<T>;
 }
@@ -27,10 +27,10 @@ interface Change<T> {
  * end at the same moment.
  */
 export const createLifetimes = <T>($isRunning: Store<boolean>) => {
-  const due = createEvent<Lifetimes<T>>();
-  const fireDueLaterFx = createFireLaterFx(due);
+  const expiryDue = createEvent<Lifetimes<T>>();
+  const expireLaterFx = createDelayFx(expiryDue);
 
-  const started = createEvent<LaterCall<T>>();
+  const started = createEvent<DelayedCall<T>>();
   const changed = createEvent<Change<T>>();
 
   const $lifetimes = createStore<Lifetimes<T>>(
@@ -59,7 +59,7 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
     target: changed,
   });
   sample({
-    clock: due,
+    clock: expiryDue,
     source: $clock,
     fn: (clock, dueCount): Change<T> => ({ now: clock.now(), isRunning: true, due: dueCount }),
     target: changed,
@@ -68,10 +68,10 @@ export const createLifetimes = <T>($isRunning: Store<boolean>) => {
     clock: $lifetimes,
     filter: ({ left, since }) => left.size > 0 && since !== null,
     fn: (payload) => ({ afterMs: shortestMs(payload), payload }),
-    target: fireDueLaterFx,
+    target: expireLaterFx,
   });
 
-  return { started, expired, fireDueLaterFx };
+  return { started, expired, expireLaterFx };
 };
 
 function count<T>(before: Lifetimes<T>, { now, isRunning, started, due }: Change<T>): Lifetimes<T> {

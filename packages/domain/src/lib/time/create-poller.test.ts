@@ -1,16 +1,21 @@
 import { allSettled, createEvent, createStore } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPoller } from './create-poller';
-import { countDue, createSwitch } from '../../testing/harness/count-ticks';
+import { countTicks, createSwitch } from '../../testing/harness/count-ticks';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
 
 const { switched, $isOn } = createSwitch();
 const workChanged = createEvent<boolean>();
 const $isBusy = createStore(false).on(workChanged, (_, isBusy) => isBusy);
 const served = createEvent();
-const { due } = createPoller({ intervalMs: 10_000, isOn: $isOn, isBusy: $isBusy, servedBy: served });
+const { tick: due } = createPoller({
+  intervalMs: 10_000,
+  isOn: $isOn,
+  isBusy: $isBusy,
+  polledElsewhere: served,
+});
 
-const setUp = () => countDue(switched, due);
+const setUp = () => countTicks(switched, due);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +26,7 @@ afterEach(() => {
 });
 
 it('is due at each interval while it is on', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(onDue).toHaveBeenCalledTimes(3);
 
@@ -31,14 +36,14 @@ it('is due at each interval while it is on', async () => {
 });
 
 it('skips ticks while busy', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(workChanged, { scope, params: true });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(onDue).not.toHaveBeenCalled();
 });
 
 it('rests while the page is hidden and catches up once when it is seen again', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(pageVisibilityChanged, { scope, params: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onDue).not.toHaveBeenCalled();
@@ -48,7 +53,7 @@ it('rests while the page is hidden and catches up once when it is seen again', a
 });
 
 it('rests while offline and catches up once when the network is back', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   await allSettled(wentOffline, { scope });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onDue).not.toHaveBeenCalled();
@@ -58,16 +63,16 @@ it('rests while offline and catches up once when the network is back', async () 
 });
 
 it('keeps scopes apart', async () => {
-  const { onDue } = await setUp();
+  const { onTick: onDue } = await setUp();
   const other = await setUp();
   await allSettled(switched, { scope: other.scope, params: false });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onDue).toHaveBeenCalledTimes(1);
-  expect(other.onDue).not.toHaveBeenCalled();
+  expect(other.onTick).not.toHaveBeenCalled();
 });
 
 it('leaves the work to another tab that does it, and goes on when that one stops', async () => {
-  const { scope, onDue } = await setUp();
+  const { scope, onTick: onDue } = await setUp();
   for (let count = 0; count < 5; count += 1) {
     await vi.advanceTimersByTimeAsync(9_500);
     await allSettled(served, { scope });

@@ -1,45 +1,50 @@
 import { createEvent, createStore, sample, type Store, type Unit } from 'effector';
-import { createAlarm } from './create-timer';
-import { createTicker, type TickerOptions } from './create-interval';
-import { $isPageAwake, wentOnline } from '../page';
+import { createTimer } from './create-timer';
+import { createInterval, type IntervalOptions } from './create-interval';
+import { $isPageActive, wentOnline } from '../page';
 
 /** How a poller behaves. */
-export interface PollerOptions extends TickerOptions {
+export interface PollerOptions extends IntervalOptions {
   /** A tick is skipped while the previous work is under way, so that slow answers never pile up. */
   readonly isBusy: Store<boolean>;
   /** Another tab did the work and shared its result. Default: never. */
-  readonly servedBy?: Unit<unknown>;
+  readonly polledElsewhere?: Unit<unknown>;
 }
 
 /** How many intervals a tab that was served leaves the work to the other tab. */
-const SERVED_INTERVALS = 1.5;
+const SKIPPED_INTERVALS = 1.5;
 
 /**
- * Creates a poller, for work that needs the network. `due` fires at each interval, unless the work is still under way,
+ * Creates a poller, for work that needs the network. `tick` fires at each interval, unless the work is still under way,
  * another tab does it, or the page is hidden or offline; and once when the page is in view or online again, since
  * whatever it shows has aged meanwhile.
  */
-export const createPoller = ({ intervalMs, isOn, isBusy, servedBy = createEvent() }: PollerOptions) => {
-  const ticker = createTicker({ intervalMs, isOn });
-  const due = createEvent();
-  const leftAlone = createEvent();
-  const $isServed = createStore(false)
-    .on(servedBy, () => true)
-    .reset(leftAlone);
+export const createPoller = ({
+  intervalMs,
+  isOn,
+  isBusy,
+  polledElsewhere = createEvent(),
+}: PollerOptions) => {
+  const interval = createInterval({ intervalMs, isOn });
+  const tick = createEvent();
+  const skipEnded = createEvent();
+  const $isPolledElsewhere = createStore(false)
+    .on(polledElsewhere, () => true)
+    .reset(skipEnded);
 
   sample({
-    clock: servedBy,
-    fn: () => SERVED_INTERVALS * intervalMs,
-    target: createAlarm(leftAlone),
+    clock: polledElsewhere,
+    fn: () => SKIPPED_INTERVALS * intervalMs,
+    target: createTimer(skipEnded),
   });
 
   sample({
-    clock: [ticker.due, wentOnline],
-    source: { isOn, isBusy, isServed: $isServed, isAwake: $isPageAwake },
+    clock: [interval.tick, wentOnline],
+    source: { isOn, isBusy, isServed: $isPolledElsewhere, isAwake: $isPageActive },
     filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isAwake }) =>
       isPolling && !isWorking && !isServed && isAwake,
-    target: due,
+    target: tick,
   });
 
-  return { due };
+  return { tick };
 };

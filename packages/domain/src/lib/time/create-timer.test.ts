@@ -1,9 +1,9 @@
 import { allSettled, createEvent, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAlarm } from './create-timer';
+import { createTimer } from './create-timer';
 
 const rang = createEvent();
-const setAlarmFx = createAlarm(rang);
+const setAlarmFx = createTimer(rang);
 
 const setUp = () => {
   const scope = fork();

@@ -1,5 +1,5 @@
 import { attach, createStore, scopeBind, type EventCallable } from 'effector';
-import { LONGEST_WAIT_MS } from './delay';
+import { MAX_DELAY_MS } from './delay';
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -7,17 +7,17 @@ type Timer = ReturnType<typeof setTimeout>;
  * Creates an effect that fires `target` once, after the given ms, and cancels what it was set to before. `Infinity`
  * only cancels.
  */
-export const createAlarm = (target: EventCallable<void>) => {
+export const createTimer = (target: EventCallable<void>) => {
   const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
-  const setAlarmFx = attach({
+  const setTimerFx = attach({
     source: $timer,
     effect: (timer, afterMs: number): Timer | null => {
       clearTimeout(timer ?? undefined);
       if (afterMs === Infinity) return null;
       const fire = scopeBind(target, { safe: true });
-      return setTimeout(() => fire(), Math.min(afterMs, LONGEST_WAIT_MS));
+      return setTimeout(() => fire(), Math.min(afterMs, MAX_DELAY_MS));
     },
   });
-  $timer.on(setAlarmFx.doneData, (_, timer) => timer);
-  return setAlarmFx;
+  $timer.on(setTimerFx.doneData, (_, timer) => timer);
+  return setTimerFx;
 };

@@ -1,21 +1,21 @@
 import { createEffect, scopeBind, type EventCallable } from 'effector';
 
 /** What to fire and when. */
-export interface LaterCall<T> {
+export interface DelayedCall<T> {
   /** ms from now. */
   readonly afterMs: number;
   readonly payload: T;
 }
 
 /** The longest a timer can wait, in ms: with a longer delay it would fire at once. */
-export const LONGEST_WAIT_MS = 2 ** 31 - 1;
+export const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * Creates an effect that fires `target` later, in the scope it was called in. The effect itself ends at once: callers
  * should not wait for a pending toast or redirect. The delay is capped at 24 days.
  */
-export const createFireLaterFx = <T>(target: EventCallable<T>) =>
-  createEffect(({ afterMs, payload }: LaterCall<T>): void => {
+export const createDelayFx = <T>(target: EventCallable<T>) =>
+  createEffect(({ afterMs, payload }: DelayedCall<T>): void => {
     const fire = scopeBind(target, { safe: true });
-    setTimeout(() => fire(payload), Math.min(afterMs, LONGEST_WAIT_MS));
+    setTimeout(() => fire(payload), Math.min(afterMs, MAX_DELAY_MS));
   });

@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearServerTime, serverOffset, unheardClock, type TimeTold } from './server-clock';
+import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 /** A `Date` header that arrived at once: the second it names has just begun or is nearly over. */
-const answer = (offsetMs: number): TimeTold => ({
-  by: 'answer',
+const answer = (offsetMs: number): ClockSample => ({
+  by: 'response',
   leastMs: offsetMs - 500,
   mostMs: offsetMs + 500,
 });
-const pong = (offsetMs: number): TimeTold => ({ by: 'pong', leastMs: offsetMs - 20, mostMs: offsetMs + 20 });
+const pong = (offsetMs: number): ClockSample => ({
+  by: 'pong',
+  leastMs: offsetMs - 20,
+  mostMs: offsetMs + 20,
+});
 
-const offsetAfter = (...told: readonly TimeTold[]) => serverOffset(told.reduce(hearServerTime, unheardClock));
+const offsetAfter = (...told: readonly ClockSample[]) =>
+  serverOffset(told.reduce(addClockSample, initialClock));
 
 describe('the clock of the server', () => {
   it.each([
@@ -33,18 +38,18 @@ describe('the clock of the server', () => {
     ['no number', [answer(5), answer(5), pong(Number.NaN), answer(Infinity)], 5],
     [
       'a clock here that was set while an answer came',
-      [{ by: 'answer', leastMs: HOUR_MS + 9, mostMs: HOUR_MS }, answer(HOUR_MS)],
+      [{ by: 'response', leastMs: HOUR_MS + 9, mostMs: HOUR_MS }, answer(HOUR_MS)],
       0,
     ],
     ['two answers 2 s apart', [answer(1_000), answer(4_000)], 4_000],
     ['two answers 2 s apart, the later first', [answer(4_000), answer(1_000)], 1_000],
     ['two answers further apart', [answer(1_000), answer(4_001)], 0],
-    ['answers that overlap', [answer(0), answer(0), { by: 'answer', leastMs: -100, mostMs: 900 }], 200],
+    ['answers that overlap', [answer(0), answer(0), { by: 'response', leastMs: -100, mostMs: 900 }], 200],
     ['answers that meet in one moment', [answer(0), answer(0), answer(1_000)], 500],
     ['answers that drifted apart', [answer(0), answer(0), answer(1_500)], 1_500],
     [
       'an answer without a beginning',
-      [answer(5), answer(5), { by: 'answer', leastMs: -Infinity, mostMs: 5 }],
+      [answer(5), answer(5), { by: 'response', leastMs: -Infinity, mostMs: 5 }],
       5,
     ],
     ['a pong that took 2 s', [answer(0), answer(0), { by: 'pong', leastMs: -2_000, mostMs: 0 }], -1_000],
@@ -69,7 +74,7 @@ describe('the clock of the server', () => {
     ],
     ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
     ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
-  ] satisfies [string, TimeTold[], number][])('after %s', (_, told, offsetMs) => {
+  ] satisfies [string, ClockSample[], number][])('after %s', (_, told, offsetMs) => {
     expect(offsetAfter(...told)).toBe(offsetMs);
   });
 
@@ -88,19 +93,19 @@ const happening = (trueMs: number) =>
   fc.oneof(
     fc
       .record({ secondMs: fc.integer({ min: 0, max: 999 }), wayMs: fc.integer({ min: 0, max: 3_000 }) })
-      .map(({ secondMs, wayMs }): TimeTold => ({
-        by: 'answer',
+      .map(({ secondMs, wayMs }): ClockSample => ({
+        by: 'response',
         leastMs: trueMs - secondMs - wayMs,
         mostMs: trueMs + 1_000 - secondMs,
       })),
-    fc.integer({ min: 0, max: 3_000 }).map((wayMs): TimeTold => ({
+    fc.integer({ min: 0, max: 3_000 }).map((wayMs): ClockSample => ({
       by: 'pong',
       leastMs: trueMs - wayMs,
       mostMs: trueMs,
     })),
     fc
       .oneof(fc.double(), fc.constantFrom(YEAR_MS, -56 * YEAR_MS, trueMs + HOUR_MS))
-      .map((lieMs): TimeTold => ({ by: 'pong', leastMs: lieMs, mostMs: lieMs })),
+      .map((lieMs): ClockSample => ({ by: 'pong', leastMs: lieMs, mostMs: lieMs })),
   );
 
 const anyStory = fc
@@ -112,11 +117,11 @@ const anyStory = fc
 it('is never more than a few seconds from the truth once two answers were heard, whatever pongs say', () => {
   fc.assert(
     fc.property(anyStory, ({ trueMs, told }) => {
-      let clock = unheardClock;
+      let clock = initialClock;
       let answers = 0;
       for (const time of told) {
-        clock = hearServerTime(clock, time);
-        if (time.by === 'answer') answers += 1;
+        clock = addClockSample(clock, time);
+        if (time.by === 'response') answers += 1;
         if (answers >= 2) expect(Math.abs(serverOffset(clock) - trueMs)).toBeLessThanOrEqual(8_000);
       }
     }),

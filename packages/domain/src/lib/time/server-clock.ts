@@ -10,58 +10,64 @@ interface Span {
  * A reading of the server's time: how far its clock is ahead of the one here. An answer tells it in its `Date`
  * header, in whole seconds; a pong to the millisecond.
  */
-export interface TimeTold extends Span {
-  readonly by: 'answer' | 'pong';
+export interface ClockSample extends Span {
+  readonly by: 'response' | 'pong';
 }
 
 /** The readings of the server's clock that are believed, and the one that is not yet. */
 export interface ServerClock {
   /** What the answers agree on; null while they tell no time, as those of another origin. */
-  readonly answers: Span | null;
+  readonly responses: Span | null;
   /** The newest pong that is believed: more exact than any answer. */
   readonly pong: Span | null;
   /** A reading that no other one has confirmed yet. */
-  readonly doubted: TimeTold | null;
+  readonly unconfirmed: ClockSample | null;
 }
 
 /** Nothing was heard yet. */
-export const unheardClock: ServerClock = { answers: null, pong: null, doubted: null };
+export const initialClock: ServerClock = { responses: null, pong: null, unconfirmed: null };
 
 const agree = (one: Span, other: Span): boolean =>
   one.leastMs - CLOCK_AGREEMENT_MS <= other.mostMs && other.leastMs - CLOCK_AGREEMENT_MS <= one.mostMs;
 
-const agreesWith = (told: Span, known: Span | null): boolean => known !== null && agree(known, told);
+const agreesWith = (sample: Span, known: Span | null): boolean => known !== null && agree(known, sample);
 
 /** The overlap of both ranges; the newer one alone where there is none, since clocks drift. */
-const narrowed = (known: Span, told: Span): Span => {
-  const leastMs = Math.max(known.leastMs, told.leastMs);
-  const mostMs = Math.min(known.mostMs, told.mostMs);
-  return leastMs <= mostMs ? { leastMs, mostMs } : told;
+const narrowed = (known: Span, sample: Span): Span => {
+  const leastMs = Math.max(known.leastMs, sample.leastMs);
+  const mostMs = Math.min(known.mostMs, sample.mostMs);
+  return leastMs <= mostMs ? { leastMs, mostMs } : sample;
 };
 
-const hearAnswer = (clock: ServerClock, told: TimeTold): ServerClock => {
-  const { answers, pong, doubted } = clock;
-  if (answers !== null && agree(answers, told)) {
-    return { answers: narrowed(answers, told), pong: agreesWith(told, pong) ? pong : null, doubted: null };
+const addResponseSample = (clock: ServerClock, sample: ClockSample): ServerClock => {
+  const { responses, pong, unconfirmed } = clock;
+  if (responses !== null && agree(responses, sample)) {
+    return {
+      responses: narrowed(responses, sample),
+      pong: agreesWith(sample, pong) ? pong : null,
+      unconfirmed: null,
+    };
   }
   // The clock here may have been changed: two answers in a row that say so are believed.
-  if (agreesWith(told, doubted) || (answers === null && agreesWith(told, pong))) {
-    return { answers: told, pong: agreesWith(told, pong) ? pong : null, doubted: null };
+  if (agreesWith(sample, unconfirmed) || (responses === null && agreesWith(sample, pong))) {
+    return { responses: sample, pong: agreesWith(sample, pong) ? pong : null, unconfirmed: null };
   }
-  return { ...clock, doubted: told };
+  return { ...clock, unconfirmed: sample };
 };
 
-const hearPong = (clock: ServerClock, told: TimeTold): ServerClock => {
-  const { answers, pong, doubted } = clock;
-  if (told.mostMs - told.leastMs > CLOCK_AGREEMENT_MS) return clock;
-  if (answers !== null) return agree(answers, told) ? { ...clock, pong: told } : clock;
-  if (Math.max(-told.leastMs, told.mostMs) > CLOCK_UNCONFIRMED_MAX_MS) return clock;
-  if (doubted !== null && agree(doubted, told)) {
-    return { answers: doubted.by === 'answer' ? doubted : null, pong: told, doubted: null };
+const addPongSample = (clock: ServerClock, sample: ClockSample): ServerClock => {
+  const { responses, pong, unconfirmed } = clock;
+  if (sample.mostMs - sample.leastMs > CLOCK_AGREEMENT_MS) return clock;
+  if (responses !== null) return agree(responses, sample) ? { ...clock, pong: sample } : clock;
+  if (Math.max(-sample.leastMs, sample.mostMs) > CLOCK_UNCONFIRMED_MAX_MS) return clock;
+  if (unconfirmed !== null && agree(unconfirmed, sample)) {
+    return { responses: unconfirmed.by === 'response' ? unconfirmed : null, pong: sample, unconfirmed: null };
   }
   // An answer that contradicts the pongs waits for the next answer, however many pongs come between.
-  if (doubted?.by === 'answer') return clock;
-  return agreesWith(told, pong) ? { ...clock, pong: told, doubted: null } : { ...clock, doubted: told };
+  if (unconfirmed?.by === 'response') return clock;
+  return agreesWith(sample, pong)
+    ? { ...clock, pong: sample, unconfirmed: null }
+    : { ...clock, unconfirmed: sample };
 };
 
 /**
@@ -69,14 +75,14 @@ const hearPong = (clock: ServerClock, told: TimeTold): ServerClock => {
  * with the answers or, where answers tell no time, with another pong and be at most two days off; an answer that is
  * the first or contradicts the earlier ones needs another that agrees. Everything else is ignored.
  */
-export const hearServerTime = (clock: ServerClock, told: TimeTold): ServerClock => {
-  const widthMs = told.mostMs - told.leastMs;
+export const addClockSample = (clock: ServerClock, sample: ClockSample): ServerClock => {
+  const widthMs = sample.mostMs - sample.leastMs;
   if (!(widthMs >= 0 && widthMs < Infinity)) return clock;
-  return told.by === 'answer' ? hearAnswer(clock, told) : hearPong(clock, told);
+  return sample.by === 'response' ? addResponseSample(clock, sample) : addPongSample(clock, sample);
 };
 
 /** How far the server's clock is ahead, in ms; 0 until that is known. */
-export const serverOffset = ({ answers, pong }: ServerClock): number => {
-  const known = pong ?? answers;
+export const serverOffset = ({ responses, pong }: ServerClock): number => {
+  const known = pong ?? responses;
   return known === null ? 0 : Math.round((known.leastMs + known.mostMs) / 2);
 };

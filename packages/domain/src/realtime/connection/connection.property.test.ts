@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHeardConnection } from '../../testing/harness/recorded-connection';
+import { createRecordedConnection } from '../../testing/harness/recorded-connection';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } }
 it('has at most one live socket, hears only that one, and hears none after it was closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { connection, sockets, messages } = createHeardConnection();
+      const { connection, sockets, messages } = createRecordedConnection();
       const replaced = () => sockets.all.filter((socket) => socket !== sockets.live()[0]);
 
       for (const step of happenings) {
@@ -63,7 +63,7 @@ it('makes few attempts and renews the token once, whatever a server does that ne
   await fc.assert(
     fc.asyncProperty(treatment, fc.array(treatment, { maxLength: 4 }), async (first, others) => {
       const treatments = [first, ...others];
-      const { sockets, status, refresh, connection } = createHeardConnection();
+      const { sockets, status, refresh, connection } = createRecordedConnection();
       for (let turn = 0; turn < 20; turn += 1) {
         const { opens, greets, refuses, code, afterMs } = treatments[turn % treatments.length] ?? first;
         const socket = sockets.live()[0];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REALTIME_PACE } from '../../limits';
+import { CONNECTION_TIMING } from '../../limits';
 import type { createFakeSockets } from '../../testing/fakes/fake-socket';
-import { createHeardConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
+import { createRecordedConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -25,14 +25,14 @@ afterEach(() => {
 
 describe('connecting', () => {
   it('is connected once the socket is open', () => {
-    const { sockets, status } = createHeardConnection();
+    const { sockets, status } = createRecordedConnection();
     expect(status()).toEqual({ state: 'connecting', detail: null });
     sockets.current().open();
     expect(status()).toEqual({ state: 'connected', detail: null });
   });
 
   it('gives up an attempt after 10 s', () => {
-    const { sockets, status } = createHeardConnection();
+    const { sockets, status } = createRecordedConnection();
     vi.advanceTimersByTime(9_999);
     expect(status()?.state).toBe('connecting');
     vi.advanceTimersByTime(1);
@@ -43,7 +43,7 @@ describe('connecting', () => {
 
 describe('reconnecting', () => {
   it('waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
-    const { sockets, status } = createHeardConnection();
+    const { sockets, status } = createRecordedConnection();
     for (const seconds of [3, 6, 12, 24, 30]) {
       sockets.current().drop();
       expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
@@ -60,8 +60,8 @@ describe('reconnecting', () => {
   });
 
   it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', async () => {
-    const { connection, sockets, status } = createHeardConnection();
-    connection.setPace(REALTIME_PACE.payments);
+    const { connection, sockets, status } = createRecordedConnection();
+    connection.setTiming(CONNECTION_TIMING.payments);
     for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
       sockets.current().drop();
       const opened = sockets.all.length;
@@ -110,7 +110,7 @@ describe('reconnecting', () => {
   );
 
   it('connects at once when woken while it waits, even after giving up', async () => {
-    const { sockets, connection } = createHeardConnection();
+    const { sockets, connection } = createRecordedConnection();
     for (const seconds of [3, 6, 12, 24, 30, 0]) {
       sockets.current().drop();
       await pass(seconds * 1_000);
@@ -156,7 +156,7 @@ describe('waking', () => {
   });
 
   it('leaves an attempt under way alone', async () => {
-    const { connection, sockets } = createHeardConnection();
+    const { connection, sockets } = createRecordedConnection();
     connection.wake();
     connection.open();
     await pass(0);
@@ -189,17 +189,17 @@ describe('waking', () => {
 describe('the pace', () => {
   it('changes how often an open connection pings, from now on', () => {
     const { connection, sockets } = createOpenConnection();
-    connection.setPace(REALTIME_PACE.payments);
+    connection.setTiming(CONNECTION_TIMING.payments);
     for (let pings = 2; pings <= 4; pings += 1) {
       expect(sockets.current().sent).toHaveLength(pings);
       sockets.current().push({ type: 'pong' });
-      vi.advanceTimersByTime(REALTIME_PACE.payments.heartbeatMs);
+      vi.advanceTimersByTime(CONNECTION_TIMING.payments.heartbeatMs);
     }
   });
 
   it('is no reason to ping where nothing is open', async () => {
-    const { connection, sockets } = createHeardConnection();
-    connection.setPace(REALTIME_PACE.payments);
+    const { connection, sockets } = createRecordedConnection();
+    connection.setTiming(CONNECTION_TIMING.payments);
     await pass(9_999);
     expect(sockets.live()).toHaveLength(1);
     expect(sockets.current().sent).toEqual([]);

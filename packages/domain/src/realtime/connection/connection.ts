@@ -1,13 +1,39 @@
 import type { RealtimeMessage } from '../../contracts';
 import type { Clock } from '../../lib/time/clock';
-import type { TimeTold } from '../../rules';
-import { REALTIME, REALTIME_PACE } from '../../limits';
-import { AUTH_REFUSED_CODE, type ConnectionTrouble } from './close-reasons';
+import type { ClockSample } from '../../lib/time/server-clock';
+import { REALTIME, CONNECTION_TIMING } from '../../limits';
 import { createHeartbeat } from './heartbeat';
-import type { RealtimePace } from './connection-timing';
 import { readFrame } from '../messages/read-frame';
-import { reconnectDelayMs } from './reconnect-delay';
 import type { OpenSocket, SocketLike } from './socket';
+
+/**
+ * The wait before a reconnect, in ms: it doubles from the first up to 30 s; null when all attempts are used up (spec
+ * §9).
+ */
+export const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): number | null =>
+  reconnectsDone < timing.reconnects
+    ? Math.min(timing.firstDelayMs * 2 ** reconnectsDone, REALTIME.maxDelayMs)
+    : null;
+
+/** How often a connection pings and how it reconnects. */
+export interface ConnectionTiming {
+  /** Attempts in a row before it gives up. */
+  readonly reconnects: number;
+  /** Wait before the first of them, in ms. */
+  readonly firstDelayMs: number;
+  /** Time between two pings, in ms. */
+  readonly heartbeatMs: number;
+}
+
+/** Why there is no connection, in the words the user reads (spec §8, Websocket). */
+export type ConnectionTrouble =
+  | 'Authentication failed'
+  | 'Connection timeout'
+  | 'Connection lost unexpectedly'
+  | 'Failed to reconnect after maximum attempts';
+
+/** The server does not accept the token (spec §8). */
+const AUTH_REFUSED_CODE = 1008;
 
 /**
  * State of the connection (spec §4, Websocket). `detail` says why there is none. After 'error' nothing more is
@@ -31,7 +57,7 @@ export interface ConnectionOptions {
   readonly onStatus: (status: ConnectionStatus) => void;
   /** `frame`: the message as received. */
   readonly onMessage: (message: RealtimeMessage, frame: string) => void;
-  readonly onServerTime: (told: TimeTold) => void;
+  readonly onServerTime: (told: ClockSample) => void;
 }
 
 /** At most one live socket, replaced when it fails. */
@@ -47,7 +73,7 @@ export interface Connection {
   /** The user asks for another try: the same as `wake`, and the token may be renewed once more. */
   readonly retry: () => void;
   /** Changes the pace from now on. Default: the usual one. */
-  readonly setPace: (pace: RealtimePace) => void;
+  readonly setTiming: (pace: ConnectionTiming) => void;
 }
 
 /**
@@ -61,19 +87,19 @@ export const createConnection = (options: ConnectionOptions): Connection => {
    * Runs while the connection waits: for the socket to open, for the next attempt, or until it has held long enough.
    */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pace: RealtimePace = REALTIME_PACE.usual;
+  let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let reconnectsDone = 0;
   /** Whether the token was renewed since a connection last held: another renewal would only repeat the refusal. */
   let hasRenewedToken = false;
   /** Whether the last attempt ended before the socket opened: that is how a refused token shows in a browser. */
-  let isTokenDoubtful = false;
+  let isTokenSuspect = false;
   let isOver = false;
   let isRenewing = false;
 
   const heartbeat = createHeartbeat({
     clock: options.clock,
     sendPing: (ping) => socket?.send(JSON.stringify(ping)),
-    onSilence: () => lose('Connection lost unexpectedly'),
+    onSilence: () => handleLoss('Connection lost unexpectedly'),
     onServerTime: options.onServerTime,
   });
 
@@ -87,10 +113,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     dropped?.close();
   };
 
-  const lose = (detail: ConnectionTrouble): void => {
-    isTokenDoubtful = !isOpen;
+  const handleLoss = (detail: ConnectionTrouble): void => {
+    isTokenSuspect = !isOpen;
     dropSocket();
-    const delayMs = reconnectDelayMs(reconnectsDone, pace);
+    const delayMs = reconnectDelayMs(reconnectsDone, timing);
     if (delayMs === null) {
       options.onStatus({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
       return;
@@ -117,12 +143,12 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const reconnect = async (): Promise<void> => {
     // An old token is renewed every time, since the new one is no longer old; a doubtful one only once.
-    if (options.isTokenOld() || (isTokenDoubtful && !hasRenewedToken)) await renewToken();
+    if (options.isTokenOld() || (isTokenSuspect && !hasRenewedToken)) await renewToken();
     if (!isOver) connect();
   };
 
   /** The server says that it does not accept the token. */
-  const refused = async (): Promise<void> => {
+  const handleAuthRejection = async (): Promise<void> => {
     dropSocket();
     if (hasRenewedToken) {
       options.onStatus({ state: 'error', detail: 'Authentication failed' });
@@ -131,38 +157,38 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     const isRenewed = await renewToken();
     if (isOver) return;
     if (isRenewed) connect();
-    else lose('Connection lost unexpectedly');
+    else handleLoss('Connection lost unexpectedly');
   };
 
   /** Called once a connection has held. A greeting proves nothing: the server may greet everybody and then close. */
-  const held = (): void => {
+  const markStable = (): void => {
     reconnectsDone = 0;
     hasRenewedToken = false;
   };
 
   const receive = (frame: unknown): void => {
-    heartbeat.heard();
+    heartbeat.received();
     if (typeof frame !== 'string') return;
     const message = readFrame(frame);
     if (message?.type === 'auth_error') {
-      void refused();
+      void handleAuthRejection();
       return;
     }
-    if (message?.type === 'pong') heartbeat.answered(message.data);
+    if (message?.type === 'pong') heartbeat.pongReceived(message.data);
     if (message !== null) options.onMessage(message, frame);
   };
 
   const opened = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(held, REALTIME.heldMs);
+    timer = setTimeout(markStable, REALTIME.stableAfterMs);
     isOpen = true;
     options.onStatus({ state: 'connected', detail: null });
-    heartbeat.start(pace.heartbeatMs);
+    heartbeat.start(timing.heartbeatMs);
   };
 
   const closed = (code: number | undefined): void => {
-    if (code === AUTH_REFUSED_CODE) void refused();
-    else lose('Connection lost unexpectedly');
+    if (code === AUTH_REFUSED_CODE) void handleAuthRejection();
+    else handleLoss('Connection lost unexpectedly');
   };
 
   const connect = (): void => {
@@ -170,7 +196,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     options.onStatus({ state: 'connecting', detail: null });
     const own = options.openSocket(options.url());
     socket = own;
-    timer = setTimeout(() => lose('Connection timeout'), REALTIME.connectTimeoutMs);
+    timer = setTimeout(() => handleLoss('Connection timeout'), REALTIME.connectTimeoutMs);
     own.addEventListener('open', () => {
       if (socket === own) opened();
     });
@@ -186,7 +212,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     // A renewal under way is followed by an attempt anyway; its new token must not reset the number of attempts.
     if (isOver || isRenewing) return;
     reconnectsDone = 0;
-    if (isOpen) heartbeat.start(pace.heartbeatMs);
+    if (isOpen) heartbeat.start(timing.heartbeatMs);
     else if (socket === null) {
       clearTimeout(timer);
       void reconnect();
@@ -208,9 +234,9 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       hasRenewedToken = false;
       wake();
     },
-    setPace: (next) => {
-      pace = next;
-      if (isOpen) heartbeat.start(pace.heartbeatMs);
+    setTiming: (next) => {
+      timing = next;
+      if (isOpen) heartbeat.start(timing.heartbeatMs);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { PingMessage, RealtimeMessage } from '../../contracts';
 import type { Clock } from '../../lib/time/clock';
-import type { TimeTold } from '../../rules';
+import type { ClockSample } from '../../lib/time/server-clock';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 
@@ -12,7 +12,7 @@ export interface HeartbeatOptions {
   /** Nothing was heard since the last ping: the connection is dead, whatever the browser believes. */
   readonly onSilence: () => void;
   /** What an answered ping says about the server's clock. */
-  readonly onServerTime: (told: TimeTold) => void;
+  readonly onServerTime: (told: ClockSample) => void;
 }
 
 /**
@@ -29,22 +29,22 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
   let intervalMs = 0;
   let tickedAt = 0;
   /** Since the last ping. */
-  let isHeard: boolean;
+  let hasReceived: boolean;
   /** One pong proves nothing about a clock: the first is followed by another at once. */
-  let hasSecondOpinion = false;
+  let hasSecondSample = false;
   let last = { messageId: '', sentAt: 0 };
 
   const ping = (): void => {
     const now = clock.now();
     tickedAt = now;
-    isHeard = false;
+    hasReceived = false;
     last = { messageId: `ping_${now}_${Math.random().toString(36).slice(2, 11)}`, sentAt: now };
     sendPing({ type: 'ping', messageId: last.messageId, timestamp: new Date(now).toISOString() });
   };
 
   const tick = (): void => {
     const isLate = clock.now() - tickedAt > LATE_INTERVALS * intervalMs;
-    if (isHeard || isLate) ping();
+    if (hasReceived || isLate) ping();
     else onSilence();
   };
 
@@ -60,16 +60,16 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
     },
     stop,
     /** Something arrived. */
-    heard: (): void => {
-      isHeard = true;
+    received: (): void => {
+      hasReceived = true;
     },
     /** The answer to a ping: the server wrote its time at some moment between ping and answer. */
-    answered: ({ timestamp, messageId }: Pong): void => {
+    pongReceived: ({ timestamp, messageId }: Pong): void => {
       const isOfLast = messageId === null || messageId === last.messageId;
       if (timestamp === null || !isOfLast) return;
       onServerTime({ by: 'pong', leastMs: timestamp - clock.now(), mostMs: timestamp - last.sentAt });
-      if (hasSecondOpinion) return;
-      hasSecondOpinion = true;
+      if (hasSecondSample) return;
+      hasSecondSample = true;
       ping();
     },
   };

@@ -27,7 +27,7 @@ const ONLY_LATEST_COUNTS: Readonly<Record<RealtimeMessageType, boolean>> = {
 };
 
 /** Merges a later balance with the earlier one, so that a rise is told once and in full. */
-const since = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
+const mergeWithEarlier = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
   earlier?.type === 'balance_updated' && later.type === 'balance_updated'
     ? { ...later, data: mergeReports(earlier.data, later.data) }
     : later;
@@ -37,12 +37,12 @@ const since = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): Re
  * frame and not once per message, and no user could have seen the states in between.
  */
 export const coalesce = (messages: readonly RealtimeMessage[]): readonly RealtimeMessage[] => {
-  const kept = new Map<RealtimeMessageType | number, RealtimeMessage>();
+  const latest = new Map<RealtimeMessageType | number, RealtimeMessage>();
   messages.forEach((message, index) => {
     const key = ONLY_LATEST_COUNTS[message.type] ? message.type : index;
-    const earlier = kept.get(key);
-    kept.delete(key);
-    kept.set(key, since(earlier, message));
+    const earlier = latest.get(key);
+    latest.delete(key);
+    latest.set(key, mergeWithEarlier(earlier, message));
   });
-  return [...kept.values()];
+  return [...latest.values()];
 };

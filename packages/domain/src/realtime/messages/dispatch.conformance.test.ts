@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessageType } from '../../contracts';
-import { sessionEnded } from '../../features/session';
+import { sessionEnded } from '../../lib/session-events';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import {
   balanceUpdated,
@@ -16,13 +16,13 @@ import {
   smsReceived,
   verificationCompleted,
   verificationStarted,
-} from '..';
+} from './events';
 
 /** Every message of spec §7: what a good one brings about, and which of its fields it cannot do without. */
 interface Case {
   readonly data: Readonly<Record<string, unknown>>;
   readonly needs?: string;
-  readonly event?: Parameters<Awaited<ReturnType<typeof openWorkspace>>['heard']>[0];
+  readonly event?: Parameters<Awaited<ReturnType<typeof openWorkspace>>['spyOn']>[0];
   readonly toast?: string;
   readonly calls?: readonly string[];
 }
@@ -91,7 +91,7 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
   /** Sends frames and returns their effects. */
   const send = async (...texts: readonly string[]) => {
     const world = await openWorkspace();
-    const onEvent = event === undefined ? null : world.heard(event);
+    const onEvent = event === undefined ? null : world.spyOn(event);
     const before = calls.map(world.callsTo);
     for (const text of texts) world.sockets.current().pushText(text);
     await world.nextFrame();
@@ -139,7 +139,7 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
 
   it('is ignored once the user has signed out', async () => {
     const world = await openWorkspace();
-    const onEvent = event === undefined ? null : world.heard(event);
+    const onEvent = event === undefined ? null : world.spyOn(event);
     const socket = world.sockets.current();
     await allSettled(sessionEnded, { scope: world.scope });
     const made = world.client.made.length;

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
-import { serverTimeTold } from '../../lib/time/clock';
+import { realtimeClockSampled } from '../../lib/time/clock';
 import {
   balanceUpdated,
   numberCancelledByUser,
@@ -63,7 +63,10 @@ it('an SMS came when the clock of the server says so', async () => {
   const received = vi.fn();
   createWatch({ unit: smsReceived, scope, fn: received });
   for (let told = 0; told < 2; told += 1) {
-    await allSettled(serverTimeTold, { scope, params: { by: 'pong', leastMs: 60_000, mostMs: 60_000 } });
+    await allSettled(realtimeClockSampled, {
+      scope,
+      params: { by: 'pong', leastMs: 60_000, mostMs: 60_000 },
+    });
   }
   await allSettled(messagesArrived, { scope, params: [sms('1')] });
   expect(received).toHaveBeenCalledExactlyOnceWith([

@@ -43,26 +43,26 @@ const CHANGES_A_NUMBER: Readonly<Record<SingleMessage['type'], boolean>> = {
  * Fires once per message that still counts at the end of its frame. SMS are told together, whatever else came between
  * them: in a storm the numbers are then written once per frame. What is about numbers keeps its order.
  */
-const passOnFx = createEffect((messages: readonly RealtimeMessage[]): void => {
-  const passOn = scopeBind(messageArrived);
-  const passOnSms = scopeBind(smsArrived);
-  let together: MessageOf<'sms_received'>[] = [];
-  const passOnTogether = (): void => {
-    if (together.length > 0) passOnSms(together);
-    together = [];
+const dispatchFx = createEffect((messages: readonly RealtimeMessage[]): void => {
+  const dispatch = scopeBind(messageArrived);
+  const dispatchSms = scopeBind(smsArrived);
+  let pendingSms: MessageOf<'sms_received'>[] = [];
+  const flushSms = (): void => {
+    if (pendingSms.length > 0) dispatchSms(pendingSms);
+    pendingSms = [];
   };
   for (const message of coalesce(messages)) {
     if (message.type === 'sms_received') {
-      together.push(message);
+      pendingSms.push(message);
       continue;
     }
-    if (CHANGES_A_NUMBER[message.type]) passOnTogether();
-    passOn(message);
+    if (CHANGES_A_NUMBER[message.type]) flushSms();
+    dispatch(message);
   }
-  passOnTogether();
+  flushSms();
 });
 
-sample({ clock: messagesArrived, target: passOnFx });
+sample({ clock: messagesArrived, target: dispatchFx });
 
 /** The messages of one type; for SMS see `smsArrived`. */
 export const messagesOf = <T extends SingleMessage['type']>(type: T) =>

@@ -10,7 +10,7 @@ const FRAME_MS = 16;
 const QUICK_MS = 34;
 
 /** The longest rest, in ms: a time that is longer is one that the machine slept. */
-const LONGEST_REST_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 /** What a {@link createFrameBatch} needs. */
 export interface FrameBatchOptions<T> {
@@ -39,26 +39,26 @@ export const createFrameBatch = <T>({ schedule, clock, isVisible, onBatch }: Fra
     if (batch.length > 0) onBatch(batch);
   };
 
-  const handOver = (): void => {
+  const deliver = (): void => {
     const began = clock.now();
     isWaiting = isVisible() && items.length > 0;
     // Asked for first, so that an error of the receiver does not end the hand-overs.
-    if (isWaiting) schedule(() => rest(clock.now() - began));
+    if (isWaiting) schedule(() => pause(clock.now() - began));
     flush();
   };
 
   /** By now the last hand-over, which took so many ms, has been drawn. */
-  const rest = (tookMs: number): void => {
+  const pause = (tookMs: number): void => {
     const drawn = clock.now();
-    const restMs = tookMs > QUICK_MS ? Math.min(tookMs, LONGEST_REST_MS) : 0;
-    const goOn = (frames: number): void => {
+    const pauseMs = tookMs > QUICK_MS ? Math.min(tookMs, MAX_PAUSE_MS) : 0;
+    const resumeWhenOver = (frames: number): void => {
       const passedMs = clock.now() - drawn;
       // A clock that is put back ends the rest, and where it stands still the frames do.
-      const isOver = passedMs < 0 || Math.max(passedMs, frames * FRAME_MS) >= restMs;
-      if (isOver) handOver();
-      else schedule(() => goOn(frames + 1));
+      const isOver = passedMs < 0 || Math.max(passedMs, frames * FRAME_MS) >= pauseMs;
+      if (isOver) deliver();
+      else schedule(() => resumeWhenOver(frames + 1));
     };
-    goOn(0);
+    resumeWhenOver(0);
   };
 
   return {
@@ -66,7 +66,7 @@ export const createFrameBatch = <T>({ schedule, clock, isVisible, onBatch }: Fra
       items.push(item);
       if (isWaiting) return;
       isWaiting = true;
-      schedule(handOver);
+      schedule(deliver);
     },
     /** Hands over what is there without waiting. */
     flush,

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../api/client/rate-limit-budget';
-import { $activeNumbers, activeNumbersScreenToggled } from '../../features/numbers';
+import { limitedCallMade } from '../../api/client/rate-limit-budget';
+import { $activeNumbers } from '../../features/numbers/list/active-numbers';
+import { activeNumbersScreenToggled } from '../../features/numbers/list/polling';
 import { numberCancelled } from '../../features/numbers/list/active-numbers';
-import { overviewScreenToggled } from '../../features/dashboard';
+import { dashboardScreenToggled } from '../../features/dashboard/dashboard-data';
 import { aNumber } from '../../testing';
-import { sessionEnded } from '../../features/session';
+import { sessionEnded } from '../../lib/session-events';
 import { pageFrozen } from '../../lib/page';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
 
@@ -67,14 +68,14 @@ describe('timed reloads', () => {
     const { first, second, callsWithin } = await openTabs(2);
     await first.fire(activeNumbersScreenToggled, true);
     await callsWithin('activeNumbers', 1_000);
-    for (let count = 1; count <= 7; count += 1) await second.fire(callMade, 'sms');
+    for (let count = 1; count <= 7; count += 1) await second.fire(limitedCallMade, 'sms');
     expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
     expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
   });
 
   it('of the dashboard too', async () => {
     const { tabs, callsWithin } = await openTabs(3);
-    for (const tab of tabs) await tab.fire(overviewScreenToggled, true);
+    for (const tab of tabs) await tab.fire(dashboardScreenToggled, true);
     await callsWithin('dashboardStats', 120_000);
     expect(await callsWithin('dashboardStats', 240_000)).toBe(
       await callsWithin('dashboardActivity', 240_000),
@@ -125,12 +126,12 @@ describe('an answer', () => {
     const news = told.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
     if (news?.type !== 'answer') throw new Error('No answer was told.');
     const numbers = [aNumber({ id: '2', activationId: 'a2' })];
-    const answer = { ...news.answer, answer: { numbers, pagination: null }, beganAt: Date.now() + 1 };
+    const answer = { ...news.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
     const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);
-    other.tell({ ...news, answer, build: 'another' });
+    other.broadcast({ ...news, answer, build: 'another' });
     await pass();
     expect(shown()).toEqual(['1']);
-    other.tell({ ...news, answer });
+    other.broadcast({ ...news, answer });
     await pass();
     expect(shown()).toContain('2');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeTabGroup } from '../../testing/fakes/fake-tab-channel';
-import { TAB_LEAD } from '../../limits';
-import { openLeadership } from './leader-election';
+import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
+import { LEADER_ELECTION } from '../../limits';
+import { startLeaderElection } from './leader-election';
 import type { TabLock } from './tab-channel';
 
 beforeEach(() => {
@@ -16,15 +16,15 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** The tabs of one user in one browser, and which of them leads. */
 const openTabs = () => {
-  const group = createFakeTabGroup();
+  const group = createFakeTabChannel();
   const open = async ({ isVisible = true } = {}) => {
     const heard: string[] = [];
-    const leadership = openLeadership({
-      tabs: group.open(),
+    const leadership = startLeaderElection({
+      tabChannel: group.open(),
       userId: '7',
       isVisible,
-      onLead: (hasStolen) => heard.push(hasStolen ? 'takes the lead' : 'leads'),
-      onFollow: () => heard.push('follows'),
+      onElected: (hasStolen) => heard.push(hasStolen ? 'takes the lead' : 'leads'),
+      onLeadershipLost: () => heard.push('follows'),
     });
     await pass();
     return { ...leadership, heard };
@@ -40,7 +40,7 @@ describe('a tab alone', () => {
 
   it('leads out of view after it has given way', async () => {
     const tab = await openTabs().open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs - 1);
+    await pass(LEADER_ELECTION.yieldMs - 1);
     expect(tab.heard).toEqual([]);
     await pass(1);
     expect(tab.heard).toEqual(['leads']);
@@ -52,14 +52,14 @@ describe('a tab alone', () => {
     await pass();
     expect(tab.heard).toEqual(['takes the lead']);
     tab.takeOver();
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect(tab.heard).toEqual(['takes the lead']);
   });
 
   it('that is closed while it gives way does not lead', async () => {
     const tab = await openTabs().open({ isVisible: false });
     tab.end();
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect(tab.heard).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('a second tab', () => {
   it('takes the lead from a hidden one at once when it is opened in view', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     const second = await open();
     expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
@@ -77,16 +77,16 @@ describe('a second tab', () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     const second = await open();
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect([first.heard, second.heard]).toEqual([[], ['takes the lead']]);
   });
 
   it('opened out of view leaves the lead to a hidden one', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     const second = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
 
@@ -95,7 +95,7 @@ describe('a second tab', () => {
     const first = await open();
     const second = await open();
     first.setVisible(true);
-    await pass(TAB_LEAD.takeOverMs);
+    await pass(LEADER_ELECTION.takeOverMs);
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
 
@@ -111,15 +111,15 @@ describe('a second tab', () => {
   it('takes the lead when it has been in view for a while, not when it is passed by', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     const second = await open({ isVisible: false });
     second.setVisible(true);
-    await pass(TAB_LEAD.takeOverMs - 1);
+    await pass(LEADER_ELECTION.takeOverMs - 1);
     second.setVisible(false);
-    await pass(TAB_LEAD.takeOverMs);
+    await pass(LEADER_ELECTION.takeOverMs);
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
     second.setVisible(true);
-    await pass(TAB_LEAD.takeOverMs - 1);
+    await pass(LEADER_ELECTION.takeOverMs - 1);
     expect(second.heard).toEqual([]);
     await pass(1);
     expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
@@ -128,11 +128,11 @@ describe('a second tab', () => {
   it('that came into view and is closed does not lead', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     const second = await open({ isVisible: false });
     second.setVisible(true);
     second.end();
-    await pass(TAB_LEAD.takeOverMs);
+    await pass(LEADER_ELECTION.takeOverMs);
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
 });
@@ -141,7 +141,13 @@ it('competes with tabs that another version of the product runs in', async () =>
   const { group, open } = openTabs();
   const other = group.open();
   const hold = (lock: TabLock) =>
-    other.claim({ lock, userId: '7', steals: false, onHeld: () => undefined, onStolen: () => undefined });
+    other.requestLock({
+      lock,
+      userId: '7',
+      steal: false,
+      onHeld: () => undefined,
+      onStolen: () => undefined,
+    });
   hold('lead');
   const letFrontGo = hold('front');
   const tab = await open();
@@ -155,13 +161,13 @@ describe('a tab that led', () => {
   it('leads again when the one that took the lead goes, which hears nothing more', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     const second = await open();
     second.end();
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect(first.heard).toEqual(['leads', 'follows', 'leads']);
     first.end();
-    await pass(TAB_LEAD.giveWayMs);
+    await pass(LEADER_ELECTION.yieldMs);
     expect([first.heard, second.heard]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
   });
 

@@ -1,21 +1,21 @@
-import { TAB_LEAD } from '../../limits';
-import type { TabGroup, TabLock } from './tab-channel';
+import { LEADER_ELECTION } from '../../limits';
+import type { TabChannel, TabLock } from './tab-channel';
 
 type Timer = ReturnType<typeof setTimeout>;
 
 /** What a tab needs to compete for the lead, and its callbacks. */
-export interface LeadershipOptions {
-  readonly tabs: TabGroup;
+export interface LeaderElectionOptions {
+  readonly tabChannel: TabChannel;
   readonly userId: string;
   readonly isVisible: boolean;
   /** This tab leads from now on. `hasStolen`: another tab led until now. */
-  readonly onLead: (hasStolen: boolean) => void;
+  readonly onElected: (hasStolen: boolean) => void;
   /** Another tab took the lead. */
-  readonly onFollow: () => void;
+  readonly onLeadershipLost: () => void;
 }
 
 /** One tab's part in deciding which tab leads. */
-export interface Leadership {
+export interface LeaderElection {
   /** Takes the lead, even if another tab has it. */
   readonly takeOver: () => void;
   /** The page came into view or went out of it. */
@@ -31,71 +31,71 @@ const nothing = (): void => undefined;
  * as well, and the one that gets it takes the lead: so a tab in view leads if there is one, and keeps the lead while
  * it is in view.
  */
-export const openLeadership = (options: LeadershipOptions): Leadership => {
-  const { tabs, userId, onLead, onFollow } = options;
+export const startLeaderElection = (options: LeaderElectionOptions): LeaderElection => {
+  const { tabChannel, userId, onElected, onLeadershipLost } = options;
   let { isVisible } = options;
-  let isLeading = false;
-  let letLeadGo = nothing;
-  let letFrontGo = nothing;
-  let leadTimer: Timer | undefined;
-  let frontTimer: Timer | undefined;
+  let isLeader = false;
+  let releaseLeaderLock = nothing;
+  let releaseVisibleLock = nothing;
+  let leaderTimer: Timer | undefined;
+  let visibleTimer: Timer | undefined;
 
-  const claim = (lock: TabLock, steals: boolean, onHeld: () => void, onStolen: () => void) =>
-    tabs.claim({ lock, userId, steals, onHeld, onStolen });
+  const requestLock = (lock: TabLock, steal: boolean, onHeld: () => void, onStolen: () => void) =>
+    tabChannel.requestLock({ lock, userId, steal, onHeld, onStolen });
 
-  const lead = (hasStolen: boolean): void => {
-    isLeading = true;
-    onLead(hasStolen);
+  const becomeLeader = (hasStolen: boolean): void => {
+    isLeader = true;
+    onElected(hasStolen);
   };
 
-  const claimLead = (steals: boolean): void => {
-    letLeadGo();
-    const held = (): void => {
-      if (isVisible || steals) lead(steals);
-      else leadTimer = setTimeout(lead, TAB_LEAD.giveWayMs, false);
+  const requestLeaderLock = (steals: boolean): void => {
+    releaseLeaderLock();
+    const acquired = (): void => {
+      if (isVisible || steals) becomeLeader(steals);
+      else leaderTimer = setTimeout(becomeLeader, LEADER_ELECTION.yieldMs, false);
     };
     const stolen = (): void => {
-      clearTimeout(leadTimer);
-      const hasLed = isLeading;
-      isLeading = false;
-      if (hasLed) onFollow();
-      claimLead(false);
+      clearTimeout(leaderTimer);
+      const wasLeader = isLeader;
+      isLeader = false;
+      if (wasLeader) onLeadershipLost();
+      requestLeaderLock(false);
     };
-    letLeadGo = claim('lead', steals, held, stolen);
+    releaseLeaderLock = requestLock('lead', steals, acquired, stolen);
   };
 
   const takeOver = (): void => {
-    if (isLeading) return;
-    clearTimeout(leadTimer);
-    claimLead(true);
+    if (isLeader) return;
+    clearTimeout(leaderTimer);
+    requestLeaderLock(true);
   };
 
-  const claimFront = (): void => {
-    letFrontGo = claim('front', false, takeOver, nothing);
+  const requestVisibleLock = (): void => {
+    releaseVisibleLock = requestLock('front', false, takeOver, nothing);
   };
 
-  const leaveFront = (): void => {
-    clearTimeout(frontTimer);
-    letFrontGo();
-    letFrontGo = nothing;
+  const leaveVisibleQueue = (): void => {
+    clearTimeout(visibleTimer);
+    releaseVisibleLock();
+    releaseVisibleLock = nothing;
   };
 
-  claimLead(false);
+  requestLeaderLock(false);
   // A new tab was opened on purpose; one that comes into view may only be passed while flipping through tabs.
-  if (isVisible) claimFront();
+  if (isVisible) requestVisibleLock();
 
   return {
     takeOver,
     setVisible: (next) => {
       if (next === isVisible) return;
       isVisible = next;
-      leaveFront();
-      if (isVisible) frontTimer = setTimeout(claimFront, TAB_LEAD.takeOverMs);
+      leaveVisibleQueue();
+      if (isVisible) visibleTimer = setTimeout(requestVisibleLock, LEADER_ELECTION.takeOverMs);
     },
     end: () => {
-      leaveFront();
-      clearTimeout(leadTimer);
-      letLeadGo();
+      leaveVisibleQueue();
+      clearTimeout(leaderTimer);
+      releaseLeaderLock();
     },
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionEnded } from '../../features/session';
-import { pageFrozen, pageThawed } from '../../lib/page';
+import { sessionEnded } from '../../lib/session-events';
+import { pageFrozen, pageResumed } from '../../lib/page';
 import type { FakeSocket } from '../../testing/fakes/fake-socket';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
 import { $connectionStatus } from '../model';
@@ -66,7 +66,7 @@ it('has at most one socket, and one as long as a signed-in tab runs, held by a t
         }
         if (what === 'thaw' && fate.isFrozen) {
           fate.isFrozen = false;
-          await tab.fire(pageThawed, undefined);
+          await tab.fire(pageResumed, undefined);
         }
         if (what === 'freeze' && !fate.isFrozen) {
           fate.isFrozen = true;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $connectionBadge } from '../../features/platform/connection-badge.barrel';
-import { sessionEnded } from '../../features/session';
+import { $connectionBadge } from '../../features/platform/connection-badge';
+import { sessionEnded } from '../../lib/session-events';
 import { $serverOffsetMs } from '../../lib/time/clock';
-import { pageFrozen, pageThawed } from '../../lib/page';
+import { pageFrozen, pageResumed } from '../../lib/page';
 import { bob, openBrowser } from '../../testing/harness/opened-tabs';
 import { $connectionStatus, reconnectClicked } from '../model';
 import { reconnected, smsReceived } from '../messages/events';
@@ -211,7 +211,7 @@ describe('the lead', () => {
     sockets.current().push(sms('1234'));
     await pass(FRAME_MS);
     const heard = second.heard(reconnected);
-    await second.fire(pageThawed, undefined);
+    await second.fire(pageResumed, undefined);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(second.scope.getState($connectionStatus)?.state).toBe('connected');
     await first.fire(pageFrozen, undefined);
@@ -224,7 +224,7 @@ describe('the lead', () => {
     for (const tab of tabs) {
       await tab.fire(pageFrozen, undefined);
       await tab.fire(sessionEnded, undefined);
-      await tab.fire(pageThawed, undefined);
+      await tab.fire(pageResumed, undefined);
     }
     await pass(5_000);
     expect(sockets.live()).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClockTime } from './clock-time';
+import { formatClockTime } from './date-time';
 
 it('tells hour, minute and second of the local time, and no day', () => {
   const text = formatClockTime(new Date(2025, 9, 7, 14, 5, 9).getTime());

@@ -1,4 +1,4 @@
-import { lazily } from './memoize-once';
+import { memoizeOnce } from './memoize-once';
 
 /** Days are the user's own (decision 0021), written YYYY-MM-DD, so that they sort and compare as text. */
 
@@ -25,8 +25,8 @@ export const msToNextDay = (moment: number): number => {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - moment;
 };
 
-const longDay = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
-const shortDay = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
+const longDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
+const shortDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
 
 /** A day as the heading of what happened on it: 'Today', 'Yesterday', else the date in full. */
 export const dayHeading = (day: string, today: string): string => {

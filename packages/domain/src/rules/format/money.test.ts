@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMissing, formatNaira, formatUsd, formatWholeNaira } from './money';
+import { formatShortfall, formatNaira, formatUsd, formatWholeNaira } from './money';
 
 const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
@@ -73,13 +73,13 @@ describe('an amount that is missing', () => {
     [0.1 + 0.2, '$0.3000'],
     [1_234.5, '$1,234.5000'],
   ])('of %d USD is %s', (missing, text) => {
-    expect(formatMissing(missing)).toBe(text);
+    expect(formatShortfall(missing)).toBe(text);
   });
 
   it('is always enough, and by less than the last digit too much', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (micros) => {
-        const tooMuch = Math.round(Number(formatMissing(micros / 1e6).replace(/[$,]/g, '')) * 1e6) - micros;
+        const tooMuch = Math.round(Number(formatShortfall(micros / 1e6).replace(/[$,]/g, '')) * 1e6) - micros;
         expect(tooMuch).toBeGreaterThanOrEqual(0);
         expect(tooMuch).toBeLessThan(100);
       }),

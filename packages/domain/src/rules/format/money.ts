@@ -1,5 +1,5 @@
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
-import { lazily } from './memoize-once';
+import { memoizeOnce } from './memoize-once';
 
 /** Shown where an amount is unknown. */
 const UNKNOWN_AMOUNT = '—';
@@ -7,7 +7,7 @@ const UNKNOWN_AMOUNT = '—';
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
 // (half away from zero), so that the same balance never differs between header and card.
 const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
-  lazily(
+  memoizeOnce(
     () =>
       new Intl.NumberFormat('en-US', {
         style: 'currency',
@@ -49,7 +49,7 @@ export const roundUp = (amount: number, decimals: number): number => {
 };
 
 /** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
-export const formatMissing = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
+export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
 
 /**
  * A naira amount with 2 decimals, for example `₦1,000.00` (spec §9).

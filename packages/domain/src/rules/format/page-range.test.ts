@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageRangeText, pageToCorrectTo } from './page-range';
+import { pageRangeText, clampedPage } from './page-range';
 
 it.each([
   [1, 53, 'Showing 1 to 20 of 53'],
@@ -35,5 +35,5 @@ it.each([
   ['another page of an empty list', { page: 2, totalPages: 0 }, 1],
   ['a list that names no pages', null, undefined],
 ])('a wrong page is corrected, given %s', (_, pagination, lastPage) => {
-  expect(pageToCorrectTo(pagination)).toBe(lastPage);
+  expect(clampedPage(pagination)).toBe(lastPage);
 });

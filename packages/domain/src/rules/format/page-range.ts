@@ -12,7 +12,7 @@ export const pageRangeText = (page: number, total: number, pageSize: number = PA
 };
 
 /** The last page of a list that no longer has the page asked for, or never had; undefined when it has. */
-export const pageToCorrectTo = (
+export const clampedPage = (
   pagination: { readonly page: number; readonly totalPages: number } | null,
 ): number | undefined => {
   const lastPage = Math.max(1, pagination?.totalPages ?? 1);

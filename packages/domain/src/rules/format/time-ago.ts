@@ -1,11 +1,11 @@
-import { lazily } from './memoize-once';
+import { memoizeOnce } from './memoize-once';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const formatter = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
+const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
 
 /**
  * How long before `now` a moment was, in whole minutes, hours or days, rounded down; 'now' within the minute.

@@ -1,7 +1,7 @@
-import { USD_EXACT_DECIMALS } from '../../limits';
+import { USD_MICRO_DECIMALS } from '../../limits';
 import { formatUsd } from './money';
 
-const PARTS = 10 ** USD_EXACT_DECIMALS;
+const PARTS = 10 ** USD_MICRO_DECIMALS;
 
 /** An amount in whole millionths of a dollar: sums of these are exact, sums of dollars are not (0.1 + 0.2). */
 export const usdToMicros = (usd: number): number => Math.round(usd * PARTS);

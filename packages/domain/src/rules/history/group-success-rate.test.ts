@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../../contracts';
 import { CHART_ENTRIES } from '../../limits';
-import { largestSamples, successBy } from './group-success-rate';
+import { largestSamples, groupSuccessRate } from './group-success-rate';
 
 const ofService = ({ service }: { service: string }): string => service;
 
 describe('success', () => {
   it('is a code received, out of all numbers whose outcome is known', () => {
     const purchases = numberStatuses.map((status) => ({ service: 'wa', status }));
-    expect(successBy(purchases, ofService)).toEqual([{ key: 'wa', received: 2, finished: 4, waiting: 1 }]);
+    expect(groupSuccessRate(purchases, ofService)).toEqual([
+      { key: 'wa', received: 2, finished: 4, waiting: 1 },
+    ]);
   });
 
   it('is listed by the size of its sample', () => {
@@ -22,13 +24,19 @@ describe('success', () => {
       { service: 'am', status: 'waiting' },
       { service: 'go', status: 'waiting' },
     ] as const;
-    expect(successBy(purchases, ofService).map(({ key }) => key)).toEqual(['wa', 'tg', 'go', 'am', 'ds']);
+    expect(groupSuccessRate(purchases, ofService).map(({ key }) => key)).toEqual([
+      'wa',
+      'tg',
+      'go',
+      'am',
+      'ds',
+    ]);
   });
 
   it('is told of each, and of those beyond the bound together, unless that is a single one', () => {
     const sampleOf = (count: number) =>
       largestSamples(
-        successBy(
+        groupSuccessRate(
           Array.from({ length: count }, (_, place) => ({ service: String(place), status: 'used' as const })),
           ofService,
         ),
@@ -47,7 +55,7 @@ describe('success', () => {
     });
     fc.assert(
       fc.property(fc.array(arbitraryPurchase), (purchases) => {
-        const { named, others } = largestSamples(successBy(purchases, ofService));
+        const { named, others } = largestSamples(groupSuccessRate(purchases, ofService));
         const all = others === null ? named : [...named, others];
         expect(all.reduce((sum, { finished, waiting }) => sum + finished + waiting, 0)).toBe(
           purchases.length,

@@ -25,15 +25,15 @@ const rateOf = (status: NumberStatus): SuccessRate =>
     : { ...NONE, received: Number(status === 'received' || status === 'used'), finished: 1 };
 
 /** The rate of everything that shares a key. */
-export interface KeyedSuccess extends SuccessRate {
+export interface GroupSuccessRate extends SuccessRate {
   readonly key: string;
 }
 
 /** Success by whatever the key tells apart, the largest sample first. */
-export const successBy = <Purchase extends { readonly status: NumberStatus }>(
+export const groupSuccessRate = <Purchase extends { readonly status: NumberStatus }>(
   purchases: readonly Purchase[],
   keyOf: (purchase: Purchase) => string,
-): readonly KeyedSuccess[] => {
+): readonly GroupSuccessRate[] => {
   const rates = new Map<string, SuccessRate>();
   for (const purchase of purchases) {
     const key = keyOf(purchase);
@@ -46,8 +46,11 @@ export const successBy = <Purchase extends { readonly status: NumberStatus }>(
 
 /** The largest samples one by one, and all others as one. */
 export const largestSamples = (
-  rates: readonly KeyedSuccess[],
-): { readonly named: readonly KeyedSuccess[]; readonly others: (SuccessRate & { count: number }) | null } => {
+  rates: readonly GroupSuccessRate[],
+): {
+  readonly named: readonly GroupSuccessRate[];
+  readonly others: (SuccessRate & { count: number }) | null;
+} => {
   // One entry more says as much as 'Others' with a single one.
   if (rates.length <= CHART_ENTRIES + 1) return { named: rates, others: null };
   const rest = rates.slice(CHART_ENTRIES);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_READ, withPageRead, type WholeList } from './paged-reader';
+import { EMPTY_PAGED_LIST, appendPage, type PagedList } from './paged-reader';
 
 interface Row {
   readonly id: string;
@@ -12,20 +12,20 @@ const rowsFrom = (first: number, count: number): Row[] =>
 describe('a list read to its end', () => {
   it('is complete with its last page, and with an empty one', () => {
     const pagination = { total: 3, totalPages: 2 };
-    const first = withPageRead<Row>(NOTHING_READ, { rows: rowsFrom(1, 2), pagination });
+    const first = appendPage<Row>(EMPTY_PAGED_LIST, { rows: rowsFrom(1, 2), pagination });
     expect(first).toMatchObject({ nextPage: 2, total: 3, isComplete: false });
-    expect(withPageRead(first, { rows: rowsFrom(3, 1), pagination })).toMatchObject({
+    expect(appendPage(first, { rows: rowsFrom(3, 1), pagination })).toMatchObject({
       rows: rowsFrom(1, 3),
       isComplete: true,
     });
-    expect(withPageRead(first, { rows: [], pagination: null })).toMatchObject({
+    expect(appendPage(first, { rows: [], pagination: null })).toMatchObject({
       rows: rowsFrom(1, 2),
       isComplete: true,
     });
   });
 
   it('goes on after a page that does not say how many there are', () => {
-    expect(withPageRead<Row>(NOTHING_READ, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
+    expect(appendPage<Row>(EMPTY_PAGED_LIST, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
       rows: rowsFrom(1, 2),
       nextPage: 2,
       total: null,
@@ -42,11 +42,11 @@ describe('a list read to its end', () => {
         (count, size, arrivals) => {
           const start = rowsFrom(0, count);
           let server = start;
-          let list: WholeList<Row> = NOTHING_READ;
+          let list: PagedList<Row> = EMPTY_PAGED_LIST;
           let arrived = 0;
           while (!list.isComplete) {
             const { nextPage } = list;
-            list = withPageRead(list, {
+            list = appendPage(list, {
               rows: server.slice((nextPage - 1) * size, nextPage * size),
               pagination: { total: server.length, totalPages: Math.ceil(server.length / size) },
             });

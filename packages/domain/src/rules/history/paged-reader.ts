@@ -1,5 +1,5 @@
 /** What is read so far of a list that is read page by page to its end. */
-export interface WholeList<Row> {
+export interface PagedList<Row> {
   /** In the order of the list, each row once. */
   readonly rows: readonly Row[];
   /** Counted from 1. */
@@ -9,22 +9,22 @@ export interface WholeList<Row> {
   readonly isComplete: boolean;
 }
 
-interface PageRead<Row> {
+interface LoadedPage<Row> {
   readonly rows: readonly Row[];
   readonly pagination: { readonly total: number; readonly totalPages: number } | null;
 }
 
 /** A list of which nothing is read yet. */
-export const NOTHING_READ: WholeList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
+export const EMPTY_PAGED_LIST: PagedList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
 
 /**
  * The list with its next page. Rows that come on top meanwhile push others to the next page, so a row may be read twice;
  * it counts once. An empty page ends a list whose length is not told, or told wrong.
  */
-export const withPageRead = <Row extends { readonly id: string }>(
-  { rows, nextPage }: WholeList<Row>,
-  page: PageRead<Row>,
-): WholeList<Row> => {
+export const appendPage = <Row extends { readonly id: string }>(
+  { rows, nextPage }: PagedList<Row>,
+  page: LoadedPage<Row>,
+): PagedList<Row> => {
   const known = new Set(rows.map(({ id }) => id));
   return {
     rows: [...rows, ...page.rows.filter(({ id }) => !known.has(id))],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restAfter } from './backoff';
+import { backoffMs } from './backoff';
 
 it.each([
   [null, 60_000],
@@ -8,5 +8,5 @@ it.each([
   [600, 600_000],
   [601, 600_000],
 ])('after a refusal that names %s seconds it rests %s ms', (retryAfterS, ms) => {
-  expect(restAfter(retryAfterS, 60_000)).toBe(ms);
+  expect(backoffMs(retryAfterS, 60_000)).toBe(ms);
 });

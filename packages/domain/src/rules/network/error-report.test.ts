@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemReport, type Problem } from './error-report';
+import { toErrorReport, type ReportableError } from './error-report';
 
 const failedAt = (stack: string, error: Error = new TypeError('Code 482913 of +2348012345678')) =>
   Object.assign(error, { stack: `${error.message}\n${stack}` });
@@ -11,7 +11,7 @@ const STACK = `    at x (https://example.com/assets/a1b2c3d.js:1:2345)
 
 describe('what operators are told of a problem', () => {
   it('is the name of an error and the places of its stack, once each', () => {
-    expect(problemReport({ kind: 'error', error: failedAt(STACK) })).toEqual({
+    expect(toErrorReport({ kind: 'error', error: failedAt(STACK) })).toEqual({
       kind: 'error',
       what: 'TypeError',
       where: ['/assets/a1b2c3d.js:1:2345', '/assets/Zz_-999.js:12:6'],
@@ -20,7 +20,7 @@ describe('what operators are told of a problem', () => {
 
   it('is no more than the top of a deep stack', () => {
     const deep = Array.from({ length: 50 }, (_, line) => `at /assets/a.js:1:${line}`).join('\n');
-    expect(problemReport({ kind: 'error', error: failedAt(deep) }).where).toHaveLength(5);
+    expect(toErrorReport({ kind: 'error', error: failedAt(deep) }).where).toHaveLength(5);
   });
 
   it.each([
@@ -33,12 +33,12 @@ describe('what operators are told of a problem', () => {
     [Object.assign(new Error(), { name: 'Code 482913' }), 'Error'],
     [Object.assign(new Error(), { name: '482913 Code' }), 'Error'],
   ])('names what was rejected with: %j', (error, what) => {
-    expect(problemReport({ kind: 'rejection', error })).toEqual({ kind: 'rejection', what, where: [] });
+    expect(toErrorReport({ kind: 'rejection', error })).toEqual({ kind: 'rejection', what, where: [] });
   });
 
   it('is the file that did not come', () => {
     const source = 'Failed to fetch dynamically imported module: https://example.com/assets/a1b2c3d.js';
-    expect(problemReport({ kind: 'code', source })).toEqual({
+    expect(toErrorReport({ kind: 'code', source })).toEqual({
       kind: 'code',
       what: 'not loaded',
       where: ['/assets/a1b2c3d.js'],
@@ -52,19 +52,24 @@ describe('what operators are told of a problem', () => {
     ['482913', 'img-src elsewhere'],
     ['wss://evil.example/?token=abc', 'img-src wss://evil.example'],
   ])('is what the policy refused, without its path: %s', (wanted, what) => {
-    expect(problemReport({ kind: 'policy', directive: 'img-src', wanted, source: '' })).toMatchObject({
+    expect(toErrorReport({ kind: 'policy', directive: 'img-src', wanted, source: '' })).toMatchObject({
       what,
     });
   });
 
   it('is no directive that has no name of code', () => {
-    const problem: Problem = { kind: 'policy', directive: 'Code 482913', wanted: 'inline', source: '' };
-    expect(problemReport(problem).what).toBe('policy inline');
+    const problem: ReportableError = {
+      kind: 'policy',
+      directive: 'Code 482913',
+      wanted: 'inline',
+      source: '',
+    };
+    expect(toErrorReport(problem).what).toBe('policy inline');
   });
 
   it('is the operation whose answer broke the contract', () => {
     const operation = { method: 'GET', path: '/numbers/:id/full-sms' };
-    expect(problemReport({ kind: 'answer', operation })).toEqual({
+    expect(toErrorReport({ kind: 'answer', operation })).toEqual({
       kind: 'answer',
       what: 'GET /numbers/:id/full-sms',
       where: [],
@@ -74,7 +79,7 @@ describe('what operators are told of a problem', () => {
   it('never holds a text of the user, of the server or of the error', () => {
     const secret = fc.string({ minLength: 6, maxLength: 40 }).map((text) => `§${text}§`);
     const problem = (text: string) =>
-      fc.constantFrom<Problem>(
+      fc.constantFrom<ReportableError>(
         { kind: 'error', error: failedAt(`at ${text} (${text}/assets/a.js:1:2)`, new Error(text)) },
         { kind: 'rejection', error: text },
         { kind: 'rejection', error: { kind: text, text } },
@@ -86,7 +91,7 @@ describe('what operators are told of a problem', () => {
     fc.assert(
       fc.property(
         secret.chain((text) => fc.tuple(fc.constant(text), problem(text))),
-        ([text, one]) => !JSON.stringify(problemReport(one)).includes(JSON.stringify(text).slice(1, -1)),
+        ([text, one]) => !JSON.stringify(toErrorReport(one)).includes(JSON.stringify(text).slice(1, -1)),
       ),
     );
   });

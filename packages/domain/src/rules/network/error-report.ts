@@ -1,5 +1,5 @@
 /** Something that went wrong in a page, as it was met. */
-export type Problem =
+export type ReportableError =
   /** An error nobody caught, a crash or a rejected promise. */
   | { readonly kind: 'error' | 'rejection'; readonly error: unknown }
   /** Code that did not come; `source` names its file, whatever else it says. */
@@ -18,8 +18,8 @@ export type Problem =
     };
 
 /** What operators are told of a problem: what it was and where, and nothing that anybody typed, received or owns. */
-export interface ProblemReport {
-  readonly kind: Problem['kind'];
+export interface ErrorReport {
+  readonly kind: ReportableError['kind'];
   /** Name of the error, of the directive, or of the operation. */
   readonly what: string;
   /** Places in the build's files, for example '/assets/a1b2c3d.js:1:2345'; the source maps say which lines they were. */
@@ -35,8 +35,8 @@ const placesIn = (text: unknown): readonly string[] =>
   typeof text === 'string' ? [...new Set(text.match(PLACE))].slice(0, PLACES) : [];
 
 /** A name that code gives; anything else could be something a user typed. */
-const nameOr = (name: unknown, otherwise: string): string =>
-  typeof name === 'string' && /^[A-Za-z][A-Za-z-]{0,39}$/.test(name) ? name : otherwise;
+const nameOr = (name: unknown, fallback: string): string =>
+  typeof name === 'string' && /^[A-Za-z][A-Za-z-]{0,39}$/.test(name) ? name : fallback;
 
 /** Errors have a name, the tagged failures of calls a kind. Never the message: it may hold any value. */
 const nameOfError = (error: unknown): string => {
@@ -50,21 +50,21 @@ const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : nameOr(address, 'elsewhere');
 
 /** What is reported of a problem. */
-export const problemReport = (problem: Problem): ProblemReport => {
-  const { kind } = problem;
+export const toErrorReport = (reportable: ReportableError): ErrorReport => {
+  const { kind } = reportable;
   switch (kind) {
     case 'error':
     case 'rejection': {
-      const { error } = problem;
+      const { error } = reportable;
       return { kind, what: nameOfError(error), where: placesIn(error instanceof Error && error.stack) };
     }
     case 'code':
-      return { kind, what: 'not loaded', where: placesIn(problem.source) };
+      return { kind, what: 'not loaded', where: placesIn(reportable.source) };
     case 'policy': {
-      const what = `${nameOr(problem.directive, 'policy')} ${originOf(problem.wanted)}`;
-      return { kind, what, where: placesIn(problem.source) };
+      const what = `${nameOr(reportable.directive, 'policy')} ${originOf(reportable.wanted)}`;
+      return { kind, what, where: placesIn(reportable.source) };
     }
     case 'answer':
-      return { kind, what: `${problem.operation.method} ${problem.operation.path}`, where: [] };
+      return { kind, what: `${reportable.operation.method} ${reportable.operation.path}`, where: [] };
   }
 };

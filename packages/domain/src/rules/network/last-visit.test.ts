@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDateTime } from '../format/date-time';
-import { lastVisitNote, lastVisitOf } from './last-visit';
+import { lastVisitNote, summarizeVisit } from './last-visit';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ it('counts what was active, and when the last of it ends by the clock of this ma
     number('cancelled', NOON + 15 * MINUTE),
     number('waiting', null),
   ];
-  expect(lastVisitOf(numbers, NOON, 2 * MINUTE)).toEqual({
+  expect(summarizeVisit(numbers, NOON, 2 * MINUTE)).toEqual({
     at: NOON,
     active: 3,
     lastsUntil: NOON + 7 * MINUTE,
@@ -28,7 +28,7 @@ it.each([
   ['without numbers', []],
   ['with numbers whose end nobody knows', [number('waiting', null), number('received', null)]],
 ])('knows no end %s', (_, numbers) => {
-  expect(lastVisitOf(numbers, NOON, 0).lastsUntil).toBeNull();
+  expect(summarizeVisit(numbers, NOON, 0).lastsUntil).toBeNull();
 });
 
 it.each([

@@ -14,7 +14,7 @@ export interface LastVisit {
 type KnownNumber = Parameters<typeof isActiveNumber>[0] & Parameters<typeof numberExpiry>[0];
 
 /** Sums a visit up. `offsetMs`: how far the server's clock, by which numbers end, is ahead. */
-export const lastVisitOf = (numbers: readonly KnownNumber[], at: number, offsetMs: number): LastVisit => {
+export const summarizeVisit = (numbers: readonly KnownNumber[], at: number, offsetMs: number): LastVisit => {
   const active = numbers.filter(isActiveNumber);
   const ends = active.map(numberExpiry).filter((end) => end !== null);
   return {

@@ -13,3 +13,7 @@ export const formatPhoneNumber = (phoneNumber: string): string =>
 
 /** Whether a phone number may go to the clipboard: digits, with or without a leading plus. */
 export const isCopyablePhoneNumber = (phoneNumber: string): boolean => PHONE_NUMBER.test(phoneNumber);
+
+/** A phone number as a link that phones understand (RFC 3966); null for what is no plain number. */
+export const telLink = (phoneNumber: string): string | null =>
+  isCopyablePhoneNumber(phoneNumber) ? `tel:${phoneNumber}` : null;

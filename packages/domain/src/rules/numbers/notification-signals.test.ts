@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalSignals, arrivalTitle, type ArrivalCircumstances } from './notification-signals';
+import { incomingCodeSignals, incomingCodeTitle, type NotificationContext } from './notification-signals';
 
 const whatsApp = { activationId: 'a1', code: '420337', service: 'WhatsApp' };
 const telegram = { activationId: 'a2', code: '11-22', service: 'Telegram' };
@@ -15,14 +15,14 @@ describe('the title of the tab', () => {
     [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
     [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
   ])('of %j is %j', (unseen, title) => {
-    expect(arrivalTitle(unseen)).toBe(title);
+    expect(incomingCodeTitle(unseen)).toBe(title);
   });
 });
 
 describe('the signals', () => {
-  const hidden: ArrivalCircumstances = {
+  const hidden: NotificationContext = {
     isVisible: false,
-    isLeading: true,
+    isLeader: true,
     preferences: { sound: true, notifications: true },
   };
   const shown = { title: '420337 · WhatsApp', text: 'Select to see it among your active numbers.' };
@@ -36,11 +36,11 @@ describe('the signals', () => {
       { sound: false, vibration: false, notification: null },
     ],
   ])('%s', (_, circumstances, signals) => {
-    expect(arrivalSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
+    expect(incomingCodeSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
   });
 
   it('name every code', () => {
-    expect(arrivalSignals([whatsApp, telegram], hidden).notification?.title).toBe(
+    expect(incomingCodeSignals([whatsApp, telegram], hidden).notification?.title).toBe(
       '420337 · WhatsApp, 11-22 · Telegram',
     );
   });
@@ -49,8 +49,8 @@ describe('the signals', () => {
     const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
     fc.assert(
       fc.property(fc.boolean(), preferences, (isVisible, chosen) => {
-        const circumstances = { isVisible, isLeading: false, preferences: chosen };
-        expect(arrivalSignals([whatsApp], circumstances)).toEqual({
+        const circumstances = { isVisible, isLeader: false, preferences: chosen };
+        expect(incomingCodeSignals([whatsApp], circumstances)).toEqual({
           sound: false,
           vibration: false,
           notification: null,

@@ -1,7 +1,7 @@
 import { isCopyableCode } from './copyable-text';
 
 /** A code that arrived. */
-export interface ArrivedCode {
+export interface IncomingCode {
   readonly activationId: string;
   readonly code: string;
   /** Name of the service; null while the number is not known here. */
@@ -15,49 +15,49 @@ export interface NotificationText {
 }
 
 /** What calls the user when a code arrives, besides the page itself (decision 0043). */
-export interface ArrivalSignals {
+export interface NotificationSignals {
   readonly sound: boolean;
   readonly vibration: boolean;
   readonly notification: NotificationText | null;
 }
 
 /** What the signals depend on. */
-export interface ArrivalCircumstances {
+export interface NotificationContext {
   readonly isVisible: boolean;
   /** Whether this tab leads those of the browser. */
-  readonly isLeading: boolean;
+  readonly isLeader: boolean;
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }
 
 /** The code and what it is for. A code is a stranger's text: one that could mislead is only said to be there. */
-const arrivalText = ({ code, service }: ArrivedCode): string =>
+const incomingCodeText = ({ code, service }: IncomingCode): string =>
   [isCopyableCode(code) ? code : 'New SMS', service].filter((part) => part !== null).join(' · ');
 
 /** Title of the tab while codes wait to be seen, oldest first: '(1) 420337 · WhatsApp'. Null when none does. */
-export const arrivalTitle = (unseen: readonly ArrivedCode[]): string | null => {
+export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | null => {
   const newest = unseen.at(-1);
-  return newest === undefined ? null : `(${unseen.length}) ${arrivalText(newest)}`;
+  return newest === undefined ? null : `(${unseen.length}) ${incomingCodeText(newest)}`;
 };
 
 /**
  * The signals that call the user. One tab calls for all: the leading one, which is in view if any is. What needs no page
  * to be seen is only for a user who sees none.
  */
-export const callUser = (
+export const notificationSignals = (
   notification: NotificationText,
-  { isVisible, isLeading, preferences }: ArrivalCircumstances,
-): ArrivalSignals => ({
-  sound: isLeading && preferences.sound,
-  vibration: isLeading && isVisible,
-  notification: isLeading && !isVisible && preferences.notifications === true ? notification : null,
+  { isVisible, isLeader, preferences }: NotificationContext,
+): NotificationSignals => ({
+  sound: isLeader && preferences.sound,
+  vibration: isLeader && isVisible,
+  notification: isLeader && !isVisible && preferences.notifications === true ? notification : null,
 });
 
 /** The signals for codes that arrived together. */
-export const arrivalSignals = (
-  arrived: readonly ArrivedCode[],
-  circumstances: ArrivalCircumstances,
-): ArrivalSignals =>
-  callUser(
-    { title: arrived.map(arrivalText).join(', '), text: 'Select to see it among your active numbers.' },
-    circumstances,
+export const incomingCodeSignals = (
+  received: readonly IncomingCode[],
+  context: NotificationContext,
+): NotificationSignals =>
+  notificationSignals(
+    { title: received.map(incomingCodeText).join(', '), text: 'Select to see it among your active numbers.' },
+    context,
   );

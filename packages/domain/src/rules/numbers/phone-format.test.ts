@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneGroups, type NumberFormat } from './phone-format';
+import { phoneGroups, type PhoneFormat } from './phone-format';
 
 it.each([
   ['+12631312082', '+1 263 131 2082'],
@@ -30,7 +30,7 @@ it('knows the calling codes of two digits, from Egypt to Iran', () => {
 });
 
 describe('in another format', () => {
-  it.each<[NumberFormat, string, string]>([
+  it.each<[PhoneFormat, string, string]>([
     ['national', '+12631312082', '263 131 2082'],
     ['national', '+447700900123', '770 090 0123'],
     ['national', '+2348031234567', '803 123 4567'],

@@ -1,11 +1,11 @@
 /** How a phone number is shown and copied. */
-export type NumberFormat = 'e164' | 'national' | 'digits';
+export type PhoneFormat = 'e164' | 'national' | 'digits';
 
 /** Country calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const SHORT_CALLING_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /** Codes of three digits that ITU-T has given to nobody: what follows them is not a number of any country. */
-const NOBODYS_CALLING_CODE = /^(0|28|83|89)/;
+const UNASSIGNED_CALLING_CODE = /^(0|28|83|89)/;
 
 const LONG_CALLING_CODE = 3;
 const GROUP = 3;
@@ -18,7 +18,7 @@ const LAST_GROUP = 4;
  * stays as it is.
  * @param phoneNumber with its leading plus
  */
-export const phoneGroups = (phoneNumber: string, format: NumberFormat = 'e164'): readonly string[] => {
+export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): readonly string[] => {
   if (!/^\+\d{7,15}$/.test(phoneNumber)) return [phoneNumber];
   const digits = phoneNumber.slice(1);
   const callingCode = SHORT_CALLING_CODE.exec(digits)?.[0] ?? digits.slice(0, LONG_CALLING_CODE);
@@ -30,6 +30,6 @@ export const phoneGroups = (phoneNumber: string, format: NumberFormat = 'e164'):
   }
   groups.push(rest);
   if (format === 'e164') return [`+${callingCode}`, ...groups];
-  const isNational = format === 'national' && !NOBODYS_CALLING_CODE.test(callingCode);
+  const isNational = format === 'national' && !UNASSIGNED_CALLING_CODE.test(callingCode);
   return isNational ? groups : [callingCode, ...groups];
 };

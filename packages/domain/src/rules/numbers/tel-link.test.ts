@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { telLink } from './tel-link';
+import { telLink } from './copyable-text';
 
 it.each([
   ['+12631312082', 'tel:+12631312082'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBelievable, mergeReports, type BalanceReport } from './balance-report';
+import { isConsistent, mergeReports, type BalanceReport } from './balance-report';
 
 const report = (
   balance: number | null,
@@ -27,7 +27,7 @@ describe('a report of the balance', () => {
     ['comes to 0 before the balance is known', report(0, 0, 0), null, false],
     ['comes before the balance is known', report(12, 10, 2), null, false],
   ])('that %s', (_, told, known, believable) => {
-    expect(isBelievable(told, known)).toBe(believable);
+    expect(isConsistent(told, known)).toBe(believable);
   });
 
   it.each([

@@ -14,21 +14,21 @@ const isSame = (one: number, other: number): boolean => Math.round(one * 1e6) ==
  * there to the reported one. This is checked because after a settlement the real server sends the deposit's amount as
  * the balance (decision 0024).
  */
-export const isBelievable = (
+export const isConsistent = (
   { balance, previousBalance, change }: BalanceReport,
   known: number | null,
 ): boolean => {
   if (balance === null || known === null) return false;
   const startsThere = previousBalance !== null && isSame(previousBalance, known);
-  const leadsThere = change !== null && isSame(known + change, balance);
-  return startsThere || leadsThere;
+  const endsThere = change !== null && isSame(known + change, balance);
+  return startsThere || endsThere;
 };
 
 /**
  * Merges two consecutive reports into one; all its fields are null when the second does not follow from the first.
  */
 export const mergeReports = (earlier: BalanceReport, later: BalanceReport): BalanceReport =>
-  isBelievable(later, earlier.balance)
+  isConsistent(later, earlier.balance)
     ? {
         balance: later.balance,
         previousBalance: earlier.previousBalance,

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPaymentReturn } from './provider-callback';
+import { parseProviderCallback } from './provider-callback';
 
 const PAGE = 'https://dashboard.example.com/transactions';
 
 it('reads the parameters and takes them out of the address', () => {
-  expect(readPaymentReturn(`${PAGE}?status=Successful&tx_ref=SMS_5_1_ABC&transaction_id=9`)).toEqual({
+  expect(parseProviderCallback(`${PAGE}?status=Successful&tx_ref=SMS_5_1_ABC&transaction_id=9`)).toEqual({
     paymentReturn: { status: 'successful', txRef: 'SMS_5_1_ABC' },
     address: PAGE,
   });
 });
 
 it('keeps every other parameter and the hash', () => {
-  const found = readPaymentReturn(`${PAGE}?a=1&tx_ref=x&status=failed&b=%26&a=2#list`);
+  const found = parseProviderCallback(`${PAGE}?a=1&tx_ref=x&status=failed&b=%26&a=2#list`);
   expect(found?.address).toBe(`${PAGE}?a=1&b=%26&a=2#list`);
 });
 
 it('takes the last status, which the provider appends to the one the server put there', () => {
-  const found = readPaymentReturn(`${PAGE}?status=successful&tx_ref=x&status=cancelled&tx_ref=x`);
+  const found = parseProviderCallback(`${PAGE}?status=successful&tx_ref=x&status=cancelled&tx_ref=x`);
   expect(found).toEqual({ paymentReturn: { status: 'cancelled', txRef: 'x' }, address: PAGE });
 });
 
 it.each(['', '?status=successful', '?status=successful&transaction_id=9', '?tx_ref=', '#tx_ref=x'])(
   'finds nothing in %j',
   (query) => {
-    expect(readPaymentReturn(PAGE + query)).toBeNull();
+    expect(parseProviderCallback(PAGE + query)).toBeNull();
   },
 );
 
@@ -35,9 +35,9 @@ it('is read once: what is left of the address holds nothing more', () => {
       fc.string({ minLength: 1 }),
       (others, txRef) => {
         const query = new URLSearchParams([...others, ['tx_ref', txRef]]);
-        const found = readPaymentReturn(`${PAGE}?${query.toString()}`);
+        const found = parseProviderCallback(`${PAGE}?${query.toString()}`);
         if (found === null) return;
-        expect(readPaymentReturn(found.address)).toBeNull();
+        expect(parseProviderCallback(found.address)).toBeNull();
         const kept = [...new URL(found.address).searchParams];
         expect(kept).toEqual(
           others.filter(([name]) => !['status', 'tx_ref', 'transaction_id'].includes(name)),

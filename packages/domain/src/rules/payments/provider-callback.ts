@@ -1,5 +1,5 @@
 /** What the payment provider puts into the address on the way back (spec §2). */
-export interface PaymentReturn {
+export interface ProviderCallback {
   /** The status the provider gave, in lower case. A hint and not proof: anybody can type an address. */
   readonly status: string;
   readonly txRef: string;
@@ -12,9 +12,9 @@ const PARAMETERS = ['status', 'tx_ref', 'transaction_id'] as const;
  * same one without the three parameters: all others and the hash stay. The server may have put an optimistic status
  * into the address it gave to the provider, which appends its own: the last one counts.
  */
-export const readPaymentReturn = (
+export const parseProviderCallback = (
   address: string,
-): { readonly paymentReturn: PaymentReturn; readonly address: string } | null => {
+): { readonly paymentReturn: ProviderCallback; readonly address: string } | null => {
   const url = new URL(address);
   const last = (name: string): string => url.searchParams.getAll(name).at(-1) ?? '';
   const txRef = last('tx_ref');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { displayedPrice } from './displayed-price';
-import { awaitStock, isInStock, lookUpStock, stockOf } from './stock';
+import { updateStockProgress, isInStock, lookUpStock, stockOf } from './stock';
 
 it.each([
   [{ count: 12, available: true }, 12],
@@ -42,14 +42,14 @@ it.each([
   expect(isInStock(stock)).toBe(expected);
 });
 
-const UNSEEN = { lowest: null, hasCome: false };
+const UNSEEN = { lowest: null, hasReturned: false };
 
 /** Whether somebody who waits is told after any of these looks. */
 const isTold = (looks: readonly (number | null)[]): boolean => {
-  let awaited = UNSEEN as ReturnType<typeof awaitStock>;
+  let awaited = UNSEEN as ReturnType<typeof updateStockProgress>;
   return looks.some((stock) => {
-    awaited = awaitStock(awaited, stock);
-    return awaited.hasCome;
+    awaited = updateStockProgress(awaited, stock);
+    return awaited.hasReturned;
   });
 };
 

@@ -21,18 +21,18 @@ export const lookUpStock = (book: PriceBook, country: string, service: string): 
 export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;
 
 /** What is known of a stock that somebody waits for. */
-export interface AwaitedStock {
+export interface StockProgress {
   /** The least that was seen; null before the first figure. */
   readonly lowest: number | null;
   /** Whether numbers have come in since. */
-  readonly hasCome: boolean;
+  readonly hasReturned: boolean;
 }
 
 /**
  * Looks at a stock once more. A price book may still show numbers that the provider has just refused, so only more than
  * was seen before counts as stock that has come.
  */
-export const awaitStock = ({ lowest }: AwaitedStock, stock: number | null): AwaitedStock => {
-  if (stock === null) return { lowest, hasCome: false };
-  return { lowest: Math.min(lowest ?? stock, stock), hasCome: lowest !== null && stock > lowest };
+export const updateStockProgress = ({ lowest }: StockProgress, stock: number | null): StockProgress => {
+  if (stock === null) return { lowest, hasReturned: false };
+  return { lowest: Math.min(lowest ?? stock, stock), hasReturned: lowest !== null && stock > lowest };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wizardQuery } from './deep-link-query';
+import { deepLinkQuery } from './wizard-url';
 
 it.each([
   [{}, ''],
@@ -10,5 +10,5 @@ it.each([
   [{ country: '187', service: 'wa', operator: '' }, 'country=187&service=wa&operator='],
   [{ service: 'a&b' }, 'service=a%26b'],
 ])('the choices %j stand in an address as %j', (choices, query) => {
-  expect(wizardQuery(choices)).toBe(query);
+  expect(deepLinkQuery(choices)).toBe(query);
 });

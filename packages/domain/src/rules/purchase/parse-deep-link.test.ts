@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeWizardChoices } from './parse-deep-link';
-import { wizardQuery } from './deep-link-query';
+import { parseDeepLink, deepLinkQuery } from './wizard-url';
 
 describe('choices in an address', () => {
   it('are written with what is empty and without what is open', () => {
-    expect(wizardQuery({ country: '19', service: 'wa', operator: '' })).toBe(
+    expect(deepLinkQuery({ country: '19', service: 'wa', operator: '' })).toBe(
       'country=19&service=wa&operator=',
     );
-    expect(wizardQuery({ service: 'wa' })).toBe('service=wa');
-    expect(wizardQuery({ country: '19', service: null, operator: null })).toBe('country=19');
-    expect(wizardQuery({})).toBe('');
+    expect(deepLinkQuery({ service: 'wa' })).toBe('service=wa');
+    expect(deepLinkQuery({ country: '19', service: null, operator: null })).toBe('country=19');
+    expect(deepLinkQuery({})).toBe('');
   });
 
   it('are none in an address that makes none', () => {
-    expect(takeWizardChoices('?a=1&status=failed')).toBeNull();
-    expect(takeWizardChoices('')).toBeNull();
+    expect(parseDeepLink('?a=1&status=failed')).toBeNull();
+    expect(parseDeepLink('')).toBeNull();
   });
 
   it('are read as they were written, whatever stands beside them', () => {
@@ -24,7 +23,7 @@ describe('choices in an address', () => {
       fc.property(choice, choice, choice, fc.string(), (country, service, operator, other) => {
         fc.pre([country, service, operator].some((given) => given !== undefined));
         const beside = new URLSearchParams({ other }).toString();
-        expect(takeWizardChoices(`?${beside}&${wizardQuery({ country, service, operator })}`)).toEqual({
+        expect(parseDeepLink(`?${beside}&${deepLinkQuery({ country, service, operator })}`)).toEqual({
           choices: { country, service, operator },
           rest: beside,
         });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWizardLink } from './wizard-url';
+import { resolveDeepLink } from './wizard-url';
 
 const countries = [{ code: '19' }, { code: '187' }];
 const services = [{ code: 'wa' }, { code: 'tg' }];
 
-describe('readWizardLink', () => {
+describe('resolveDeepLink', () => {
   it.each([
     ['all three', { country: '19', service: 'wa', operator: 'mtn' }, ['19', 'wa', 'mtn'], []],
     ['any operator', { country: '19', service: 'wa', operator: '' }, ['19', 'wa', ''], []],
@@ -17,7 +17,7 @@ describe('readWizardLink', () => {
     ['an unknown service', { country: '19', service: '<b>', operator: '' }, ['19', null, null], ['service']],
     ['empty codes', { country: '', service: '' }, [null, null, null], []],
   ] as const)('reads %s', (_what, choices, [country, service, operator], unknown) => {
-    expect(readWizardLink(choices, countries, services)).toEqual({
+    expect(resolveDeepLink(choices, countries, services)).toEqual({
       selection: { country, service, operator },
       unknown,
     });
@@ -27,7 +27,7 @@ describe('readWizardLink', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, (country, service, operator) => {
-        const { selection } = readWizardLink({ country, service, operator }, countries, services);
+        const { selection } = resolveDeepLink({ country, service, operator }, countries, services);
         expect([null, '19', '187']).toContain(selection.country);
         expect([null, 'wa', 'tg']).toContain(selection.service);
       }),

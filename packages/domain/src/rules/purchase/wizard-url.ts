@@ -1,14 +1,14 @@
 import type { Selection } from './wizard-step';
 
 /** What a link into the wizard chooses beforehand, by code; empty text as operator is any (decision 0041). */
-export interface WizardChoices {
+export interface PartialSelection {
   readonly country?: string | undefined;
   readonly service?: string | undefined;
   readonly operator?: string | undefined;
 }
 
 /** What a link comes to. */
-export interface WizardLink {
+export interface ResolvedDeepLink {
   readonly selection: Selection;
   /** What the link names and the catalogue does not know; the user chooses it instead. */
   readonly unknown: readonly ('country' | 'service')[];
@@ -20,7 +20,11 @@ type Listed = readonly { readonly code: string }[];
  * Reads a link by what can be chosen, so that text from an address never becomes a choice. The server writes codes now in small
  * letters, now in capitals. A service waits for its country; an operator counts only with both.
  */
-export const readWizardLink = (choices: WizardChoices, countries: Listed, services: Listed): WizardLink => {
+export const resolveDeepLink = (
+  choices: PartialSelection,
+  countries: Listed,
+  services: Listed,
+): ResolvedDeepLink => {
   const country = codeIn(countries, choices.country);
   const service = codeIn(services, choices.service);
   return {
@@ -37,6 +41,27 @@ export const readWizardLink = (choices: WizardChoices, countries: Listed, servic
 };
 
 const codeIn = (listed: Listed, code: string | undefined): string | null => {
-  const wanted = code?.toLowerCase();
-  return listed.find((entry) => entry.code.toLowerCase() === wanted)?.code ?? null;
+  const lowerCased = code?.toLowerCase();
+  return listed.find((entry) => entry.code.toLowerCase() === lowerCased)?.code ?? null;
+};
+
+/** The choices as the query of an address, without its question mark; empty without choices (decision 0041). */
+export const deepLinkQuery = (choices: PartialSelection | Selection): string =>
+  new URLSearchParams(
+    Object.entries(choices).filter((choice): choice is [string, string] => typeof choice[1] === 'string'),
+  ).toString();
+
+/** The choices that the query of an address makes, and the query without them; null without choices. */
+export const parseDeepLink = (
+  search: string,
+): { readonly choices: PartialSelection; readonly rest: string } | null => {
+  const query = new URLSearchParams(search);
+  const take = (name: keyof PartialSelection): string | undefined => {
+    const value = query.get(name) ?? undefined;
+    query.delete(name);
+    return value;
+  };
+  const choices = { country: take('country'), service: take('service'), operator: take('operator') };
+  if (Object.values(choices).every((choice) => choice === undefined)) return null;
+  return { choices, rest: query.toString() };
 };

@@ -32,7 +32,7 @@ export interface FakeApiClient extends ApiClient {
     readonly key: string | undefined;
   }[];
   /** Notifies the listener as the real client does. */
-  readonly tell: ApiClientListener;
+  readonly notify: ApiClientListener;
 }
 
 const nameOf = (operation: Operation): string =>
@@ -84,7 +84,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
       listener = next;
     },
     made,
-    tell: {
+    notify: {
       onSessionExpired: (reason) => listener?.onSessionExpired(reason),
       onSignedOutElsewhere: () => listener?.onSignedOutElsewhere(),
       onNotice: (notice) => listener?.onNotice(notice),

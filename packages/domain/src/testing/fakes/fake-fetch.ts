@@ -19,7 +19,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** Answers like the server: an error envelope. */
-export const errorAnswer = (status: number, code: string, error = code): Response =>
+export const errorResponse = (status: number, code: string, error = code): Response =>
   json({ success: false, code, error }, status);
 
 /** Never answers, until the request is aborted. */
@@ -58,7 +58,7 @@ export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => 
     seen.push(request);
     const key = `${request.method} ${url.pathname}`;
     const route = routes[key] ?? defaults[key];
-    if (route === undefined) return errorAnswer(404, 'NOT_FOUND');
+    if (route === undefined) return errorResponse(404, 'NOT_FOUND');
     return route(request);
   };
 

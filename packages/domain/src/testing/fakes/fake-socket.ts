@@ -1,4 +1,4 @@
-import type { OpenSocket, SocketEvent } from '../../realtime';
+import type { OpenSocket, SocketEvent } from '../../realtime/connection/socket';
 
 type Listener = (event: SocketEvent) => void;
 

@@ -1,26 +1,26 @@
-import type { LockClaim, TabGroup, TabNews } from '../../realtime';
+import type { LockRequest, TabChannel, TabMessage } from '../../realtime/tabs/tab-channel';
 
 /** What pages send each other, and locks, arrive later. */
 const later = (run: () => void): void => void Promise.resolve().then(run);
 
 /** The locks of one browser: the first claim in a queue holds the lock, unless it is stolen. */
 const createLocks = () => {
-  const queues = new Map<string, LockClaim[]>();
-  const claim = (own: LockClaim): (() => void) => {
+  const queues = new Map<string, LockRequest[]>();
+  const claim = (own: LockRequest): (() => void) => {
     const name = `${own.userId} ${own.lock}`;
     let isOver = false;
-    const queue = (): readonly LockClaim[] => queues.get(name) ?? [];
+    const queue = (): readonly LockRequest[] => queues.get(name) ?? [];
     const grant = (): void => {
       const [first] = queue();
       later(() => first !== undefined && queue()[0] === first && first.onHeld());
     };
-    const guarded: LockClaim = {
+    const guarded: LockRequest = {
       ...own,
       onHeld: () => !isOver && own.onHeld(),
       onStolen: () => !isOver && own.onStolen(),
     };
     const [holder, ...waiting] = queue();
-    if (own.steals || holder === undefined) {
+    if (own.steal || holder === undefined) {
       queues.set(name, [guarded, ...waiting]);
       grant();
       later(() => holder?.onStolen());
@@ -39,21 +39,21 @@ const createLocks = () => {
 };
 
 /** The tabs of one browser that share a connection, in one process. */
-export const createFakeTabGroup = () => {
-  const listeners = new Set<(message: TabNews) => void>();
-  const told: TabNews[] = [];
-  const claim = createLocks();
+export const createFakeTabChannel = () => {
+  const listeners = new Set<(message: TabMessage) => void>();
+  const sent: TabMessage[] = [];
+  const requestLock = createLocks();
   return {
     /** Everything that any tab told. */
-    told,
+    sent,
     /** Opens one more tab. */
-    open: (): TabGroup => {
-      let own: ((message: TabNews) => void) | null = null;
+    open: (): TabChannel => {
+      let own: ((message: TabMessage) => void) | null = null;
       return {
         build: 'test',
-        claim,
-        tell: (message) => {
-          told.push(message);
+        requestLock,
+        broadcast: (message) => {
+          sent.push(message);
           const copy = structuredClone(message);
           listeners.forEach((listener) => {
             if (listener !== own) later(() => listeners.has(listener) && listener(copy));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createApiClient } from '../../api/client/api-client';
-import type { OtherTabs } from '../../api/cross-tab/session-channel';
+import type { SessionChannel } from '../../api/cross-tab/session-channel';
 import { login } from '../../contracts/auth';
 import { createFakeFetch, json, type FakeRoute } from '../fakes/fake-fetch';
 
@@ -14,13 +14,14 @@ export const PURCHASE = 'POST /api/numbers/purchase';
 export const REFRESH = 'POST /api/auth/refresh';
 
 /** A good answer to `BALANCE`. */
-export const balanceAnswer = () => json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
+export const balanceResponse = () =>
+  json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
 
 /** A request that buys a number. */
 export const purchase = { body: { service: 'wa', country: '187' } };
 
 /** A real client in front of a fake server, with nobody signed in. */
-export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
+export const createClientWithServer = (routes: Routes, sessionChannel?: SessionChannel) => {
   const server = createFakeFetch(routes);
   const reportProblem = vi.fn();
   const client = createApiClient({
@@ -28,7 +29,7 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
     fetch: server.fetch,
     random: () => 1,
     reportProblem,
-    ...(tabs && { tabs }),
+    ...(sessionChannel && { sessionChannel }),
   });
   const listener = {
     onSessionExpired: vi.fn(),
@@ -43,8 +44,8 @@ export const createClientWithServer = (routes: Routes, tabs?: OtherTabs) => {
 };
 
 /** The same, signed in with the token `token-1`. */
-export const createSignedInClient = async (routes: Routes, tabs?: OtherTabs) => {
-  const world = createClientWithServer(routes, tabs);
+export const createSignedInClient = async (routes: Routes, sessionChannel?: SessionChannel) => {
+  const world = createClientWithServer(routes, sessionChannel);
   await world.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
   return world;
 };

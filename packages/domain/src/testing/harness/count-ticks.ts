@@ -16,10 +16,10 @@ export const createSwitch = () => {
 };
 
 /** Switches a timed unit on, in a scope of its own, and counts how often it is due. */
-export const countDue = async (switched: EventCallable<boolean>, due: Event<void>) => {
+export const countTicks = async (switched: EventCallable<boolean>, tick: Event<void>) => {
   const scope = fork();
-  const onDue = vi.fn();
-  createWatch({ unit: due, fn: onDue, scope });
+  const onTick = vi.fn();
+  createWatch({ unit: tick, fn: onTick, scope });
   await allSettled(switched, { scope, params: true });
-  return { scope, onDue };
+  return { scope, onTick };
 };

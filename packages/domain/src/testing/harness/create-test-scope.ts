@@ -1,7 +1,8 @@
 import { fork, type Scope, type ValueMap } from 'effector';
 import { $apiClient } from '../../api/client/operation-fx';
 import type { User } from '../../contracts';
-import { $sessionPhase, $user } from '../../features/session';
+import { $sessionPhase } from '../../features/session/start-up';
+import { $user } from '../../api/session/current-user';
 import { $clock } from '../../lib/time/clock';
 import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../fakes/fake-api-client';
 

@@ -3,13 +3,14 @@ import { vi } from 'vitest';
 import type { PurchasedNumber, ResultFor, User } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { $ports, noBrowser } from '../../lib/ports';
-import { $openSocket, $realtimeOrigin, $tabGroup } from '../../realtime';
+import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
+import { $tabChannel } from '../../realtime/tabs/tab-channel';
 import { workspaceOpened } from '../../features/platform/workspace-opened';
 import { aBalance } from '../fixtures/a-balance';
 import type { FakeCalls } from '../fakes/fake-api-client';
 import { createTestScope } from './create-test-scope';
 import { createFakeSockets, type FakeSocket } from '../fakes/fake-socket';
-import { createFakeTabGroup } from '../fakes/fake-tab-channel';
+import { createFakeTabChannel } from '../fakes/fake-tab-channel';
 import { ada } from './opened-workspace';
 
 const someStats: ResultFor<'dashboardStats'> = {
@@ -27,7 +28,7 @@ const someStats: ResultFor<'dashboardStats'> = {
  */
 export const openBrowser = () => {
   const sockets = createFakeSockets();
-  const group = createFakeTabGroup();
+  const group = createFakeTabChannel();
   /** What the server answers, and when. */
   const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
   const answered = <T>(answer: T): T | Promise<T> => {
@@ -61,7 +62,7 @@ export const openBrowser = () => {
           },
         ],
         [$realtimeOrigin, 'https://api.test'],
-        [$tabGroup, shares ? group.open() : null],
+        [$tabChannel, shares ? group.open() : null],
         [$ports, ports],
       ],
     });
@@ -85,7 +86,7 @@ export const openBrowser = () => {
       callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
     };
   };
-  return { sockets, group, told: group.told, answers, openTab, pass };
+  return { sockets, group, told: group.sent, answers, openTab, pass };
 };
 
 /** A tab of a browser. */

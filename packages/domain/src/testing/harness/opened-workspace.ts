@@ -1,10 +1,13 @@
+// The whole domain, as the app loads it: features react to each other's events.
+// eslint-disable-next-line no-restricted-syntax -- tests are not bundled
+import '../..';
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber, Service } from '../../contracts';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import { activeNumbersRequested } from '../../features/numbers';
-import { $toasts } from '../../features/notifications/toasts';
-import { $openSocket, $realtimeOrigin } from '../../realtime';
+import { activeNumbersRequested } from '../../features/numbers/list/active-numbers';
+import { $toasts } from '../../features/notifications/toasts/toasts';
+import { $openSocket, $realtimeOrigin } from '../../realtime/ports';
 import { workspaceOpened } from '../../features/platform/workspace-opened';
 import { aBalance } from '../fixtures/a-balance';
 import { createTestScope, type TestScopeOptions } from './create-test-scope';
@@ -44,7 +47,7 @@ export const openWorkspace = async (
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   sockets.current().open();
   /** Counts how often something happens from now on. */
-  const heard = <T>(unit: Unit<T>) => {
+  const spyOn = <T>(unit: Unit<T>) => {
     const fn = vi.fn();
     createWatch({ unit, fn, scope });
     return fn;
@@ -52,5 +55,5 @@ export const openWorkspace = async (
   const toastTexts = () => scope.getState($toasts).map(({ text }) => text);
   const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
   const nextFrame = () => vi.advanceTimersByTimeAsync(16);
-  return { scope, client, sockets, heard, toastTexts, callsTo, nextFrame };
+  return { scope, client, sockets, spyOn, toastTexts, callsTo, nextFrame };
 };

@@ -4,7 +4,7 @@ import { createConnection, type ConnectionStatus } from '../../realtime/connecti
 import { createFakeSockets } from '../fakes/fake-socket';
 
 /** A connection that records what it reports, its first socket still to be opened. */
-export const createHeardConnection = (
+export const createRecordedConnection = (
   refreshToken: () => Promise<void> = async () => {},
   isTokenOld: () => boolean = () => false,
 ) => {
@@ -30,8 +30,8 @@ export const createHeardConnection = (
 };
 
 /** The same with its first socket open. */
-export const createOpenConnection = (...how: Parameters<typeof createHeardConnection>) => {
-  const world = createHeardConnection(...how);
+export const createOpenConnection = (...how: Parameters<typeof createRecordedConnection>) => {
+  const world = createRecordedConnection(...how);
   world.sockets.current().open();
   return world;
 };

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The numbers that wait for an SMS or have received one. What the product exists for happens here: a code arrives.',
   whenToUse: ['At /active-numbers, and wherever a purchase or a code leads.'],

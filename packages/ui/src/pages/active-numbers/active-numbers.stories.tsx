@@ -8,7 +8,7 @@ import { NumberCard, type NumberCardProps } from '../../parts/numbers/number-car
 import { baseCard, cardStates } from '../../parts/numbers/number-card/number-card.states';
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { ActiveNumbersPage, type ActiveNumbersPageProps } from './active-numbers';
-import { guide } from './active-numbers.docs';
+import { componentDocs } from './active-numbers.docs';
 
 const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
   fresh: cardStates.WaitingTooEarlyToCancel,
@@ -46,15 +46,15 @@ const base: ActiveNumbersPageProps = {
   isRefreshing: false,
   onAutoRefreshChange: fn(),
   onRefresh: fn(),
-  numberFormat: 'e164',
-  onNumberFormatChange: fn(),
+  phoneFormat: 'e164',
+  onPhoneFormatChange: fn(),
 };
 
 const meta = {
   title: 'Pages/Active Numbers',
   component: ActiveNumbersPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ActiveNumbersPage>;
 
@@ -85,8 +85,8 @@ const states = {
   Refreshing: { isRefreshing: true },
   LateSms: { lateIds: ['late'] },
   LateSmsWithoutOthers: { ...nothing, lateIds: ['late'] },
-  NationalNumbers: { ...oneNational, numberFormat: 'national' },
-  NumbersAsDigits: { ...oneAsDigits, numberFormat: 'digits' },
+  NationalNumbers: { ...oneNational, phoneFormat: 'national' },
+  NumbersAsDigits: { ...oneAsDigits, phoneFormat: 'digits' },
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
 
 export const Playground: Story = {

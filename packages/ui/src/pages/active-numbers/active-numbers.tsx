@@ -2,6 +2,10 @@ import { Inbox, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
+import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/phone-format';
+import { NumberCounters } from '../../parts/numbers/number-counters';
+import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section';
+import { UsageGuide } from '../../parts/numbers/usage-guide';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -10,10 +14,6 @@ import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
-import { NumberCounters } from '../../parts/numbers/number-counters';
-import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section';
-import { NumberFormatSelect, type NumberFormat } from '../../parts/account/phone-format';
-import { UsageGuide } from '../../parts/numbers/usage-guide';
 
 /** The section a card is in. */
 export type NumberGroup = 'waiting' | 'received' | 'late';
@@ -42,13 +42,13 @@ export interface ActiveNumbersPageProps {
   /** 'Refresh' or 'Try Again' was pressed. */
   onRefresh: () => void;
   /** How the cards show and copy phone numbers. */
-  numberFormat: NumberFormat;
+  phoneFormat: PhoneFormatOption;
   /** Takes effect at once, on all cards. */
-  onNumberFormatChange: (format: NumberFormat) => void;
+  onPhoneFormatChange: (format: PhoneFormatOption) => void;
   /** Whether the guide is open at first. @defaultValue false */
   isGuideOpen?: boolean | undefined;
   /** Shown above the numbers when one click bought more than one; leave out otherwise. */
-  twinPurchase?: ReactNode;
+  duplicateWarning?: ReactNode;
   /** Where a number costs least; shown below the way to the wizard while there are no numbers. */
   cheapest?: ReactNode;
   /**
@@ -84,7 +84,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           </>
         }
       />
-      {props.twinPurchase}
+      {props.duplicateWarning}
       {status === 'failed' && (
         <Banner
           tone="error"
@@ -121,7 +121,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
             renderCard={(id) => renderCard(id, 'waiting')}
           />
           <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
-            <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
+            <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
             {waitingIds.length > 0 && <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />}
           </div>
         </>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The purchase wizard: country, service, operator, confirm. The step follows from what is chosen.',
   whenToUse: ['At /buy-number; links can make choices in it: /buy-number?country=&service=&operator=.'],
   whenNot: [

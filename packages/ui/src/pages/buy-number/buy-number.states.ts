@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { PurchaseBlock } from '../../parts/purchase/purchase-button';
+import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { sampleCountries, sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
@@ -68,16 +68,16 @@ const confirm: StepOf<'confirm'> = {
   price: { kind: 'known', amount: '$0.3000' },
   balance: { kind: 'known', amount: '$12.4500' },
   affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
-  topUpHref: '/transactions?country=19&service=wa&operator=',
+  addFundsHref: '/transactions?country=19&service=wa&operator=',
   maxPrice: '',
   maxPriceError: null,
   onMaxPriceChange: fn(),
   error: null,
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
-  aftermath: null,
+  followUp: null,
   batch: null,
-  priceWatch: null,
+  priceAlert: null,
   unconfirmed: null,
   onCheckAgain: fn(),
   onBuyAgain: fn(),
@@ -110,12 +110,12 @@ const atConfirm = (change: Partial<StepOf<'confirm'>>): State => ({
 });
 
 /** One state per reason why nothing can be bought right now (spec §5). */
-const blocked: Record<PurchaseBlock, State> = {
+const blocked: Record<PurchaseButtonBlock, State> = {
   purchasing: atConfirm({ blockedBy: 'purchasing' }),
   unaffordable: atConfirm({
     blockedBy: 'unaffordable',
     balance: { kind: 'known', amount: '$0.1000' },
-    affordability: { kind: 'insufficient', additionalNeeded: '$0.2000' },
+    affordability: { kind: 'insufficient', shortfall: '$0.2000' },
   }),
   'price-unknown': atConfirm({
     blockedBy: 'price-unknown',
@@ -181,6 +181,6 @@ export const pageStates = {
     },
   }),
   UnconfirmedChecking: blocked.unconfirmed,
-  UnconfirmedUnknown: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'unknown' }),
-  UnconfirmedUncertain: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'uncertain' }),
+  UnconfirmedLookupFailed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'lookup-failed' }),
+  UnconfirmedAmbiguous: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'ambiguous' }),
 } satisfies Record<string, State>;

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { isHeld, sharedDocument, StateGrid } from '../../story-kit';
+import { isDisabledOrBusy, sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
-import { guide } from './buy-number.docs';
+import { componentDocs } from './buy-number.docs';
 import { basePage, pageStates } from './buy-number.states';
 
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   loaders: [() => import('./confirm-step')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the named button cannot be pressed, and that Back is enabled ('open') or disabled ('held'). */
-const expectHeld =
-  (buttonName: string, back: 'open' | 'held'): NonNullable<Story['play']> =>
+/** Checks that the named button cannot be pressed, and that Back is enabled ('enabled') or disabled ('disabled'). */
+const expectDisabled =
+  (buttonName: string, back: 'enabled' | 'disabled'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(isHeld(canvas.getByRole('button', { name: buttonName }))).toBe(true);
+    await expect(isDisabledOrBusy(canvas.getByRole('button', { name: buttonName }))).toBe(true);
     const backButton = canvas.getByRole('button', { name: 'Back' });
-    await (back === 'held' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
+    await (back === 'disabled' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
   };
 
 export const Playground: Story = {
@@ -70,32 +70,32 @@ export const ConfirmStep: Story = { tags: ['state'], args: pageStates.ConfirmSte
 export const Purchasing: Story = {
   tags: ['state'],
   args: pageStates.Purchasing,
-  play: expectHeld('Purchasing...', 'held'),
+  play: expectDisabled('Purchasing...', 'disabled'),
 };
 export const Unaffordable: Story = {
   tags: ['state'],
   args: pageStates.Unaffordable,
-  play: expectHeld('Purchase Number', 'open'),
+  play: expectDisabled('Purchase Number', 'enabled'),
 };
 export const PriceUnknown: Story = {
   tags: ['state'],
   args: pageStates.PriceUnknown,
-  play: expectHeld('Purchase Number', 'open'),
+  play: expectDisabled('Purchase Number', 'enabled'),
 };
 export const PricesLoading: Story = {
   tags: ['state'],
   args: pageStates.PricesLoading,
-  play: expectHeld('Loading Price...', 'open'),
+  play: expectDisabled('Loading Price...', 'enabled'),
 };
 export const BalanceLoading: Story = {
   tags: ['state'],
   args: pageStates.BalanceLoading,
-  play: expectHeld('Updating Balance...', 'open'),
+  play: expectDisabled('Updating Balance...', 'enabled'),
 };
 export const BalanceFailed: Story = {
   tags: ['state'],
   args: pageStates.BalanceFailed,
-  play: expectHeld('Purchase Number', 'open'),
+  play: expectDisabled('Purchase Number', 'enabled'),
 };
 export const BalanceFailedAfterSuccess: Story = {
   tags: ['state'],
@@ -108,14 +108,14 @@ export const RateLimitedPurchase: Story = {
   tags: ['state'],
   args: pageStates.RateLimitedPurchase,
   play: async (context) => {
-    await expectHeld('Wait 27s', 'held')(context);
+    await expectDisabled('Wait 27s', 'disabled')(context);
     await expect(within(context.canvasElement).getByRole('button', { name: 'Refresh' })).toBeDisabled();
   },
 };
 export const RateLimitedPrices: Story = {
   tags: ['state'],
   args: pageStates.RateLimitedPrices,
-  play: expectHeld('Wait 12s', 'held'),
+  play: expectDisabled('Wait 12s', 'disabled'),
 };
 export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
 export const MaximumThatIsNoNumber: Story = { tags: ['state'], args: pageStates.MaximumThatIsNoNumber };
@@ -142,22 +142,22 @@ export const NoNumbersForOperator: Story = {
 export const UnconfirmedChecking: Story = {
   tags: ['state'],
   args: pageStates.UnconfirmedChecking,
-  play: expectHeld('Purchase Number', 'held'),
+  play: expectDisabled('Purchase Number', 'disabled'),
 };
-export const UnconfirmedUnknown: Story = {
+export const UnconfirmedLookupFailed: Story = {
   tags: ['state'],
-  args: pageStates.UnconfirmedUnknown,
+  args: pageStates.UnconfirmedLookupFailed,
   play: async (context) => {
-    await expectHeld('Purchase Number', 'held')(context);
+    await expectDisabled('Purchase Number', 'disabled')(context);
     await expect(
       await within(context.canvasElement).findByRole('button', { name: 'Check again' }),
     ).toBeEnabled();
   },
 };
-export const UnconfirmedUncertain: Story = {
+export const UnconfirmedAmbiguous: Story = {
   tags: ['state'],
-  args: pageStates.UnconfirmedUncertain,
-  play: expectHeld('Purchase Number', 'held'),
+  args: pageStates.UnconfirmedAmbiguous,
+  play: expectDisabled('Purchase Number', 'disabled'),
 };
 
 /** A choice removes the button that had the focus, so the next step's search takes it; the arrow keys lead on. */

@@ -1,31 +1,31 @@
 import { RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-import { Button } from '../../primitives/button';
-import { late } from '../../primitives/lazy-with-retry';
-import { PageHeader } from '../../primitives/page-header';
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
 import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list';
-import { PurchaseButton, type PurchaseBlock } from '../../parts/purchase/purchase-button';
-import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
-import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
+import { PurchaseButton, type PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
+import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
+import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
+import { Button } from '../../primitives/button';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry';
+import { PageHeader } from '../../primitives/page-header';
 import type { ConfirmStepProps } from './confirm-step';
 import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation } from './load-states';
 import { StepCard } from './step-card';
 
 // Needed at the last step only.
-const ConfirmStep = late<ConfirmStepProps>(() => import('./confirm-step'));
+const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./confirm-step'));
 
 /** The last step, with what stands around it. */
 interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField' | 'limits'> {
   /** Why the number cannot be bought right now; null when it can. */
-  blockedBy: PurchaseBlock | null;
+  blockedBy: PurchaseButtonBlock | null;
   /** Where several of the number can be bought; shows nothing while that is not possible. */
   batch: ReactNode;
-  /** What this browser saw of the price, and a watch. */
-  priceWatch: ReactNode;
+  /** What this browser saw of the price, and a price alert. */
+  priceAlert: ReactNode;
 }
 
 /** The step on screen with what it needs (spec §4: derived from the selection). */
@@ -46,7 +46,7 @@ export interface BuyNumberPageProps {
   /** What stands in the place of the step. */
   content: BuyNumberContent;
   /** Names of the choices made so far. */
-  selection: Omit<SelectionSummaryProps, 'isHeld' | 'onStepOpen' | 'onReset'>;
+  selection: Omit<SelectionSummaryProps, 'isDisabled' | 'onStepOpen' | 'onReset'>;
   /** What is known about the choices: stands below them, on phones between them and the step unless its order says otherwise. */
   notes?: ReactNode;
   /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
@@ -105,7 +105,7 @@ function Wizard({
   useEffect(() => {
     if (isUnderWay) ConfirmStep.preload();
   }, [isUnderWay]);
-  const isHeld =
+  const isDisabled =
     rateLimit !== null ||
     (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
   return (
@@ -113,12 +113,17 @@ function Wizard({
       <StepIndicator current={step.kind} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="max-md:contents md:order-2">
-          <SelectionSummary {...selection} isHeld={isHeld} onStepOpen={onStepOpen} onReset={onReset} />
+          <SelectionSummary
+            {...selection}
+            isDisabled={isDisabled}
+            onStepOpen={onStepOpen}
+            onReset={onReset}
+          />
           {notes}
         </div>
         <StepCard
           step={step.kind}
-          isBackDisabled={isHeld}
+          isBackDisabled={isDisabled}
           onBack={onBack}
           action={
             step.kind === 'confirm' && (
@@ -138,7 +143,7 @@ function Wizard({
             step.kind === 'confirm' && (
               <Suspense>
                 {step.batch}
-                {step.priceWatch}
+                {step.priceAlert}
               </Suspense>
             )
           }

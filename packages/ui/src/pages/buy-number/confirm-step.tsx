@@ -10,7 +10,10 @@ import {
   type PriceState,
 } from '../../parts/purchase/price-balance-panel';
 import { PurchaseError } from '../../parts/recovery/purchase-error';
-import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from '../../parts/recovery/unconfirmed-purchase';
+import {
+  UnconfirmedPurchase,
+  type UnconfirmedPurchaseProps,
+} from '../../parts/recovery/unconfirmed-purchase';
 
 /** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
@@ -28,9 +31,9 @@ export interface ConfirmStepProps {
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
   /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
-  record?: string | undefined;
+  successRate?: string | undefined;
   /** Where funds are added when the balance is too low, with a way back to these choices. */
-  topUpHref: string;
+  addFundsHref: string;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
   /** Why the text typed is not a valid limit; null when it is valid. */
@@ -46,7 +49,7 @@ export interface ConfirmStepProps {
   /** Buys with any operator, through all checks. */
   onTryAnyOperator: () => void;
   /** What follows a purchase that brought no number; shows nothing after any other. */
-  aftermath: ReactNode;
+  followUp: ReactNode;
   /** State of a purchase whose outcome is not known; null when there is none. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
   /** Looks for the purchase once more. */
@@ -78,19 +81,19 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
         />
       )}
-      {props.aftermath}
+      {props.followUp}
       <PriceBalancePanel
         price={price}
         balance={balance}
         affordability={affordability}
-        record={props.record}
+        successRate={props.successRate}
       />
       {affordability?.kind === 'insufficient' && price.kind === 'known' && balance.kind === 'known' && (
         <InsufficientBalance
           needed={price.amount}
           owned={balance.amount}
-          difference={affordability.additionalNeeded}
-          topUpHref={props.topUpHref}
+          shortfall={affordability.shortfall}
+          addFundsHref={props.addFundsHref}
         />
       )}
       {/* Enter in the field buys, as 'Purchase Number' does. */}

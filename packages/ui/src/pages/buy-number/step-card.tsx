@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { arrowKeyNavigation } from '../../parts/catalogue/choice-row';
+import { STEP_NAMES, type WizardStepName } from '../../parts/purchase/step-indicator';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
-import { walkChoices } from '../../parts/catalogue/choice-row';
-import { STEP_NAMES, type WizardStep } from '../../parts/purchase/step-indicator';
 
 /** Props of {@link StepCard}. */
 export interface StepCardProps {
   /** Whose name is the heading. */
-  step: WizardStep;
+  step: WizardStepName;
   /** True while a purchase or the rate-limit wait holds the wizard where it is (spec §4). */
   isBackDisabled: boolean;
   /** Goes one step back. */
@@ -35,12 +35,12 @@ export function StepCard({ step, isBackDisabled, onBack, children, action, extra
           id={headingId}
           tabIndex={-1}
           // Where a link to the last step leads the focus.
-          data-arrival={step === 'confirm' || undefined}
+          data-initial-focus={step === 'confirm' || undefined}
           className="w-full border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
         >
           {STEP_NAMES[step]}
         </h2>
-        <div ref={content} className="w-full" onKeyDown={walkChoices}>
+        <div ref={content} className="w-full" onKeyDown={arrowKeyNavigation}>
           {children}
         </div>
         {step !== 'country' && (
@@ -83,10 +83,10 @@ function ActionBar({ children }: { children: ReactNode }) {
 const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** A choice removes the very button that had the focus; the next step's search box takes it, or else its heading. */
-function useFocusOnStepChange(step: WizardStep) {
+function useFocusOnStepChange(step: WizardStepName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shownStep = useRef<WizardStep>(null);
+  const shownStep = useRef<WizardStepName>(null);
   useEffect(() => {
     const isFirst = shownStep.current === null;
     if (shownStep.current === step) return;

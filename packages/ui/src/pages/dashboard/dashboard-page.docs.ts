@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The page after signing in: the balance and what to do with it, the codes that are ready, six figures, recent activity, popular services.',
   whenToUse: ['At /, as the first page of a session.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChartPlaceholder } from '../../parts/charts/chart-placeholder';
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
-import { guide } from './dashboard-page.docs';
+import { componentDocs } from './dashboard-page.docs';
 
 const labels = [
   'Active Numbers',
@@ -50,7 +50,7 @@ const base: DashboardPageProps = {
     totalSpent: '$37.5000',
     pendingDeposits: '$6.51',
   },
-  codesReady: [
+  receivedCodes: [
     {
       id: '1',
       service: 'WhatsApp',
@@ -74,7 +74,7 @@ const states = {
   NewAccount: {
     stats: statsOf(['0', '0', '0.0%', '0', '$0.0000', '$0.0000']),
     activity: [],
-    codesReady: [],
+    receivedCodes: [],
     account: { balance: '$0.0000', totalDeposited: '$0.00', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
   },
   Loading: { stats: statsOf([]), activity: undefined, account: unknown },
@@ -87,7 +87,7 @@ const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DashboardPage>;
 

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
+import { ChartsButton } from '../../parts/charts/charts-button';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
 import { BalanceCard, type BalanceCardProps } from '../../parts/dashboard/balance-card';
-import { ChartsButton } from '../../parts/charts/charts-button';
-import { ReadyCodes, type ReadyCodeItem } from '../../parts/dashboard/received-codes';
-import { StatGrid, type Stat } from '../../parts/common/stat-grid';
+import { ReceivedCodes, type ReceivedCodeItem } from '../../parts/dashboard/received-codes';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -25,7 +25,7 @@ export interface DashboardPageProps {
   /** Balance and totals, formatted. */
   account: BalanceCardProps;
   /** Codes that arrived on numbers that still live, newest first. */
-  codesReady: readonly ReadyCodeItem[];
+  receivedCodes: readonly ReceivedCodeItem[];
   /** Receives the code. */
   onCopyCode: (code: string) => void;
   /** What was spent; rendered once the user asks for it. */
@@ -50,7 +50,7 @@ export function DashboardPage({
   stats,
   activity,
   account,
-  codesReady,
+  receivedCodes,
   onCopyCode,
   charts,
   servicePath,
@@ -90,7 +90,7 @@ export function DashboardPage({
           </LinkButton>
         </Card>
       </div>
-      <ReadyCodes codes={codesReady} onCopy={onCopyCode} />
+      <ReceivedCodes codes={receivedCodes} onCopy={onCopyCode} />
       <StatGrid stats={stats} />
       <div id={chartsId} hidden={!hasCharts}>
         {hasCharts && charts}

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Every number ever bought: filters, a ledger of rows, pages of 20, an export, and charts on request.',
   whenToUse: ['At /history; the address carries filters and page.'],

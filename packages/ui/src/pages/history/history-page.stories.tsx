@@ -6,7 +6,7 @@ import { countries, halfLoaded, services } from '../../parts/charts/purchase-cha
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
-import { guide } from './history-page.docs';
+import { componentDocs } from './history-page.docs';
 
 const base: HistoryPageProps = {
   filters: {
@@ -25,10 +25,10 @@ const base: HistoryPageProps = {
     order: { column: 'date', direction: 'descending' },
     onSort: fn(),
     onDetails: fn(),
-    onDetailsNear: fn(),
+    onDetailsPrefetch: fn(),
     onCopy: fn(),
   },
-  place: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },
+  position: { page: 2, totalPages: 13, text: 'Showing 21 to 40 of 248' },
   onPage: fn(),
   refreshing: false,
   onRefresh: fn(),
@@ -47,13 +47,13 @@ const error = 'Failed to load history';
 
 const states = {
   ManyPurchases: {},
-  OnePage: { place: { page: 1, totalPages: 1, text: 'Showing 1 to 5 of 5' } },
+  OnePage: { position: { page: 1, totalPages: 1, text: 'Showing 1 to 5 of 5' } },
   Empty: {
     list: { ...base.list, purchases: [] },
-    place: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
+    position: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
   },
-  Loading: { list: { ...base.list, purchases: undefined }, place: undefined, refreshing: true },
-  LoadFailed: { list: { ...base.list, purchases: undefined }, place: undefined, error },
+  Loading: { list: { ...base.list, purchases: undefined }, position: undefined, refreshing: true },
+  LoadFailed: { list: { ...base.list, purchases: undefined }, position: undefined, error },
   ReloadFailed: { error },
   SearchIgnored: {
     filters: { ...base.filters, search: 'discord', activeSearch: 'discord' },
@@ -65,7 +65,7 @@ const meta = {
   title: 'Pages/History',
   component: HistoryPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryPage>;
 

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
 import { ChartsButton } from '../../parts/charts/charts-button';
-import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history/history-filters';
 import { InlineNote } from '../../parts/common/inline-note';
 import { PagedList } from '../../parts/common/paged-list';
+import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history/history-filters';
 import { PurchaseList, type PurchaseListProps } from '../../parts/history/purchase-list';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -13,14 +13,14 @@ import { PageHeader } from '../../primitives/page-header';
 
 /** Props of {@link HistoryPage}. */
 export interface HistoryPageProps {
-  /** What the list is narrowed to, and how to change it. */
+  /** Filters of the list, and how to change it. */
   filters: HistoryFiltersProps;
   /** The purchases of this page and what can be done with them. */
-  list: Omit<PurchaseListProps, 'failed' | 'isPart' | 'onClearFilters'>;
+  list: Omit<PurchaseListProps, 'failed' | 'hasOtherPages' | 'onClearFilters'>;
   /** The server did not apply the search, and the list holds other purchases as well. @defaultValue false */
   searchIgnored?: boolean | undefined;
   /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
-  place?: { page: number; totalPages: number; text: string } | undefined;
+  position?: { page: number; totalPages: number; text: string } | undefined;
   /** Receives the page, counted from 1. */
   onPage: (page: number) => void;
   /** Why the last load failed; earlier data stays on screen. */
@@ -41,11 +41,11 @@ export interface HistoryPageProps {
 
 /** Every number ever bought (spec §2). */
 export function HistoryPage(props: HistoryPageProps) {
-  const { list, filters, place, error } = props;
+  const { list, filters, position, error } = props;
   const isEmpty = list.purchases === undefined || list.purchases.length === 0;
   const [hasCharts, setHasCharts] = useState(false);
   const chartsId = useId();
-  const hasPages = place !== undefined && place.totalPages > 1;
+  const hasPages = position !== undefined && position.totalPages > 1;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -94,12 +94,12 @@ export function HistoryPage(props: HistoryPageProps) {
         <PagedList
           label="Purchases"
           busy={props.refreshing}
-          pager={hasPages ? { ...place, numbered: true, onPage: props.onPage } : undefined}
+          pager={hasPages ? { ...position, numbered: true, onPage: props.onPage } : undefined}
         >
           <PurchaseList
             {...list}
             failed={error !== undefined}
-            isPart={hasPages}
+            hasOtherPages={hasPages}
             onClearFilters={filters.onClearAll}
           />
         </PagedList>

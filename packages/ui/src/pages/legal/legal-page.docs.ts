@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The place of a legal text, which the operator of the product supplies.',
   whenToUse: ['At /terms and /privacy, opened in a new tab from the registration form.'],
   whenNot: ['For help or notes: there are none of this kind.'],

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { LegalPage } from './legal-page';
-import { guide } from './legal-page.docs';
+import { componentDocs } from './legal-page.docs';
 
 const meta = {
   title: 'Pages/Legal',
   component: LegalPage,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Terms' },
 } satisfies Meta<typeof LegalPage>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The sign-in form. It also says why a visitor who was signed in a moment ago no longer is.',
   whenToUse: ['At /login, and in place of any protected page without a session.'],
   whenNot: ['For a new account: the registration page.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { LoginPage, type LoginPageProps } from './login-page';
-import { guide } from './login-page.docs';
+import { componentDocs } from './login-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -46,7 +46,7 @@ const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: base,
 } satisfies Meta<typeof LoginPage>;
 

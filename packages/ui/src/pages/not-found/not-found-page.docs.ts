@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Any address without a page: what happened, and the way home.',
   whenToUse: ['In the shell for signed-in users, on a screen of its own for others.'],
   whenNot: ['For a page that exists and failed: that is the crash screen or a Banner.'],

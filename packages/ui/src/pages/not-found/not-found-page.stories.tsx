@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { NotFoundPage } from './not-found-page';
-import { guide } from './not-found-page.docs';
+import { componentDocs } from './not-found-page.docs';
 
 const meta = {
   title: 'Pages/Not Found',
   component: NotFoundPage,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The result of a payment in the window it was made in, which closes by itself where the browser allows it.',
   whenToUse: ['When the provider leads back into the window that was opened for it.'],

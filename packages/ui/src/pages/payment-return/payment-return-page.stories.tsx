@@ -3,21 +3,21 @@ import { expect, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { PaymentReturnPage, type PaymentReturnPageProps } from './payment-return-page';
-import { guide } from './payment-return-page.docs';
+import { componentDocs } from './payment-return-page.docs';
 
-const wayOn = '/transactions';
+const continueHref = '/transactions';
 
 const states = {
-  Checking: { wayOn },
-  Completed: { wayOn, result: 'Payment completed! $0.98 credited to your account.' },
-  Failed: { wayOn, result: 'Payment failed. Please try again.' },
+  Checking: { continueHref },
+  Completed: { continueHref, result: 'Payment completed! $0.98 credited to your account.' },
+  Failed: { continueHref, result: 'Payment failed. Please try again.' },
 } satisfies Record<string, PaymentReturnPageProps>;
 
 const meta = {
   title: 'Pages/Payment Return',
   component: PaymentReturnPage,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { componentDocs, layout: 'fullscreen' },
   args: states.Checking,
 } satisfies Meta<typeof PaymentReturnPage>;
 
@@ -35,7 +35,10 @@ export const Completed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
-    await expect(canvas.getByRole('link', { name: 'Go to Transactions' })).toHaveAttribute('href', wayOn);
+    await expect(canvas.getByRole('link', { name: 'Go to Transactions' })).toHaveAttribute(
+      'href',
+      continueHref,
+    );
   },
 };
 export const Failed: Story = { tags: ['state'], args: states.Failed };

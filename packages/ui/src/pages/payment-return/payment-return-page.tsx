@@ -7,11 +7,11 @@ export interface PaymentReturnPageProps {
   /** What became of the payment; undefined while the server is being asked. */
   result?: string | undefined;
   /** Address to go on to if the window stays open. Following the link reloads the product. */
-  wayOn: string;
+  continueHref: string;
 }
 
 /** The result of a payment in the window it was made in, which closes by itself where the browser allows it. */
-export function PaymentReturnPage({ result, wayOn }: PaymentReturnPageProps) {
+export function PaymentReturnPage({ result, continueHref }: PaymentReturnPageProps) {
   return (
     <FullScreen>
       <BrandMark size="large" />
@@ -30,7 +30,7 @@ export function PaymentReturnPage({ result, wayOn }: PaymentReturnPageProps) {
         )}
       </div>
       {result !== undefined && (
-        <a href={wayOn} className="text-sm font-medium text-accent underline underline-offset-4">
+        <a href={continueHref} className="text-sm font-medium text-accent underline underline-offset-4">
           Go to Transactions
         </a>
       )}

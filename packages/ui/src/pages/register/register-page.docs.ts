@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The registration form. It can be submitted at any time: each field then says what is missing.',
   whenToUse: ['At /register.'],
   whenNot: ['For changing an account: the product has no page for it.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { TextFieldState } from '../../primitives/text-field';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { RegisterPage, type RegisterPageProps } from './register-page';
-import { guide } from './register-page.docs';
+import { componentDocs } from './register-page.docs';
 
 const field = (value: string, error?: string): TextFieldState => ({
   value,
@@ -79,7 +79,7 @@ const meta = {
   title: 'Pages/Register',
   component: RegisterPage,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: base,
 } satisfies Meta<typeof RegisterPage>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { NewPasswordField, type PasswordRule } from '../../parts/account/new-password-field';
+import { NewPasswordField, type PasswordRuleItem } from '../../parts/account/new-password-field';
 import { Button } from '../../primitives/button';
 import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
@@ -31,7 +31,7 @@ export interface RegisterPageProps {
   /** At least 6 characters, with a letter and a number (spec §5). */
   password: TextFieldState;
   /** What is asked of the password (spec §5), each with its tick. */
-  passwordRules: readonly PasswordRule[];
+  passwordRules: readonly PasswordRuleItem[];
   /** The password typed once more. */
   confirmPassword: TextFieldState;
   /** The form was sent, complete or not. */

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'What the user chooses for this browser, and the static page of the specification: an API key and two checkboxes that do nothing yet.',
   whenToUse: ['At /settings.'],

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SettingsPage } from './settings-page';
-import { guide } from './settings-page.docs';
+import { componentDocs } from './settings-page.docs';
 
 const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
     theme: 'system',
     onThemeChange: fn(),
-    arrival: {
+    notifications: {
       hasSound: false,
       hasNotifications: false,
       hasCodeInTitle: true,
@@ -23,10 +23,10 @@ const meta = {
       onRefundAlertChange: fn(),
       onTest: fn(),
     },
-    numberFormat: 'e164',
+    phoneFormat: 'e164',
     copyTemplate: { value: '', preview: '', onChange: fn() },
-    onNumberFormatChange: fn(),
-    kept: <p className="text-sm text-ink-muted">0.2 kB of at most 100.0 kB.</p>,
+    onPhoneFormatChange: fn(),
+    storedData: <p className="text-sm text-ink-muted">0.2 kB of at most 100.0 kB.</p>,
   },
 } satisfies Meta<typeof SettingsPage>;
 
@@ -77,21 +77,21 @@ export const ThemeChosen: Story = {
 
 export const LightWithNationalNumbers: Story = {
   tags: ['state'],
-  args: { theme: 'light', numberFormat: 'national' },
+  args: { theme: 'light', phoneFormat: 'national' },
 };
-export const DarkWithDigits: Story = { tags: ['state'], args: { theme: 'dark', numberFormat: 'digits' } };
+export const DarkWithDigits: Story = { tags: ['state'], args: { theme: 'dark', phoneFormat: 'digits' } };
 
-export const NumberFormatChosen: Story = {
+export const PhoneFormatChosen: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Number format' });
     await userEvent.selectOptions(select, 'Digits');
-    await expect(args.onNumberFormatChange).toHaveBeenCalledWith('digits');
+    await expect(args.onPhoneFormatChange).toHaveBeenCalledWith('digits');
   },
 };
 
 /** What is kept is rendered, and its code fetched, once it is asked for. */
-export const KeptDataOpened: Story = {
+export const StoredDataOpened: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

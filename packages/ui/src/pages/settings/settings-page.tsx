@@ -1,14 +1,17 @@
 import { startTransition, useState, type ReactNode } from 'react';
 
+import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
+import {
+  NotificationSettings,
+  type NotificationSettingsProps,
+} from '../../parts/account/notification-settings';
+import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/phone-format';
+import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
-import { ArrivalSettings, type ArrivalSettingsProps } from '../../parts/account/notification-settings';
-import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
-import { NumberFormatSelect, type NumberFormat } from '../../parts/account/phone-format';
-import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
@@ -17,15 +20,15 @@ export interface SettingsPageProps {
   /** Takes effect at once. */
   onThemeChange: (theme: Theme) => void;
   /** What tells of a code that arrives. */
-  arrival: ArrivalSettingsProps;
+  notifications: NotificationSettingsProps;
   /** How phone numbers are shown and copied. */
-  numberFormat: NumberFormat;
+  phoneFormat: PhoneFormatOption;
   /** Takes effect at once. */
-  onNumberFormatChange: (format: NumberFormat) => void;
+  onPhoneFormatChange: (format: PhoneFormatOption) => void;
   /** The words in which codes are copied. */
   copyTemplate: CopyTemplateFieldProps;
   /** What is kept in this browser; rendered once the user asks for it. */
-  kept: ReactNode;
+  storedData: ReactNode;
 }
 
 /**
@@ -34,9 +37,9 @@ export interface SettingsPageProps {
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
-  const [tellsOfSms, setTellsOfSms] = useState(true);
-  const [tellsOfLowBalance, setTellsOfLowBalance] = useState(true);
-  const [isKeptAsked, setKeptAsked] = useState(false);
+  const [hasSmsAlert, setHasSmsAlert] = useState(true);
+  const [hasLowBalanceAlert, setHasLowBalanceAlert] = useState(true);
+  const [isStoredDataOpened, setStoredDataOpened] = useState(false);
 
   return (
     <div className="flex max-w-2xl flex-col gap-6">
@@ -46,11 +49,11 @@ export function SettingsPage(props: SettingsPageProps) {
       </Card>
       <Card className="flex flex-col gap-2 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">When a code arrives</h2>
-        <ArrivalSettings {...props.arrival} />
+        <NotificationSettings {...props.notifications} />
       </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">Phone numbers</h2>
-        <NumberFormatSelect value={props.numberFormat} onChange={props.onNumberFormatChange} />
+        <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
         <CopyTemplateField {...props.copyTemplate} />
       </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
@@ -81,21 +84,21 @@ export function SettingsPage(props: SettingsPageProps) {
         <Checkbox
           label="SMS Received"
           hint="Get notified when SMS is received"
-          checked={tellsOfSms}
-          onChange={setTellsOfSms}
+          checked={hasSmsAlert}
+          onChange={setHasSmsAlert}
         />
         <Checkbox
           label="Low Balance"
           hint="Alert when balance is low"
-          checked={tellsOfLowBalance}
-          onChange={setTellsOfLowBalance}
+          checked={hasLowBalanceAlert}
+          onChange={setHasLowBalanceAlert}
         />
       </Card>
       <Card className="p-4 sm:p-6">
         {/* In a transition the page stays as it is until the code has come. */}
-        <details onToggle={() => startTransition(() => setKeptAsked(true))}>
+        <details onToggle={() => startTransition(() => setStoredDataOpened(true))}>
           <summary className="py-1 text-sm font-semibold text-ink">Kept on this device</summary>
-          {isKeptAsked && props.kept}
+          {isStoredDataOpened && props.storedData}
         </details>
       </Card>
     </div>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Numbers for several days: a form for a new one, and the ones there are.',
   whenToUse: ['At /subscriptions.'],
   whenNot: ['For numbers that live for minutes: /buy-number sells and /active-numbers shows them.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { SubscriptionsPage, type SubscriptionsPageProps } from './subscriptions-page';
-import { guide } from './subscriptions-page.docs';
+import { componentDocs } from './subscriptions-page.docs';
 
 const base: SubscriptionsPageProps = {
   form: {
@@ -61,7 +61,7 @@ const meta = {
   title: 'Pages/Subscriptions',
   component: SubscriptionsPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionsPage>;
 

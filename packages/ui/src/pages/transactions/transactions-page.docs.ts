@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "The balance, the payments under way, and every payment so far, with 'Add Funds'.",
   whenToUse: ['At /transactions, and wherever money is missing.'],
   whenNot: ['For what numbers cost: the history.', 'For the balance alone: the header always has it.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
-import { guide } from './transactions-page.docs';
+import { componentDocs } from './transactions-page.docs';
 
 const labels = ['Current Balance', 'Total Deposited', 'Pending Amount', 'Success Rate'];
 const statsOf = (values: readonly string[]) =>
@@ -31,7 +31,7 @@ const base: TransactionsPageProps = {
     onCancel: fn(),
     onDetails: fn(),
   },
-  place: { page: 2, totalPages: 3, total: 53 },
+  position: { page: 2, totalPages: 3, total: 53 },
   onPage: fn(),
   onAddFunds: fn(),
   onStatement: fn(),
@@ -42,25 +42,27 @@ const none = { pending: 0, verifying: 0 };
 
 const states = {
   BusyAccount: {},
-  AfterTopUp: { wayBack: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() } },
+  AfterAddingFunds: {
+    resumePurchase: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() },
+  },
   NewAccount: {
     stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),
     monitor: none,
     list: { ...base.list, deposits: [] },
-    place: { page: 1, totalPages: 1, total: 0 },
+    position: { page: 1, totalPages: 1, total: 0 },
   },
   Loading: {
     stats: statsOf([]),
     monitor: none,
     filters: { ...base.filters, refreshing: true },
     list: { ...base.list, deposits: undefined },
-    place: undefined,
+    position: undefined,
   },
   LoadFailed: {
     stats: statsOf(['—', '—', '—', '—']),
     monitor: none,
     list: { ...base.list, deposits: undefined },
-    place: undefined,
+    position: undefined,
     error,
   },
   ReloadFailed: { error },
@@ -71,7 +73,7 @@ const meta = {
   title: 'Pages/Transactions',
   component: TransactionsPage,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof TransactionsPage>;
 
@@ -102,12 +104,12 @@ export const NewAccount: Story = {
   },
 };
 /** After 'Top up your account' in the wizard. */
-export const AfterTopUp: Story = {
+export const AfterAddingFunds: Story = {
   tags: ['state'],
-  args: states.AfterTopUp,
+  args: states.AfterAddingFunds,
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'Back to your purchase' });
-    await expect(way).toHaveAttribute('href', states.AfterTopUp.wayBack.href);
+    await expect(way).toHaveAttribute('href', states.AfterAddingFunds.resumePurchase.href);
   },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

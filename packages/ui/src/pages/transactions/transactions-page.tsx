@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 
+import { PagedList } from '../../parts/common/paged-list';
+import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { DepositFilters, type DepositFiltersProps } from '../../parts/payments/deposit-filters';
 import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list';
-import { PagedList } from '../../parts/common/paged-list';
 import { PaymentMonitor, type PaymentMonitorProps } from '../../parts/payments/payment-monitor';
-import { StatGrid, type Stat } from '../../parts/common/stat-grid';
-import { LateWayBack, type WayBackProps } from '../../parts/payments/resume-purchase';
+import { LazyResumePurchase, type ResumePurchaseProps } from '../../parts/payments/resume-purchase';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
@@ -20,18 +20,18 @@ export interface TransactionsPageProps {
   balanceError?: string | undefined;
   /** Counts of the payments under way. */
   monitor: PaymentMonitorProps;
-  /** What the list is narrowed to, and how to change it. */
+  /** Filters of the list, and how to change it. */
   filters: DepositFiltersProps;
   /** The payments of this page and what can be done with them. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
   /** The page shown, how many pages there are, and how many payments; leave out while unknown. */
-  place?: { page: number; totalPages: number; total: number } | undefined;
+  position?: { page: number; totalPages: number; total: number } | undefined;
   /** Receives the page, counted from 1. */
   onPage: (page: number) => void;
   /** Why the last load failed; earlier data stays on screen. */
   error?: string | undefined;
   /** The way back to a purchase that was left to add funds; leave out when there is none. */
-  wayBack?: WayBackProps | undefined;
+  resumePurchase?: ResumePurchaseProps | undefined;
   /** Opens the form, as one of `children`. */
   onAddFunds: () => void;
   /** Opens the running account, as one of `children`. */
@@ -42,7 +42,7 @@ export interface TransactionsPageProps {
 
 /** The balance, the payments under way, and every payment so far (spec §2). */
 export function TransactionsPage(props: TransactionsPageProps) {
-  const { stats, monitor, filters, list, place, error, onAddFunds } = props;
+  const { stats, monitor, filters, list, position, error, onAddFunds } = props;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -63,10 +63,10 @@ export function TransactionsPage(props: TransactionsPageProps) {
           </>
         }
       />
-      {props.wayBack && (
+      {props.resumePurchase && (
         // As high as the way back, which is loaded when there is one.
         <Suspense fallback={<div className="min-h-35.5 sm:min-h-16.5" />}>
-          <LateWayBack {...props.wayBack} />
+          <LazyResumePurchase {...props.resumePurchase} />
         </Suspense>
       )}
       {props.balanceError !== undefined && (
@@ -90,11 +90,11 @@ export function TransactionsPage(props: TransactionsPageProps) {
           label="Payments"
           busy={filters.refreshing}
           pager={
-            place !== undefined && place.total > 0
+            position !== undefined && position.total > 0
               ? {
-                  page: place.page,
-                  totalPages: place.totalPages,
-                  text: `Page ${place.page} of ${place.totalPages} (${place.total} total)`,
+                  page: position.page,
+                  totalPages: position.totalPages,
+                  text: `Page ${position.page} of ${position.totalPages} (${position.total} total)`,
                   onPage: props.onPage,
                 }
               : undefined

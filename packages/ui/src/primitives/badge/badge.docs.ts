@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "A pill of one or two words that states what one thing is right now, such as 'Waiting for SMS' on a number card.",
   whenToUse: [

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge, type BadgeProps } from './badge';
-import { guide } from './badge.docs';
+import { componentDocs } from './badge.docs';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { children: 'Waiting for SMS' },
 } satisfies Meta<typeof Badge>;
 

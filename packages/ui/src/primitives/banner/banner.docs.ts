@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "A message that stays on the page beside what it is about, with an optional title, one action and a 'Dismiss' button.",
   whenToUse: [

@@ -4,13 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
-import { guide } from './banner.docs';
+import { componentDocs } from './banner.docs';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { tone: 'info', children: 'A number can receive several SMS during its 20-minute life.' },
 } satisfies Meta<typeof Banner>;
 

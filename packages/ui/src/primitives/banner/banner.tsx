@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { ForeignText } from '../untrusted-text';
 import { IconButton } from '../icon-button';
+import { UntrustedText } from '../untrusted-text';
 
 /** How serious the message is. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
@@ -46,7 +46,7 @@ export function Banner({ tone, title, children, action, onDismiss, role = 'note'
         <div className="min-w-0 text-sm text-ink">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           <div className={classes(title !== undefined && 'text-ink-muted')}>
-            {typeof children === 'string' ? <ForeignText>{children}</ForeignText> : children}
+            {typeof children === 'string' ? <UntrustedText>{children}</UntrustedText> : children}
           </div>
         </div>
         {action}

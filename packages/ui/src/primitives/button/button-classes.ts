@@ -10,7 +10,7 @@ const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
 
 /** A disabled button loses its colour; a busy one keeps it. */
-const resting = 'disabled:border-line disabled:bg-sunken';
+const disabledClasses = 'disabled:border-line disabled:bg-sunken';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
@@ -43,4 +43,10 @@ export const buttonClasses = ({
   size = 'md',
   fullWidth = false,
 }: ButtonLook): string =>
-  classes(base, variants[variant], variant !== 'ghost' && resting, sizes[size], fullWidth && 'w-full');
+  classes(
+    base,
+    variants[variant],
+    variant !== 'ghost' && disabledClasses,
+    sizes[size],
+    fullWidth && 'w-full',
+  );

@@ -4,13 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Button, type ButtonProps } from './button';
-import { guide } from './button.docs';
+import { componentDocs } from './button.docs';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { children: 'Purchase Number', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

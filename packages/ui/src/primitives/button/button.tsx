@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
-import { atWork } from '../busy-button-props';
+import { busyButtonProps } from '../busy-button-props';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip/described-by';
@@ -48,7 +48,7 @@ export function Button({
     <button
       {...button}
       type={type}
-      {...atWork({ busy, disabled, onClick })}
+      {...busyButtonProps({ busy, disabled, onClick })}
       aria-describedby={useDescribedBy(describedBy)}
       className={buttonClasses({ variant, size, fullWidth })}
     >

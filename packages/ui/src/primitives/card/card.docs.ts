@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A surface with a line around it that groups what belongs together. It has no padding, no shadow and no heading of its own.',
   whenToUse: [

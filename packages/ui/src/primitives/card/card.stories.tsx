@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { Card, type CardProps } from './card';
-import { guide } from './card.docs';
+import { componentDocs } from './card.docs';
 
 const states = {
   WithText: { className: 'max-w-sm p-5', children: 'Current balance: $12.3400' },
@@ -20,7 +20,7 @@ const meta = {
   title: 'Primitives/Card',
   component: Card,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.WithText,
 } satisfies Meta<typeof Card>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A choice that takes effect with the rest of its form, with a name and an optional line that says what ticking it means.',
   whenToUse: ['In a form with a button of its own, where several things can be ticked independently.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Checkbox, type CheckboxProps } from './checkbox';
-import { guide } from './checkbox.docs';
+import { componentDocs } from './checkbox.docs';
 
 const base: CheckboxProps = {
   label: 'SMS Received',
@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'An icon button that asks for a text to be copied and shows a tick once that has worked.',
   whenToUse: [
     'Beside a phone number or a code that people paste elsewhere.',

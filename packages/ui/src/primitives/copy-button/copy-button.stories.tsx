@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { CopyButton, type CopyButtonProps } from './copy-button';
-import { guide } from './copy-button.docs';
+import { componentDocs } from './copy-button.docs';
 
 const base = { label: 'Copy phone number', copied: false, onCopy: fn() } satisfies CopyButtonProps;
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyButton>;
 

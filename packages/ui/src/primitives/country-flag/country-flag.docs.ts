@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "The flag of a country as decoration beside its name, taken from one static sprite by the provider's code.",
   whenToUse: ['In front of the name of a country in a list, a table, a summary or on a card.'],

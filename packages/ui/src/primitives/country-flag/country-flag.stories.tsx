@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { CountryFlag, type CountryFlagProps } from './country-flag';
-import { guide } from './country-flag.docs';
+import { componentDocs } from './country-flag.docs';
 
 const meta = {
   title: 'Primitives/CountryFlag',
   component: CountryFlag,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { code: '187' },
 } satisfies Meta<typeof CountryFlag>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The known facts about one thing, a term and its value per line. What is not known has no line.',
   whenToUse: ['In the details of a purchase or a deposit.'],
   whenNot: [

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
-import { guide } from './details-list.docs';
+import { componentDocs } from './details-list.docs';
 
 const states = {
   AllKnown: {
@@ -26,7 +26,7 @@ const meta = {
   title: 'Primitives/DetailsList',
   component: DetailsList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.AllKnown,
 } satisfies Meta<typeof DetailsList>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "The browser's own modal dialog: something to deal with before going on with the page. On phones it takes the whole screen.",
   whenToUse: [

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { press } from '../../story-kit';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import { press } from '../../story-kit';
 import { Dialog } from './dialog';
-import { guide } from './dialog.docs';
+import { componentDocs } from './dialog.docs';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { componentDocs, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     title: 'Purchase Details',

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "What few need, folded away under a line that opens it. It is the browser's own details element.",
   whenToUse: [
     'For dates and ids below a number card, the whole text of an SMS, and the guide at the end of a page.',

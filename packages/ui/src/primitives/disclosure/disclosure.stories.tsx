@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
-import { guide } from './disclosure.docs';
+import { componentDocs } from './disclosure.docs';
 
 const base = { summary: 'Details', children: <p className="text-sm">Activation ID 3141592653</p> };
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Disclosure>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Stands in place of an empty list: what is empty, why, and the next step.',
   whenToUse: ['When a list was loaded and has nothing, or nothing that matches.'],
   whenNot: [

@@ -4,13 +4,13 @@ import { SearchX, Smartphone } from 'lucide-react';
 import { Frame, StateGrid } from '../../story-kit';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
-import { guide } from './empty-state.docs';
+import { componentDocs } from './empty-state.docs';
 
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { title: 'No countries found' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Why a submitted form was refused as a whole, in one box above its button.',
   whenToUse: ['When the server refused a sign-in, a registration or a deposit.'],
   whenNot: ['For what is wrong with one field: pass error to TextField.', 'Outside a form: take Banner.'],

@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { FormError, type FormErrorProps } from './form-error';
-import { guide } from './form-error.docs';
+import { componentDocs } from './form-error.docs';
 
 const meta = {
   title: 'Primitives/FormError',
   component: FormError,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { children: 'Incorrect password provided' },
   render: (args) => (
     <Frame width={360}>

@@ -1,5 +1,5 @@
 import type { ElementProps } from '../element-props';
-import { ForeignText } from '../untrusted-text';
+import { UntrustedText } from '../untrusted-text';
 
 /** Props of {@link FormError}. */
 export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
@@ -15,7 +15,7 @@ export function FormError({ children, ...element }: FormErrorProps) {
       role="alert"
       className="rounded-control border border-error-line bg-error-soft px-3 py-2.5 text-sm font-medium text-error"
     >
-      <ForeignText>{children}</ForeignText>
+      <UntrustedText>{children}</UntrustedText>
     </p>
   );
 }

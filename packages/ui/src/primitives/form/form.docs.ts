@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Fields that are sent together. Refused, it leads to the first field that has to be mended.',
   whenToUse: ['For whatever is filled in and then sent: signing in, registering, adding funds.'],
   whenNot: [

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Form, type FormProps } from './form';
-import { guide } from './form.docs';
+import { componentDocs } from './form.docs';
 
 const fields = (error?: string) => (
   <>
@@ -23,7 +23,7 @@ const meta = {
   title: 'Primitives/Form',
   component: Form,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

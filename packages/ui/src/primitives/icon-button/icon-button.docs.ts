@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A square button that shows a picture everybody knows, and has its name in the label.',
   whenToUse: [
     'For refresh, close, copy and details, where there is no room for words.',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { IconButton, type IconButtonProps } from './icon-button';
-import { guide } from './icon-button.docs';
+import { componentDocs } from './icon-button.docs';
 
 const base = {
   label: 'Refresh balance',
@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof IconButton>;
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  AtRest: base,
+  Idle: base,
   Small: { ...base, size: 'sm' },
   Large: { ...base, size: 'lg' },
   Busy: { ...base, busy: true },
@@ -38,7 +38,7 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const AtRest: Story = { tags: ['state'], args: states.AtRest };
+export const Idle: Story = { tags: ['state'], args: states.Idle };
 export const Busy: Story = {
   tags: ['state'],
   args: states.Busy,

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
-import { atWork } from '../busy-button-props';
+import { busyButtonProps } from '../busy-button-props';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
@@ -51,7 +51,7 @@ export function IconButton({
       title={label}
       aria-label={label}
       aria-describedby={useDescribedBy(describedBy)}
-      {...atWork({ busy, disabled, onClick })}
+      {...busyButtonProps({ busy, disabled, onClick })}
       className={classes(
         'inline-flex shrink-0 items-center justify-center rounded-control border border-transparent text-ink-muted transition-colors not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
         sizes[size],

@@ -1,1 +1,1 @@
-export { lateDialog, type LateDialogProps } from './lazy-dialog';
+export { lazyDialog, type LazyDialogProps } from './lazy-dialog';

@@ -1,10 +1,10 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A dialog whose code is fetched when it is first opened. Where the fetch fails, a notice over the page says so and can be closed.',
   whenToUse: ['For a dialog that most visits never open: search, shortcuts, Add Funds, details.'],
-  whenNot: ['For a part in the flow of the page: take late.'],
+  whenNot: ['For a part in the flow of the page: take lazyWithRetry.'],
   dos: [
     'Render it only while it is open, below a Suspense.',
     'Pass onClose, so that a notice of a failure can be closed like the dialog itself.',

@@ -3,32 +3,32 @@ import { Suspense, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Dialog } from '../dialog';
-import { lateDialog, type LateDialogProps } from './lazy-dialog';
-import { guide } from './lazy-dialog.docs';
+import { lazyDialog, type LazyDialogProps } from './lazy-dialog';
+import { componentDocs } from './lazy-dialog.docs';
 
-const Unreachable = lateDialog<LateDialogProps>(() => Promise.reject(new Error('no connection')));
+const Unreachable = lazyDialog<LazyDialogProps>(() => Promise.reject(new Error('no connection')));
 
 /** A dialog whose code comes when `arrive` is called. */
 const createSlowDialog = () => {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  const Late = lateDialog<LateDialogProps>(() =>
+  const SlowDialog = lazyDialog<LazyDialogProps>(() =>
     code.then(() => ({
-      default: ({ onClose }: LateDialogProps) => (
+      default: ({ onClose }: LazyDialogProps) => (
         <Dialog open title="Account statement" onClose={onClose}>
           Nothing
         </Dialog>
       ),
     })),
   );
-  return { Late, arrive };
+  return { SlowDialog, arrive };
 };
 
 const meta = {
-  title: 'Primitives/LateDialog',
+  title: 'Primitives/LazyDialog',
   component: Unreachable,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { componentDocs, layout: 'fullscreen' },
   args: { onClose: fn() },
   render: (args) => (
     <div className="h-72">
@@ -52,10 +52,10 @@ export const NotLoaded: Story = {
 };
 
 /** Another dialog was opened before its code came: only that one, the latest asked for, is open. */
-export const Overtaken: Story = {
+export const Superseded: Story = {
   tags: ['interaction'],
   render: function Page() {
-    const [{ Late, arrive }] = useState(createSlowDialog);
+    const [{ SlowDialog, arrive }] = useState(createSlowDialog);
     const [isAsked, setAsked] = useState(false);
     const [isOtherOpen, setOtherOpen] = useState(false);
     return (
@@ -65,7 +65,7 @@ export const Overtaken: Story = {
         <Dialog open={isOtherOpen} title="Add Funds" onClose={() => setOtherOpen(false)}>
           <button onClick={arrive}>The code comes</button>
         </Dialog>
-        <Suspense>{isAsked && <Late onClose={() => setAsked(false)} />}</Suspense>
+        <Suspense>{isAsked && <SlowDialog onClose={() => setAsked(false)} />}</Suspense>
       </>
     );
   },

@@ -2,16 +2,16 @@ import { X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { IconButton } from '../icon-button';
-import { late } from '../lazy-with-retry';
+import { lazyWithRetry } from '../lazy-with-retry';
 
-/** Props that every late dialog has. */
-export interface LateDialogProps {
+/** Props that every lazy dialog has. */
+export interface LazyDialogProps {
   /** The user asked to close the dialog, or the notice in its place. */
   onClose: () => void;
 }
 
 /** The notice of a failure, over the page where the dialog would be. */
-const overPage = (notice: ReactNode, { onClose }: LateDialogProps) => (
+const overPage = (notice: ReactNode, { onClose }: LazyDialogProps) => (
   <div className="fixed inset-x-4 top-24 z-50 mx-auto max-w-sm rounded-card border border-line bg-raised shadow-popover">
     {notice}
     <span className="absolute top-1 right-1">
@@ -25,6 +25,6 @@ const overPage = (notice: ReactNode, { onClose }: LateDialogProps) => (
  * fetch fails a notice over the page says so, which can be closed (decision 0028).
  * @param load imports the module whose default export is the dialog
  */
-export const lateDialog = <Props extends LateDialogProps>(
+export const lazyDialog = <Props extends LazyDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-) => late(load, overPage);
+) => lazyWithRetry(load, overPage);

@@ -1,2 +1,2 @@
-export { late, type LateFrame } from './lazy-with-retry';
-export { Unloaded, type UnloadedProps } from './load-error';
+export { lazyWithRetry, type LoadErrorFrame } from './lazy-with-retry';
+export { LoadError, type LoadErrorProps } from './load-error';

@@ -1,13 +1,13 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "Makes a component whose code is fetched when it is first shown. If the fetch fails, its own place says so and every 'Try again' fetches anew.",
   whenToUse: ['For screens, dialogs, charts and everything that most visits never open.'],
   whenNot: [
     'For what stands in the first view of a page: it would flash.',
     'With React.lazy instead: it keeps a failed fetch for ever and takes the whole page down.',
-    'For a dialog: take lateDialog, which puts the notice over the page.',
+    'For a dialog: take lazyDialog, which puts the notice over the page.',
   ],
   dos: [
     'Put a Suspense above it, with a placeholder of the size of the part.',

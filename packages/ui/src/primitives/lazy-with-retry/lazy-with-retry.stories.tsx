@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom';
 import { expect, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
-import { late } from './lazy-with-retry';
-import { guide } from './lazy-with-retry.docs';
+import { lazyWithRetry } from './lazy-with-retry';
+import { componentDocs } from './lazy-with-retry.docs';
 
 const Part = () => <p>Here it is.</p>;
 
 /** A part whose code cannot be fetched the first two times. */
 const createFragilePart = () => {
   let attempts = 0;
-  return late<object>(() => {
+  return lazyWithRetry<object>(() => {
     attempts += 1;
     return attempts > 2 ? Promise.resolve({ default: Part }) : Promise.reject(new Error('No connection'));
   });
@@ -28,9 +28,9 @@ function Example() {
 }
 
 const meta = {
-  title: 'Primitives/Late',
+  title: 'Primitives/LazyWithRetry',
   component: Example,
-  parameters: { guide },
+  parameters: { componentDocs },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const LoadedAtLast: Story = {
   },
 };
 
-const Preloaded = late<object>(() => Promise.resolve({ default: Part }));
+const Preloaded = lazyWithRetry<object>(() => Promise.resolve({ default: Part }));
 
 /** What was fetched ahead is drawn at once, without a placeholder. */
 export const FetchedAhead: Story = {

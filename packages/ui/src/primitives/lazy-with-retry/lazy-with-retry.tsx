@@ -8,12 +8,12 @@ import {
   type ReactNode,
 } from 'react';
 
-import { Unloaded } from './load-error';
+import { LoadError } from './load-error';
 
 /** Wraps the notice that a part could not be loaded in whatever normally surrounds the part. */
-export type LateFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;
+export type LoadErrorFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;
 
-const TryAgain = createContext<() => void>(() => undefined);
+const RetryContext = createContext<() => void>(() => undefined);
 
 /**
  * A component whose code is fetched when it is first rendered; a `Suspense` above it provides the placeholder.
@@ -22,15 +22,15 @@ const TryAgain = createContext<() => void>(() => undefined);
  * @param load imports the module whose default export is the component
  * @param frame wraps the notice of a failure. Default: the notice alone
  */
-export const late = <Props extends object>(
+export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  frame: LateFrame<Props> = (notice) => notice,
+  frame: LoadErrorFrame<Props> = (notice) => notice,
 ) => {
   function Failed(props: Props) {
     // Makes the next mount fetch again. In an effect, once the notice is on screen: React may start rendering a
     // suspended page many times.
     useEffect(renew, []);
-    return frame(<Unloaded onTryAgain={useContext(TryAgain)} />, props);
+    return frame(<LoadError onTryAgain={useContext(RetryContext)} />, props);
   }
 
   const attempt = () =>
@@ -41,16 +41,16 @@ export const late = <Props extends object>(
     newest = attempt();
   };
 
-  function Late(props: Props) {
+  function LazyWithRetry(props: Props) {
     const [Part, setPart] = useState(getNewest);
     const tryAgain = () => {
       renew();
       setPart(getNewest);
     };
     return (
-      <TryAgain value={tryAgain}>
+      <RetryContext value={tryAgain}>
         <Part {...props} />
-      </TryAgain>
+      </RetryContext>
     );
   }
 
@@ -66,5 +66,5 @@ export const late = <Props extends object>(
       () => undefined,
     );
 
-  return Object.assign(Late, { preload });
+  return Object.assign(LazyWithRetry, { preload });
 };

@@ -1,9 +1,9 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The notice that stands where a part should be whose code could not be fetched: no connection, or the server has a newer version.',
-  whenToUse: ['Through late and lateDialog, which show it by themselves.'],
+  whenToUse: ['Through lazyWithRetry and lazyDialog, which show it by themselves.'],
   whenNot: [
     'For data that could not be loaded: take a Banner with the text of that failure.',
     'For an unexpected failure while a screen is drawn: that is the crash screen.',

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Unloaded } from './load-error';
-import { guide } from './load-error.docs';
+import { LoadError } from './load-error';
+import { componentDocs } from './load-error.docs';
 
 const meta = {
-  title: 'Primitives/Unloaded',
-  component: Unloaded,
+  title: 'Primitives/LoadError',
+  component: LoadError,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { onTryAgain: fn() },
-} satisfies Meta<typeof Unloaded>;
+} satisfies Meta<typeof LoadError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import { Button } from '../button';
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link Unloaded}. */
-export interface UnloadedProps extends ElementProps<HTMLDivElement> {
+/** Props of {@link LoadError}. */
+export interface LoadErrorProps extends ElementProps<HTMLDivElement> {
   /** Fetches the code once more. */
   onTryAgain: () => void;
 }
 
 /** Shown in place of a part whose code could not be fetched: no connection, or the server has a newer version. */
-export function Unloaded({ onTryAgain, ...element }: UnloadedProps) {
+export function LoadError({ onTryAgain, ...element }: LoadErrorProps) {
   return (
     <div {...element} role="alert" className="flex flex-col items-center gap-4 p-6 text-center">
       <p className="text-sm text-ink">This part could not be loaded</p>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A link with the weight of a button: it leads to another page.',
   whenToUse: ["For the next step of a page: 'Buy Number', 'Add Funds', 'Go Home'."],
   whenNot: ['For something that happens on this page: take Button.', 'In a sentence: take Link.'],

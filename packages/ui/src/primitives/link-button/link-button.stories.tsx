@@ -4,13 +4,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { LinkButton, type LinkButtonProps } from './link-button';
-import { guide } from './link-button.docs';
+import { componentDocs } from './link-button.docs';
 
 const meta = {
   title: 'Primitives/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { to: '/buy-number', children: 'Buy Your First Number' },
 } satisfies Meta<typeof LinkButton>;
 

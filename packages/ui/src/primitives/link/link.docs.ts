@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A link in running text. The application puts the link of its router in its place, so that following one does not reload the page.',
   whenToUse: ['Wherever a press leads to another address: another page of the product, or one outside.'],

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Link, LinkProvider, type LinkProps } from './link';
-import { guide } from './link.docs';
+import { componentDocs } from './link.docs';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { to: '/register', children: 'Create account' },
 } satisfies Meta<typeof Link>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The first letter of a name on a tint of its own, as decoration beside the name. The same name always has the same tint.',
   whenToUse: [

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { Monogram, type MonogramProps } from './monogram';
-import { guide } from './monogram.docs';
+import { componentDocs } from './monogram.docs';
 
 const meta = {
   title: 'Primitives/Monogram',
   component: Monogram,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { name: 'Verizon' },
 } satisfies Meta<typeof Monogram>;
 

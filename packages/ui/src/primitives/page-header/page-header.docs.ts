@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The heading of a page, what it is for, and the actions that concern the whole page.',
   whenToUse: ['Once at the top of every page for signed-in users.'],
   whenNot: [

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { PageHeader, type PageHeaderProps } from './page-header';
-import { guide } from './page-header.docs';
+import { componentDocs } from './page-header.docs';
 
 const meta = {
   title: 'Primitives/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { title: 'Active Numbers' },
 } satisfies Meta<typeof PageHeader>;
 

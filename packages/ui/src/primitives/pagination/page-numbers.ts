@@ -5,18 +5,18 @@ const ALL_UP_TO = 7;
 const BESIDE = 1;
 
 /** An entry in a row of page numbers: a page, or a gap for the pages left out. */
-export type PagePlace = number | 'gap';
+export type PageEntry = number | 'gap';
 
 /**
  * The page numbers to offer: all when they are few, else the first, the last and those around `page`. A gap that
  * would hide a single page shows that page instead.
  */
-export const pageNumbers = (page: number, totalPages: number): readonly PagePlace[] => {
+export const pageNumbers = (page: number, totalPages: number): readonly PageEntry[] => {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
   if (totalPages <= ALL_UP_TO) return all;
   const isShown = (number: number): boolean =>
     number === 1 || number === totalPages || Math.abs(number - page) <= BESIDE;
-  return all.flatMap((number): readonly PagePlace[] => {
+  return all.flatMap((number): readonly PageEntry[] => {
     if (isShown(number)) return [number];
     if (isShown(number - 1)) return [isShown(number + 1) ? number : 'gap'];
     return [];

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Turns the pages of a list and says where the user is. On wide screens it can offer pages by number.',
   whenToUse: ['Below a list that the server sends in pages of 20.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Pagination, type PaginationProps } from './pagination';
-import { guide } from './pagination.docs';
+import { componentDocs } from './pagination.docs';
 
 const base: PaginationProps = {
   page: 2,
@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Pagination>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A password field with a toggle inside its right edge that shows and hides what was typed.',
   whenToUse: ['For the password of the sign-in and registration forms.'],
   whenNot: [

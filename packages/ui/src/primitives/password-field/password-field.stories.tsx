@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
-import { guide } from './password-field.docs';
+import { componentDocs } from './password-field.docs';
 
 const base: PasswordFieldProps = {
   label: 'Password',
@@ -19,7 +19,7 @@ const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

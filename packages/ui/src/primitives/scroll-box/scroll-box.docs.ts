@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A box that scrolls what is too high for it and fades out at its lower end while the content goes on.',
   whenToUse: ['For a list of up to some dozens of rows inside a page, such as operators.'],

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
-import { guide } from './scroll-box.docs';
+import { componentDocs } from './scroll-box.docs';
 
 const rows = (count: number) => (
   <ul>
@@ -20,7 +20,7 @@ const meta = {
   title: 'Primitives/ScrollBox',
   component: ScrollBox,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ScrollBox>;
 

@@ -25,19 +25,19 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
 }
 
 /** How much of the content lies below the box, in px, before it counts as more: sizes are not always whole. */
-const REST = 2;
+const TOLERANCE_PX = 2;
 
 /** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const [isLong, setIsLong] = useState(false);
-  const [goesOn, setGoesOn] = useState(false);
+  const [hasMoreBelow, setHasMoreBelow] = useState(false);
   const look = () => {
     if (box.current === null) return;
     const { scrollHeight, scrollTop, clientHeight } = box.current;
-    setIsLong(scrollHeight - clientHeight > REST);
-    setGoesOn(scrollHeight - scrollTop - clientHeight > REST);
+    setIsLong(scrollHeight - clientHeight > TOLERANCE_PX);
+    setHasMoreBelow(scrollHeight - scrollTop - clientHeight > TOLERANCE_PX);
   };
   // After every render: a search changes how much there is.
   useLayoutEffect(look);
@@ -65,7 +65,7 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
       >
         {children}
       </div>
-      {goesOn && (
+      {hasMoreBelow && (
         <div
           aria-hidden
           className="pointer-events-none absolute inset-x-0 bottom-0 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden print:hidden"

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Narrows a list while typing. Its name is read out and not shown; the magnifying glass stands for it.',
   whenToUse: ['Above a list of countries, services or purchases.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
-import { guide } from './search-field.docs';
+import { componentDocs } from './search-field.docs';
 
 const base = {
   label: 'Search countries',
@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SearchField>;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Select, type SelectProps } from './select';
-import { guide } from './select.docs';
+import { componentDocs } from './select.docs';
 
 const base = {
   label: 'Sort by',
@@ -20,7 +20,7 @@ const meta = {
   title: 'Primitives/Select',
   component: Select<string>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The logo of a service as decoration beside its name. Until it has come, and where there is none, the monogram of the service shows.',
   whenToUse: ['In front of the name of a service in a list, a table, a summary, a toast or on a card.'],

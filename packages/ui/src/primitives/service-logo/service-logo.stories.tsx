@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../story-kit';
 import { ServiceLogo, type ServiceLogoProps } from './service-logo';
-import { guide } from './service-logo.docs';
+import { componentDocs } from './service-logo.docs';
 
 const meta = {
   title: 'Primitives/ServiceLogo',
   component: ServiceLogo,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { code: 'wa', name: 'WhatsApp' },
 } satisfies Meta<typeof ServiceLogo>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Keeps the place of something that is still loading, in its size.',
   whenToUse: ['For figures, rows and cards whose size is known before they come.'],
   whenNot: [

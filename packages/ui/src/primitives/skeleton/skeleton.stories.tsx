@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Card } from '../card';
 import { StateGrid } from '../../story-kit';
+import { Card } from '../card';
 import { Skeleton, type SkeletonProps } from './skeleton';
-import { guide } from './skeleton.docs';
+import { componentDocs } from './skeleton.docs';
 
 const states = {
   Line: { className: 'h-4 w-48' },
@@ -15,7 +15,7 @@ const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Line,
 } satisfies Meta<typeof Skeleton>;
 

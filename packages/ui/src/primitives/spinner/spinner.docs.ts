@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Something is under way and its length is unknown. With a label it says what; without one it is decoration beside a text.',
   whenToUse: [

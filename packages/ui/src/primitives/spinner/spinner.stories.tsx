@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Spinner, type SpinnerProps } from './spinner';
-import { guide } from './spinner.docs';
+import { componentDocs } from './spinner.docs';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { label: 'Checking session...' },
 } satisfies Meta<typeof Spinner>;
 

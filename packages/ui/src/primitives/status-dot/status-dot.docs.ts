@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The state of one of many rows: a dot of 6 px and a word.',
   whenToUse: ['In tables and lists: history, payments, recent activity.'],
   whenNot: [

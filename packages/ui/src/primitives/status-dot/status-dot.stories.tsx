@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
-import { guide } from './status-dot.docs';
+import { componentDocs } from './status-dot.docs';
 
 const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
@@ -17,7 +17,7 @@ const meta = {
   title: 'Primitives/StatusDot',
   component: StatusDot,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Waits,
 } satisfies Meta<typeof StatusDot>;
 

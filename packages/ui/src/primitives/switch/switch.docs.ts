@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Turns something on or off at once. The position is also said in words, ON or OFF.',
   whenToUse: ["For Auto-refresh and for the settings that need no 'Save'."],
   whenNot: [

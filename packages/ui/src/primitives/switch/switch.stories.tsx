@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Switch, type SwitchProps } from './switch';
-import { guide } from './switch.docs';
+import { componentDocs } from './switch.docs';
 
 const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies SwitchProps;
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Switch>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'One line of text with a visible label, and a note below that is a hint or an error.',
   whenToUse: ['For every field of a form that is typed.'],
   whenNot: [

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
-import { guide } from './text-field.docs';
+import { componentDocs } from './text-field.docs';
 
 const base = {
   label: 'Username or Email',
@@ -17,7 +17,7 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

@@ -1,13 +1,13 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
-  summary: 'The stations of something on its way, in their order, each with its time.',
+export const componentDocs: ComponentDocs = {
+  summary: 'The steps of something on its way, in their order, each with its time.',
   whenToUse: ['For a payment, or for a purchase whose answer was lost.'],
   whenNot: [
     'For the steps of a form: take StepIndicator.',
     'For a list of things that happened on their own: take ActivityList.',
   ],
-  dos: ['Show the stations still to come, as awaited.', 'Leave a time out rather than guess it.'],
+  dos: ['Show the steps still to come, as awaited.', 'Leave a time out rather than guess it.'],
   donts: ['Do not tell the state by colour alone: the label names it.'],
   anatomy: [
     { part: 'Station', selector: 'li:first-child' },

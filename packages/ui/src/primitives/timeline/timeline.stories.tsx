@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { Timeline, type TimelineProps, type TimelineStep } from './timeline';
-import { guide } from './timeline.docs';
+import { componentDocs } from './timeline.docs';
 
 const opened: TimelineStep = { state: 'done', label: 'Opened', note: '12:00:03' };
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Timeline',
   component: Timeline,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Awaited,
 } satisfies Meta<typeof Timeline>;
 

@@ -3,7 +3,7 @@ import { Check, Circle, X } from 'lucide-react';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 
-/** One station, formatted for display. */
+/** One step, formatted for display. */
 export interface TimelineStep {
   /** What happens there; each label stands once. */
   label: string;

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A short explanation that shows while its control is pointed at or has the keyboard focus.',
   whenToUse: ['To say more about a button, above all why it cannot be pressed yet.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
-import { guide } from './tooltip.docs';
+import { componentDocs } from './tooltip.docs';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { content: 'Cancel and get full refund', children: <Button>Cancel & Refund</Button> },
   decorators: [
     (Story) => (

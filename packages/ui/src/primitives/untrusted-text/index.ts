@@ -1,2 +1,2 @@
 export { capCharacters } from './cap-characters';
-export { ForeignText, type ForeignTextProps } from './untrusted-text';
+export { UntrustedText, type UntrustedTextProps } from './untrusted-text';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Draws a text that somebody else wrote: a server, a provider or a stranger. It isolates its direction and bounds its length.',
   whenToUse: [

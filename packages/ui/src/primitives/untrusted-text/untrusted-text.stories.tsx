@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { ForeignText } from './untrusted-text';
-import { guide } from './untrusted-text.docs';
+import { UntrustedText } from './untrusted-text';
+import { componentDocs } from './untrusted-text.docs';
 
 const meta = {
-  title: 'Primitives/ForeignText',
-  component: ForeignText,
+  title: 'Primitives/UntrustedText',
+  component: UntrustedText,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { children: 'Failed to purchase number' },
-} satisfies Meta<typeof ForeignText>;
+} satisfies Meta<typeof UntrustedText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,14 +9,14 @@ const SHORT_CHARACTERS = 300;
 /** Most characters ever shown: the author of the text controls its length, so it must be bounded. */
 const LONG_CHARACTERS = 2000;
 
-/** Props of {@link ForeignText}. */
-export interface ForeignTextProps extends ElementProps<HTMLElement> {
+/** Props of {@link UntrustedText}. */
+export interface UntrustedTextProps extends ElementProps<HTMLElement> {
   /** Text written by a server, a provider or a stranger. Always drawn as text: no links, no markup. */
   children: string;
 }
 
 /** A text from outside: its direction is isolated, and whatever exceeds 300 characters is hidden behind 'more'. */
-export function ForeignText({ children: text, ...element }: ForeignTextProps) {
+export function UntrustedText({ children: text, ...element }: UntrustedTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);
   const shown = isLong ? capCharacters(text, LONG_CHARACTERS) : short;

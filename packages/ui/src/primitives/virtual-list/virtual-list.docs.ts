@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A long list in a scroll box that draws only the rows in view and a margin of four around them.',
   whenToUse: ['For hundreds or thousands of rows of one height: countries and services.'],
   whenNot: [

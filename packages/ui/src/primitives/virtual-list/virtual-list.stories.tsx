@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { VirtualList, type VirtualListProps } from './virtual-list';
-import { guide } from './virtual-list.docs';
+import { componentDocs } from './virtual-list.docs';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Service ${index + 1}`);
 
@@ -27,7 +27,7 @@ const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList<string>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof VirtualList<string>>;
 

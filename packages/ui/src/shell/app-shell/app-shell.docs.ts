@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The frame around every page of a signed-in user: sidebar, header, the page, and tabs on phones.',
   whenToUse: ['Once, around all pages that need a session.'],
   whenNot: [

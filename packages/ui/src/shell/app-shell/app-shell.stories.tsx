@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { EmptyState } from '../../primitives/empty-state';
 import { Card } from '../../primitives/card';
+import { EmptyState } from '../../primitives/empty-state';
 import { LinkProvider, type LinkProps } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
-import { Header } from '../header';
 import { press } from '../../story-kit';
+import { Header } from '../header';
 import { AppShell } from './app-shell';
-import { guide } from './app-shell.docs';
+import { componentDocs } from './app-shell.docs';
 
 const noop = () => undefined;
 
@@ -47,11 +47,11 @@ const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',
     version: '1.0.0',
-    codesReady: 0,
+    receivedCodeCount: 0,
     header,
     children: (
       <div className="flex flex-col gap-6">
@@ -178,7 +178,7 @@ export const KeepsTheFocusInside: Story = {
 export const TabsOfAPhone: Story = {
   tags: ['state'],
   globals: phone,
-  args: { codesReady: 2 },
+  args: { receivedCodeCount: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tabs = within(canvas.getByRole('navigation', { name: 'Tabs' }));
@@ -196,10 +196,10 @@ export const TabsOfAPhone: Story = {
 };
 
 /** How many codes are ready stands beside the entry that leads to them. */
-export const CodesReady: Story = {
+export const WithReceivedCodes: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  args: { codesReady: 1 },
+  args: { receivedCodeCount: 1 },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 1 code ready' })).toBeVisible(),
 };

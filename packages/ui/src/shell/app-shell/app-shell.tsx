@@ -13,7 +13,7 @@ export interface AppShellProps {
   /** Version of the product, for example '1.0.0'. */
   version: string;
   /** Codes that arrived and wait for the user. */
-  codesReady: number;
+  receivedCodeCount: number;
   /** Draws the header around the button that opens the sidebar, so that a new balance redraws the header only. */
   header: (menuButton: ReactNode) => ReactNode;
   /** The page. */
@@ -24,12 +24,12 @@ export interface AppShellProps {
  * The frame around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). On phones the pages
  * used most are tabs at the lower end.
  */
-export function AppShell({ currentPath, version, codesReady, header, children }: AppShellProps) {
+export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const openMenu = () => setIsMenuOpen(true);
   const closeMenu = () => setIsMenuOpen(false);
   const mainId = useId();
-  const pages = { currentPath, version, codesReady };
+  const pages = { currentPath, version, receivedCodeCount };
 
   const menuButton = (
     <span className="inline-flex lg:hidden">
@@ -75,7 +75,12 @@ export function AppShell({ currentPath, version, codesReady, header, children }:
           {children}
         </main>
       </div>
-      <TabBar currentPath={currentPath} codesReady={codesReady} isMoreOpen={isMenuOpen} onMore={openMenu} />
+      <TabBar
+        currentPath={currentPath}
+        receivedCodeCount={receivedCodeCount}
+        isMoreOpen={isMenuOpen}
+        onMore={openMenu}
+      />
     </div>
   );
 }

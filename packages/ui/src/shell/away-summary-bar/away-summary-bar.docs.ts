@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A line above the whole page after sleep, a lost network or a dropped connection: what happened meanwhile, in numbers.',
   whenToUse: ['When live updates are back after a gap and something happened in it.'],

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { CatchUp } from './away-summary-bar';
-import { guide } from './away-summary-bar.docs';
+import { AwaySummaryBar } from './away-summary-bar';
+import { componentDocs } from './away-summary-bar.docs';
 
 const meta = {
-  title: 'Shell/CatchUp',
-  component: CatchUp,
+  title: 'Shell/AwaySummaryBar',
+  component: AwaySummaryBar,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
-    missed: '2 codes, 1 expired, balance −$0.1200',
+    summary: '2 codes, 1 expired, balance −$0.1200',
     numbersPath: '/active-numbers',
     onDismiss: fn(),
   },
-} satisfies Meta<typeof CatchUp>;
+} satisfies Meta<typeof AwaySummaryBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,14 +47,14 @@ export const OnActiveNumbers: Story = {
 /** All there can be to tell, on a phone. */
 export const EverythingOnAPhone: Story = {
   tags: ['edge'],
-  args: { missed: '12 codes, 3 expired, 2 bought elsewhere, 1 ended elsewhere, balance +$1,204.5000' },
+  args: { summary: '12 codes, 3 expired, 2 bought elsewhere, 1 ended elsewhere, balance +$1,204.5000' },
   globals: { viewport: { value: 'phone' } },
 };
 
 /** Nothing happened: the region is there, so that a screen reader hears what comes into it. */
-export const NothingMissed: Story = {
+export const Empty: Story = {
   tags: ['edge'],
-  args: { missed: null },
+  args: { summary: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },

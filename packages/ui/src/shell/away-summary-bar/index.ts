@@ -1,1 +1,1 @@
-export { CatchUp, type CatchUpProps } from './away-summary-bar';
+export { AwaySummaryBar, type AwaySummaryBarProps } from './away-summary-bar';

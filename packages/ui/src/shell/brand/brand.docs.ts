@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "The product's mark beside its name and its tagline.",
   whenToUse: ['At the top of the sidebar and of the public pages.'],
   whenNot: [

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "One search for everything: pages, what to buy, active numbers, theme, account. 'wa ng' is WhatsApp in Nigeria.",
   whenToUse: ['From the header, or with ⌘K and Ctrl+K from anywhere.'],

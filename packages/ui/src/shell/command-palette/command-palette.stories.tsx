@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import CommandPalette, { type CommandPaletteProps, type PaletteGroup } from './command-palette';
-import { guide } from './command-palette.docs';
+import { componentDocs } from './command-palette.docs';
 
 const pages: PaletteGroup = {
   title: 'Pages',
@@ -57,7 +57,7 @@ const meta = {
   title: 'Shell/CommandPalette',
   component: CommandPalette,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { query: '', onQuery: fn(), groups: [numbers, pages], onChoose: fn(), onClose: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof CommandPalette>;

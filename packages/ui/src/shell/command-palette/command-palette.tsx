@@ -4,8 +4,8 @@ import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
 import { useModal } from '../../primitives/dialog';
-import { ForeignText } from '../../primitives/untrusted-text';
 import { ServiceLogo } from '../../primitives/service-logo';
+import { UntrustedText } from '../../primitives/untrusted-text';
 
 /** Something the search offers. */
 export interface PaletteEntry {
@@ -59,7 +59,7 @@ function Group({ title, entries }: PaletteGroup) {
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
           <span className="min-w-0 flex-1 truncate">
-            <ForeignText>{label}</ForeignText>
+            <UntrustedText>{label}</UntrustedText>
           </span>
           {detail !== undefined && <span className="shrink-0 text-xs text-ink-muted">{detail}</span>}
         </ComboboxOption>

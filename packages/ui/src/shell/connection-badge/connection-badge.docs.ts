@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Says in the lower right corner whether updates arrive live.',
   whenToUse: ['Once, for signed-in users.'],
   whenNot: [

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Stage, StateGrid } from '../../story-kit';
+import { FakeViewport, StateGrid } from '../../story-kit';
 import { ConnectionBadge, type ConnectionBadgeProps } from './connection-badge';
-import { guide } from './connection-badge.docs';
+import { componentDocs } from './connection-badge.docs';
 
 const meta = {
   title: 'Shell/ConnectionBadge',
   component: ConnectionBadge,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { state: 'connected' },
   render: (args) => (
-    <Stage height={120}>
+    <FakeViewport height={120}>
       <ConnectionBadge {...args} />
-    </Stage>
+    </FakeViewport>
   ),
 } satisfies Meta<typeof ConnectionBadge>;
 
@@ -63,9 +63,9 @@ export const AllStates: Story = {
     <StateGrid
       states={states}
       render={(args) => (
-        <Stage height={96}>
+        <FakeViewport height={96}>
           <ConnectionBadge {...args} />
-        </Stage>
+        </FakeViewport>
       )}
     />
   ),

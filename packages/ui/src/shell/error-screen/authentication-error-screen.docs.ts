@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The session is alive, but the account could not be loaded: the whole page says so and leads to the sign-in page.',
   whenToUse: [

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { AuthenticationErrorScreen } from './authentication-error-screen';
-import { guide } from './authentication-error-screen.docs';
+import { componentDocs } from './authentication-error-screen.docs';
 
 const meta = {
   title: 'Shell/AuthenticationErrorScreen',
   component: AuthenticationErrorScreen,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { message: 'Request failed with status 500', onGoToLogin: fn() },
 } satisfies Meta<typeof AuthenticationErrorScreen>;
 

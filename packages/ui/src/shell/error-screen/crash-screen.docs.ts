@@ -1,11 +1,11 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A page failed while it was being drawn: the whole screen says so, and that numbers and balance are not affected.',
   whenToUse: ['In the boundary around the pages, and only there.'],
   whenNot: [
-    'For code that could not be fetched: take late, which fails in its own place.',
+    'For code that could not be fetched: take lazyWithRetry, which fails in its own place.',
     'For calls that failed: take a Banner on the page.',
   ],
   dos: ["Offer both ways on: 'Try Again' draws the page anew, 'Go to Dashboard' leaves it."],

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { CrashScreen } from './crash-screen';
-import { guide } from './crash-screen.docs';
+import { componentDocs } from './crash-screen.docs';
 
 const meta = {
   title: 'Shell/CrashScreen',
   component: CrashScreen,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onTryAgain: fn(), onGoToDashboard: fn() },
 } satisfies Meta<typeof CrashScreen>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'One message in the middle of an otherwise empty page, with its two forms: ProblemScreen and WaitingScreen.',
   whenToUse: ['At the start, when the product cannot go on, and for the placeholder of a legal text.'],

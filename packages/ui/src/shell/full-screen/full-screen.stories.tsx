@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { FullScreen } from './full-screen';
-import { guide } from './full-screen.docs';
+import { componentDocs } from './full-screen.docs';
 import { ProblemScreen } from './problem-screen';
 import { WaitingScreen } from './waiting-screen';
 
@@ -12,7 +12,7 @@ const meta = {
   component: FullScreen,
   subcomponents: { ProblemScreen, WaitingScreen },
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { children: <p className="text-ink-muted">One message in the middle of the page.</p> },
 } satisfies Meta<typeof FullScreen>;
 

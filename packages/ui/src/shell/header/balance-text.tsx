@@ -1,4 +1,4 @@
-import { ForeignText } from '../../primitives/untrusted-text';
+import { UntrustedText } from '../../primitives/untrusted-text';
 
 /** Props of {@link BalanceText}. */
 export interface BalanceTextProps {
@@ -26,7 +26,7 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
       {!known && balanceError === undefined && <p className="text-ink-muted">Updating...</p>}
       {balanceError !== undefined && (
         <p className="text-xs text-error">
-          <ForeignText>{balanceError}</ForeignText>
+          <UntrustedText>{balanceError}</UntrustedText>
         </p>
       )}
     </div>

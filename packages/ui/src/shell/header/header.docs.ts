@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "What the user always sees: search, balance with refresh, pending payments, 'Buy Number', account.",
   whenToUse: ['Once, in AppShell.'],

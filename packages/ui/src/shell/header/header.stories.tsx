@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, sharedDocument, Stage, StateGrid } from '../../story-kit';
+import { Frame, sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
-import { guide } from './header.docs';
+import { componentDocs } from './header.docs';
 
 const base = {
   balanceWide: '$12.3450',
@@ -20,12 +20,12 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
-    <Stage height={320}>
+    <FakeViewport height={320}>
       <Header {...args} />
-    </Stage>
+    </FakeViewport>
   ),
 } satisfies Meta<typeof Header>;
 
@@ -128,9 +128,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Frame width={320}>
-      <Stage height={320}>
+      <FakeViewport height={320}>
         <Header {...args} />
-      </Stage>
+      </FakeViewport>
     </Frame>
   ),
 };

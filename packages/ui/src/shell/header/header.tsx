@@ -17,7 +17,7 @@ export interface HeaderProps extends BalanceTextProps {
   /** Opens the search for pages, numbers and what to buy. */
   onSearch: () => void;
   /** The pointer is over the search button: its code may be fetched. */
-  onSearchNear?: (() => void) | undefined;
+  onSearchPrefetch?: (() => void) | undefined;
   /** Payments that wait for their result. */
   pendingCount: number;
   /** Whose menu it is. */
@@ -33,7 +33,7 @@ export function Header({
   refreshing,
   onRefresh,
   onSearch,
-  onSearchNear,
+  onSearchPrefetch,
   pendingCount,
   username,
   onSignOut,
@@ -43,7 +43,7 @@ export function Header({
   return (
     <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-5 lg:px-8 print:hidden">
       {menuButton}
-      <SearchButton onClick={onSearch} onPointerEnter={onSearchNear} />
+      <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
       <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
         <BalanceText {...balance} />
         <IconButton

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Shown in place of every page until the server has answered once.',
   whenToUse: ['At the start, on every page.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HealthGate, type HealthGateProps } from './health-gate';
-import { guide } from './health-gate.docs';
+import { componentDocs } from './health-gate.docs';
 
 const meta = {
   title: 'Shell/HealthGate',
   component: HealthGate,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { state: 'checking', onRetry: fn() },
 } satisfies Meta<typeof HealthGate>;
 

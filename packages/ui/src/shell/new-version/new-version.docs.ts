@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A line above the whole page: there is a newer build than the one this page runs.',
   whenToUse: [
     "When a part could not be fetched and the server's page has another entry.",

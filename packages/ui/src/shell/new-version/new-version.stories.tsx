@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NewVersion } from './new-version';
-import { guide } from './new-version.docs';
+import { componentDocs } from './new-version.docs';
 
 const meta = {
   title: 'Shell/NewVersion',
   component: NewVersion,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { onReload: fn() },
 } satisfies Meta<typeof NewVersion>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A line above the whole page while there is no connection: how old is what the page shows.',
   whenToUse: ['While a page is open and the browser has no network.'],
   whenNot: [

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { OfflineNotice } from './offline-notice';
-import { guide } from './offline-notice.docs';
+import { componentDocs } from './offline-notice.docs';
 
 const meta = {
   title: 'Shell/OfflineNotice',
   component: OfflineNotice,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { since: 'Mar 2, 2026, 2:02 PM' },
 } satisfies Meta<typeof OfflineNotice>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The page of an app that was opened without a connection.',
   whenToUse: ['At the start, where the server did not answer and the browser knows of no network.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
-import { guide } from './offline-screen.docs';
+import { componentDocs } from './offline-screen.docs';
 
 const meta = {
   title: 'Shell/OfflineScreen',
   component: OfflineScreen,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onRetry: fn() },
 } satisfies Meta<typeof OfflineScreen>;
 

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/button';
-import { FullScreen } from '../full-screen';
 import { BrandMark } from '../brand';
+import { FullScreen } from '../full-screen';
 
 /** Props of {@link OfflineScreen}. */
 export interface OfflineScreenProps {

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The frame around the pages for visitors who are not signed in: name and tagline, the form, and decoration on wide screens.',
   whenToUse: ['Around the forms for signing in and registering.'],

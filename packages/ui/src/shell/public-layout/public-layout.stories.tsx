@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PublicLayout } from './public-layout';
-import { guide } from './public-layout.docs';
+import { componentDocs } from './public-layout.docs';
 
 const meta = {
   title: 'Shell/PublicLayout',
   component: PublicLayout,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   // The decoration's code is fetched lazily; this makes sure it is there when the story is looked at.
   loaders: [() => import('./showcase')],
   args: { children: <h1 className="text-2xl font-semibold text-ink">The form of the page</h1> },

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 
-import { late } from '../../primitives/lazy-with-retry';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { Brand } from '../brand';
 
 /** Decoration: the form does not wait for it, and nothing takes its place when it cannot be loaded. */
-const Showcase = late(
+const Showcase = lazyWithRetry(
   () => import('./showcase'),
   () => null,
 );

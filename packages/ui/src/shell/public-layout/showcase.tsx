@@ -1,13 +1,13 @@
 import { Check, MessageSquareText } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
-const ARRIVING = '420337';
+const INCOMING_CODE = '420337';
 const EARLIER = [
   { code: '27 64 15', indent: 'ml-10' },
   { code: 'G-730518', indent: 'ml-4' },
 ] as const;
 
-const look: CSSProperties & Record<'--digits', number> = { '--digits': ARRIVING.length };
+const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_CODE.length };
 const CARD = 'rounded-card border border-line bg-raised p-4 shadow-popover';
 
 /** Decoration of the public pages: what the product does, without words. A code arrives as it does on a number's card. */
@@ -25,7 +25,7 @@ export default function Showcase() {
           </span>
           <span className="flex h-16 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-4">
             <span style={look} className="animate-digits font-digits text-code text-ink">
-              {ARRIVING}
+              {INCOMING_CODE}
             </span>
             <Tick />
           </span>

@@ -1,1 +1,1 @@
-export { ReadyCount, type ReadyCountProps } from './received-code-count';
+export { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'How many codes are ready, beside the link to the active numbers.',
   whenToUse: ['In the sidebar and in the tabs, through them.'],
   whenNot: ['For 0: leave it out.', 'For pending payments: the header has its own count.'],

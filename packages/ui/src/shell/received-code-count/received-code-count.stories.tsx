@@ -2,18 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
-import { ReadyCount, type ReadyCountProps } from './received-code-count';
-import { guide } from './received-code-count.docs';
+import { ReceivedCodeCount, type ReceivedCodeCountProps } from './received-code-count';
+import { componentDocs } from './received-code-count.docs';
 
-const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Record<string, ReadyCountProps>;
+const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Record<
+  string,
+  ReceivedCodeCountProps
+>;
 
 const meta = {
-  title: 'Shell/ReadyCount',
-  component: ReadyCount,
+  title: 'Shell/ReceivedCodeCount',
+  component: ReceivedCodeCount,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.OneCode,
-} satisfies Meta<typeof ReadyCount>;
+} satisfies Meta<typeof ReceivedCodeCount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,5 +27,5 @@ export const OneCode: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ReadyCount {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <ReceivedCodeCount {...args} />} />,
 };

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Shown in place of a protected page until it is known whether the user is signed in.',
   whenToUse: ['After HealthGate, on every page that needs a session.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { SessionCheck, type SessionCheckProps } from './session-check';
-import { guide } from './session-check.docs';
+import { componentDocs } from './session-check.docs';
 
 const meta = {
   title: 'Shell/SessionCheck',
   component: SessionCheck,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof SessionCheck>;
 
 export default meta;

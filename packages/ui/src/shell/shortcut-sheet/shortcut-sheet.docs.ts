@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Every keyboard shortcut, and the switch for those of a single key.',
   whenToUse: ["Behind '?', and from the search."],
   whenNot: ['For keys of one component, such as arrow keys in a list: those are expected and need no list.'],

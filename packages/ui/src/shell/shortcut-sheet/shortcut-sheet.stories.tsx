@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import ShortcutSheet from './shortcut-sheet';
-import { guide } from './shortcut-sheet.docs';
+import { componentDocs } from './shortcut-sheet.docs';
 
 const meta = {
   title: 'Shell/ShortcutSheet',
   component: ShortcutSheet,
   tags: ['autodocs'],
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     shortcuts: [
-      { keys: ['Ctrl', 'K'], held: true, does: 'Search, also while you type' },
+      { keys: ['Ctrl', 'K'], pressedTogether: true, does: 'Search, also while you type' },
       { keys: ['?'], does: 'Show the keyboard shortcuts' },
       { keys: ['g', 'h'], does: 'Go to History' },
     ],

@@ -8,7 +8,7 @@ export interface Shortcut {
   /** As the keyboard names them, in the order to press. */
   keys: readonly string[];
   /** Pressed together, not one after the other. @defaultValue false */
-  held?: boolean | undefined;
+  pressedTogether?: boolean | undefined;
   /** What happens, for example 'Go to History'. */
   does: string;
 }
@@ -39,14 +39,16 @@ export default function ShortcutSheet({
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <div className="flex flex-col gap-4">
         <dl className="divide-y divide-line">
-          {shortcuts.map(({ keys, held, does }) => (
+          {shortcuts.map(({ keys, pressedTogether, does }) => (
             <div key={does} className="flex items-center justify-between gap-4 py-2 text-sm">
               <dt className="text-ink">{does}</dt>
               <dd className="flex shrink-0 items-center gap-1">
                 {keys.map((key, place) => (
                   <Fragment key={place}>
                     {place > 0 && (
-                      <span className="text-xs text-ink-subtle">{held === true ? '+' : 'then'}</span>
+                      <span className="text-xs text-ink-subtle">
+                        {pressedTogether === true ? '+' : 'then'}
+                      </span>
                     )}
                     <kbd className="min-w-6 rounded-chip border border-line bg-sunken px-1.5 py-0.5 text-center font-sans text-xs text-ink-muted">
                       {key}

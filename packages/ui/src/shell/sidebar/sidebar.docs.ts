@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "The product's name, its six pages and its version.",
   whenToUse: ['In AppShell: beside the page from 1024 px, in a modal dialog below.'],
   whenNot: [

@@ -3,12 +3,12 @@ import { expect, fn, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { Sidebar, type SidebarProps } from './sidebar';
-import { guide } from './sidebar.docs';
+import { componentDocs } from './sidebar.docs';
 
 const base = {
   currentPath: '/buy-number',
   version: '1.0.0',
-  codesReady: 0,
+  receivedCodeCount: 0,
   onNavigate: fn(),
 } satisfies SidebarProps;
 
@@ -25,7 +25,7 @@ const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => <Column {...args} />,
 } satisfies Meta<typeof Sidebar>;
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   CurrentPageMarked: { currentPath: '/active-numbers' },
-  CodesReady: { codesReady: 12 },
+  WithReceivedCodes: { receivedCodeCount: 12 },
   NoEntryForThisPage: { currentPath: '/elsewhere' },
 } satisfies Record<string, Partial<SidebarProps>>;
 
@@ -68,9 +68,9 @@ export const CurrentPageMarked: Story = {
   },
 };
 
-export const CodesReady: Story = {
+export const WithReceivedCodes: Story = {
   tags: ['state'],
-  args: states.CodesReady,
+  args: states.WithReceivedCodes,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Active Numbers 12 codes ready' })).toBeVisible(),
 };

@@ -4,7 +4,7 @@ import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
 import { PAGES } from '../pages';
-import { ReadyCount } from '../received-code-count';
+import { ReceivedCodeCount } from '../received-code-count';
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
@@ -13,7 +13,7 @@ export interface SidebarProps {
   /** Version of the product, for example '1.0.0'. */
   version: string;
   /** Codes that arrived and wait for the user. */
-  codesReady: number;
+  receivedCodeCount: number;
   /** Closes the sidebar where it lies over the page; stands before the product's name. */
   closeButton?: ReactNode;
   /** An entry was followed. */
@@ -21,7 +21,7 @@ export interface SidebarProps {
 }
 
 /** The product's name and its six pages (spec §2). */
-export function Sidebar({ currentPath, version, codesReady, closeButton, onNavigate }: SidebarProps) {
+export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">
       <div
@@ -52,9 +52,9 @@ export function Sidebar({ currentPath, version, codesReady, closeButton, onNavig
                 >
                   <Icon aria-hidden className="size-4 shrink-0" />
                   {label}
-                  {countsCodes && codesReady > 0 && (
+                  {countsCodes && receivedCodeCount > 0 && (
                     <span className="ml-auto">
-                      <ReadyCount count={codesReady} />
+                      <ReceivedCodeCount count={receivedCodeCount} />
                     </span>
                   )}
                 </Link>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "Covers the page from 'Sign out' until the sign-in page.",
   whenToUse: ["Once, after 'Sign out' was chosen."],
   whenNot: ['For other waits: a busy button or a Spinner in its place is enough.'],

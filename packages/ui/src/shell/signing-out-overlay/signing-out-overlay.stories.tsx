@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Stage } from '../../story-kit';
+import { FakeViewport } from '../../story-kit';
 import { SigningOutOverlay } from './signing-out-overlay';
-import { guide } from './signing-out-overlay.docs';
+import { componentDocs } from './signing-out-overlay.docs';
 
 const meta = {
   title: 'Shell/SigningOutOverlay',
   component: SigningOutOverlay,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   decorators: [
     (Story) => (
-      <Stage height={320}>
+      <FakeViewport height={320}>
         <Story />
-      </Stage>
+      </FakeViewport>
     ),
   ],
 } satisfies Meta<typeof SigningOutOverlay>;

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The pages used most, within reach of the thumb on phones: Home, Buy, Active, History, and More, which opens the sidebar.',
   whenToUse: ['On phones, in AppShell.'],

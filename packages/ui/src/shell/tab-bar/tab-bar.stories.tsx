@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sharedDocument, Stage, StateGrid } from '../../story-kit';
+import { sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
 import { TabBar, type TabBarProps } from './tab-bar';
-import { guide } from './tab-bar.docs';
+import { componentDocs } from './tab-bar.docs';
 
-const base = { currentPath: '/', codesReady: 0, isMoreOpen: false, onMore: fn() } satisfies TabBarProps;
+const base = {
+  currentPath: '/',
+  receivedCodeCount: 0,
+  isMoreOpen: false,
+  onMore: fn(),
+} satisfies TabBarProps;
 
 const states = {
   Home: {},
-  CodesReady: { codesReady: 3 },
+  WithReceivedCodes: { receivedCodeCount: 3 },
   OnAnotherPage: { currentPath: '/settings' },
 } satisfies Record<string, Partial<TabBarProps>>;
 
@@ -19,11 +24,11 @@ const meta = {
   tags: ['autodocs'],
   args: base,
   globals: { viewport: { value: 'phone' } },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { componentDocs, layout: 'fullscreen' },
   render: (args) => (
-    <Stage height={160}>
+    <FakeViewport height={160}>
       <TabBar {...args} />
-    </Stage>
+    </FakeViewport>
   ),
 } satisfies Meta<typeof TabBar>;
 
@@ -44,9 +49,9 @@ export const Home: Story = {
     await expect(within(tabs).getAllByRole('link')).toHaveLength(4);
   },
 };
-export const CodesReady: Story = {
+export const WithReceivedCodes: Story = {
   tags: ['state'],
-  args: states.CodesReady,
+  args: states.WithReceivedCodes,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
 };
@@ -72,9 +77,9 @@ export const AllStates: Story = {
       columns={1}
       states={states}
       render={(args) => (
-        <Stage height={160}>
+        <FakeViewport height={160}>
           <TabBar {...base} {...args} />
-        </Stage>
+        </FakeViewport>
       )}
     />
   ),

@@ -4,14 +4,14 @@ import type { MouseEventHandler } from 'react';
 import { classes } from '../../primitives/classes';
 import { Link } from '../../primitives/link';
 import { PAGES } from '../pages';
-import { ReadyCount } from '../received-code-count';
+import { ReceivedCodeCount } from '../received-code-count';
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
   /** Path of the page shown; its tab is marked. */
   currentPath: string;
   /** Codes that arrived and wait for the user. */
-  codesReady: number;
+  receivedCodeCount: number;
   /** The sidebar, which has the other pages, is open. */
   isMoreOpen: boolean;
   /** Opens the sidebar. */
@@ -25,7 +25,7 @@ const lookOf = (isCurrent: boolean): string =>
   classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
 
 /** The pages used most, within reach of the thumb on phones; 'More' opens the sidebar. */
-export function TabBar({ currentPath, codesReady, isMoreOpen, onMore }: TabBarProps) {
+export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
   return (
     <nav
       aria-label="Tabs"
@@ -39,9 +39,9 @@ export function TabBar({ currentPath, codesReady, isMoreOpen, onMore }: TabBarPr
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
                 <Icon aria-hidden className="size-5" />
                 {tab}
-                {countsCodes && codesReady > 0 && (
+                {countsCodes && receivedCodeCount > 0 && (
                   <span className="absolute top-1 left-1/2 ml-2">
-                    <ReadyCount count={codesReady} />
+                    <ReceivedCodeCount count={receivedCodeCount} />
                   </span>
                 )}
               </Link>

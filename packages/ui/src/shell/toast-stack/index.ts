@@ -1,2 +1,2 @@
-export type { Toast, ToastStackProps, ToastTone } from './toast';
+export type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 export { ToastStack } from './toast-stack';

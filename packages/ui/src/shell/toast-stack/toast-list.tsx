@@ -10,13 +10,13 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../primitives/classes';
-import { ForeignText } from '../../primitives/untrusted-text';
 import { IconButton } from '../../primitives/icon-button';
-import type { Toast, ToastStackProps, ToastTone } from './toast';
+import { UntrustedText } from '../../primitives/untrusted-text';
+import type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 import { usePauses } from './use-pauses';
 import { useShown } from './use-shown';
 
-const looks: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
+const looks: Record<ToastMessageTone, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-success' },
   error: { icon: CircleAlert, colour: 'text-error' },
   info: { icon: Info, colour: 'text-info' },
@@ -72,7 +72,7 @@ export default function ToastList({
 }
 
 interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' | 'onCopy'> {
-  toast: Toast;
+  toast: ToastMessage;
 }
 
 /** One message. */
@@ -84,10 +84,12 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
     <li className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3">
       <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-sm text-ink">
-        <p>{code === undefined ? <ForeignText>{text}</ForeignText> : <CodeText text={text} code={code} />}</p>
+        <p>
+          {code === undefined ? <UntrustedText>{text}</UntrustedText> : <CodeText text={text} code={code} />}
+        </p>
         {about !== undefined && (
           <p className="text-xs text-ink-muted">
-            <ForeignText>{about}</ForeignText>
+            <UntrustedText>{about}</UntrustedText>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Short messages in the upper right corner that go away by themselves, at most 20 at once. A code can be copied from its toast.',
   whenToUse: ['For the result of an action, and for what arrives while the user is on another page.'],

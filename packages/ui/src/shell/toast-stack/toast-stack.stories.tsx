@@ -4,10 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../primitives/button';
 import { Dialog } from '../../primitives/dialog';
-import { press, Stage } from '../../story-kit';
-import type { Toast, ToastStackProps } from './toast';
+import { press, FakeViewport } from '../../story-kit';
+import type { ToastMessage, ToastStackProps } from './toast';
 import { ToastStack } from './toast-stack';
-import { guide } from './toast-stack.docs';
+import { componentDocs } from './toast-stack.docs';
 
 const toasts = {
   success: { id: 'success', tone: 'success', text: 'Phone number copied!' },
@@ -15,13 +15,13 @@ const toasts = {
   info: { id: 'info', tone: 'info', text: 'SMS received: 481902' },
   warning: { id: 'warning', tone: 'warning', text: 'Rate limited. Wait 30s' },
   loading: { id: 'loading', tone: 'loading', text: 'Verifying payment...' },
-} satisfies Record<string, Toast>;
+} satisfies Record<string, ToastMessage>;
 
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
     toasts: [toasts.success],
     onShown: fn(),
@@ -34,9 +34,9 @@ const meta = {
   loaders: [() => import('./toast-list')],
   decorators: [
     (Story) => (
-      <Stage height={400}>
+      <FakeViewport height={400}>
         <Story />
-      </Stage>
+      </FakeViewport>
     ),
   ],
 } satisfies Meta<typeof ToastStack>;
@@ -176,7 +176,7 @@ export const Warning: Story = { tags: ['state'], args: { toasts: [toasts.warning
 export const Loading: Story = { tags: ['state'], args: { toasts: [toasts.loading] } };
 
 function FailingPayment(props: ToastStackProps) {
-  const [shown, setShown] = useState<readonly Toast[]>([]);
+  const [shown, setShown] = useState<readonly ToastMessage[]>([]);
   return (
     <>
       <Dialog open title="Add Funds" onClose={() => undefined}>

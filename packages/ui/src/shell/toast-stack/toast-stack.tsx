@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 
-import { late } from '../../primitives/lazy-with-retry';
-import type { Toast, ToastStackProps } from './toast';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry';
+import type { ToastMessage, ToastStackProps } from './toast';
 import { useShown } from './use-shown';
 
 // The messages are shown even if the code of the list cannot be loaded.
-const ToastList = late<ToastStackProps>(
+const ToastList = lazyWithRetry<ToastStackProps>(
   () => import('./toast-list'),
   (notice, { toasts, onShown }) => (
     <div className="pointer-events-auto rounded-card border border-line bg-raised px-4 py-3 text-sm wrap-anywhere text-ink shadow-popover">
@@ -17,7 +17,7 @@ const ToastList = late<ToastStackProps>(
   ),
 );
 
-function PlainToast({ toast, onShown }: { toast: Toast } & Pick<ToastStackProps, 'onShown'>) {
+function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStackProps, 'onShown'>) {
   useShown(toast.id, onShown);
   return <p>{toast.text}</p>;
 }

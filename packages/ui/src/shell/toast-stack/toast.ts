@@ -1,12 +1,12 @@
 /** The kind of message in a toast. */
-export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
+export type ToastMessageTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 /** One message of a `ToastStack`. */
-export interface Toast {
+export interface ToastMessage {
   /** Identity, told when it is dismissed. */
   id: string;
   /** Decides picture and colour. */
-  tone: ToastTone;
+  tone: ToastMessageTone;
   /** The message, perhaps in the words of a server. */
   text: string;
   /** What it is about, on a line of its own. */
@@ -18,7 +18,7 @@ export interface Toast {
 /** Props of `ToastStack`. */
 export interface ToastStackProps {
   /** Oldest first. The caller decides how many there are and how long they stay. */
-  toasts: readonly Toast[];
+  toasts: readonly ToastMessage[];
   /** The message with this id was painted on a visible page: its time begins. May be reported again. */
   onShown: (id: string) => void;
   /** The mouse or the keyboard focus came to the messages: their time stops. */

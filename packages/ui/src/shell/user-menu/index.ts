@@ -1,2 +1,2 @@
 export { UserMenu } from './user-menu';
-export type { UserMenuProps } from './user-menu-props';
+export type { UserMenuProps } from './user-menu-list';

@@ -4,10 +4,19 @@ import { useEffect, useRef } from 'react';
 
 import { Link } from '../../primitives/link';
 import { UserMenuButton } from './user-menu-button';
-import type { UserMenuProps } from './user-menu-props';
 
 const item =
   'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';
+
+/** Props of `UserMenu`. */
+export interface UserMenuProps {
+  /** Name of the button, and first line of the menu. */
+  username: string;
+  /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
+  available?: string | undefined;
+  /** 'Sign out' was chosen. */
+  onSignOut: () => void;
+}
 
 /** Props of {@link UserMenuList}. */
 export interface UserMenuListProps extends UserMenuProps {

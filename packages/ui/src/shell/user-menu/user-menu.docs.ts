@@ -1,6 +1,6 @@
-import type { Guide } from '../../story-kit';
+import type { ComponentDocs } from '../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "The account: username and balance, payments, settings, 'Sign out'. The menu's code is fetched on first use.",
   whenToUse: ['Once, at the right end of the header.'],

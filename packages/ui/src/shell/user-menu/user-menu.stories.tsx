@@ -3,13 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { UserMenu } from './user-menu';
-import { guide } from './user-menu.docs';
+import { componentDocs } from './user-menu.docs';
 
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
   // The menu's code is fetched lazily; this makes sure it is there before a play looks for it.
   loaders: [() => import('./user-menu-list')],

@@ -1,11 +1,10 @@
 import { startTransition, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { late } from '../../primitives/lazy-with-retry';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { UserMenuButton } from './user-menu-button';
-import type { UserMenuListProps } from './user-menu-list';
-import type { UserMenuProps } from './user-menu-props';
+import type { UserMenuListProps, UserMenuProps } from './user-menu-list';
 
-const UserMenuList = late<UserMenuListProps>(
+const UserMenuList = lazyWithRetry<UserMenuListProps>(
   () => import('./user-menu-list'),
   (notice, { username }) => (
     <div className="relative">

@@ -1,6 +1,5 @@
 import {
   $affordability,
-  $choiceRecords,
   $balanceView,
   $maxPriceError,
   $maxPriceText,
@@ -8,23 +7,24 @@ import {
   $purchaseButtonBlockedBy,
   $purchaseError,
   $selection,
+  $successRateLabels,
   $unconfirmedPurchase,
   anyOperatorClicked,
   checkAgainClicked,
   maxPriceChanged,
+  purchaseAbandonClicked,
   purchaseAgainClicked,
   purchaseClicked,
   purchaseErrorDismissed,
-  purchaseGiveUpClicked,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { topUpPath } from '../../../app/routing/add-funds-path';
-import { latePart } from '../lazy-component';
+import { addFundsPath } from '../../../app/routing/paths';
+import { lazyComponent } from '../lazy-component';
 
-const aftermath = latePart('PurchaseAftermath');
-const batch = latePart('PurchaseBatchScreen');
-const priceWatch = latePart('PriceWatchScreen');
+const followUp = lazyComponent('FailureFollowUp');
+const batch = lazyComponent('PurchaseBatchScreen');
+const priceAlert = lazyComponent('PriceAlertToggle');
 
 /** Last step: price, balance, limit and the purchase itself. */
 export const useConfirmStep = (): BuyNumberStep => {
@@ -37,11 +37,11 @@ export const useConfirmStep = (): BuyNumberStep => {
     tryAnyOperator,
     checkAgain,
     buyAgain,
-    giveUp,
+    abandon,
     ...panel
   } = useUnit({
     selection: $selection,
-    records: $choiceRecords,
+    records: $successRateLabels,
     price: $priceView,
     balance: $balanceView,
     affordability: $affordability,
@@ -56,22 +56,22 @@ export const useConfirmStep = (): BuyNumberStep => {
     tryAnyOperator: anyOperatorClicked,
     checkAgain: checkAgainClicked,
     buyAgain: purchaseAgainClicked,
-    giveUp: purchaseGiveUpClicked,
+    abandon: purchaseAbandonClicked,
   });
   return {
     kind: 'confirm',
     ...panel,
-    topUpHref: topUpPath(selection),
-    record: records.get(selection.operator ?? ''),
+    addFundsHref: addFundsPath(selection),
+    successRate: records.get(selection.operator ?? ''),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
-    aftermath,
+    followUp,
     batch,
-    priceWatch,
+    priceAlert,
     onPurchase: () => purchase(),
     onErrorDismiss: () => dismissError(),
     onTryAnyOperator: () => tryAnyOperator(),
     onCheckAgain: () => checkAgain(),
     onBuyAgain: () => buyAgain(),
-    onOutcomeDismiss: () => giveUp(),
+    onOutcomeDismiss: () => abandon(),
   };
 };

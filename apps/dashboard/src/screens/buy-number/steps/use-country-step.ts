@@ -9,20 +9,20 @@ import {
   $offeredServiceName,
   $recentPurchases,
   $shownCountries,
-  $choiceRecords,
+  $successRateLabels,
   allCountriesToggled,
   countryChosen,
   countryQueryChanged,
   countrySortChanged,
+  deepLinkOpened,
   favouriteCountryToggled,
-  linkFollowed,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 
 /** First step: the country. */
 export const useCountryStep = (): BuyNumberStep => {
-  const { all, offers, isLoadingOffers, offered, toggleAll, follow, ...list } = useUnit({
+  const { all, offers, isLoadingOffers, offered, toggleAll, openDeepLink, ...list } = useUnit({
     all: $countries,
     offers: $countryOffers,
     isLoadingOffers: $isOffersLoading,
@@ -33,11 +33,11 @@ export const useCountryStep = (): BuyNumberStep => {
     scope: $countryScope,
     query: $countryQuery,
     sort: $countrySort,
-    records: $choiceRecords,
+    successRates: $successRateLabels,
     onQueryChange: countryQueryChanged,
     onSortChange: countrySortChanged,
     toggleAll: allCountriesToggled,
-    follow: linkFollowed,
+    openDeepLink: deepLinkOpened,
     onFavouriteToggle: favouriteCountryToggled,
     onChoose: countryChosen,
   });
@@ -48,6 +48,6 @@ export const useCountryStep = (): BuyNumberStep => {
     pricesFor: offered ?? undefined,
     prices: isLoadingOffers ? 'loading' : offers === null ? 'none' : 'ready',
     onScopeChange: (scope) => toggleAll(scope === 'all'),
-    onRecentChoose: follow,
+    onRecentChoose: openDeepLink,
   };
 };

@@ -2,7 +2,7 @@ import type { Scenario, World } from '@sms/api-mocks';
 import type { Tab } from '../tab';
 
 /** How a user comes to make a call, and what they want of it. */
-export interface Trip {
+export interface CallScenario {
   /** Whether the fault is there from the start of the product. Default: only once its place is reached. */
   readonly isAtStart?: boolean;
   /** Default: signed in. */
@@ -12,13 +12,13 @@ export interface Trip {
   /** Makes the call; empty where the start of the product makes it. */
   readonly act?: (tab: Tab) => void;
   /** What a user does once it has failed. Default: the same again. */
-  readonly again?: (tab: Tab) => void;
+  readonly retry?: (tab: Tab) => void;
   /** Whether the user has what they wanted. */
   readonly isDone: (tab: Tab) => boolean;
   /** How often the server has carried the call out; only for calls that change something. */
   readonly carriedOut?: (world: World) => number;
   /** Why nobody is told when the call fails. */
-  readonly isSilent?: string;
+  readonly silentReason?: string;
 }
 
 const MINUTE_MS = 60_000;
@@ -39,11 +39,11 @@ export const account = (signedIn: boolean): Scenario => ({
       naira: 5_000,
       status: 'PENDING_UNSETTLED',
       createdAgoMs: MINUTE_MS,
-      providerWord: 'successful',
+      providerStatus: 'successful',
     },
   ],
   subscriptions: [{ service: 'wa', country: '187', period: 7 }],
-  habits: { arrives: 0, onCancel: 0 },
+  deliveryProfile: { arrives: 0, onCancel: 0 },
   flags: { availabilityMissing: false },
 });
 
@@ -56,4 +56,5 @@ export const RECEIVED = '3';
 export const pendingRef = ({ world }: Pick<Tab, 'world'>): string =>
   world.db.deposits
     .all()
-    .findLast(({ providerWord, amount }) => providerWord === 'successful' && amount === 500_000)?.txRef ?? '';
+    .findLast(({ providerStatus, amount }) => providerStatus === 'successful' && amount === 500_000)?.txRef ??
+  '';

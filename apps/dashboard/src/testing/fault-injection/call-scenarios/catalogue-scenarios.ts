@@ -16,7 +16,7 @@ import {
   wizardScreenToggled,
 } from '@sms/domain';
 import type { Tab } from '../tab';
-import type { Trip } from './call-scenario';
+import type { CallScenario } from './call-scenario';
 
 const openWizard = async ({ fire, pass }: Tab): Promise<void> => {
   fire(wizardScreenToggled, true);
@@ -25,22 +25,22 @@ const openWizard = async ({ fire, pass }: Tab): Promise<void> => {
   await pass(2_000);
 };
 
-const reload: Pick<Trip, 'open' | 'act'> = {
+const reload: Pick<CallScenario, 'open' | 'act'> = {
   open: openWizard,
   act: ({ fire }) => fire(catalogueRequested, undefined),
 };
 
-const choose: Pick<Trip, 'open' | 'act' | 'again'> = {
+const choose: Pick<CallScenario, 'open' | 'act' | 'retry'> = {
   open: openWizard,
   act: ({ fire }) => {
     fire(countryChosen, '36');
     fire(serviceChosen, 'wa');
   },
-  again: ({ fire }) => fire(wizardRefreshClicked, undefined),
+  retry: ({ fire }) => fire(wizardRefreshClicked, undefined),
 };
 
 /** Calls of the wizard's lists. */
-export const catalogueTrips = {
+export const catalogueScenarios = {
   services: { ...reload, isDone: ({ get }) => get($services) !== null },
   countries: { ...reload, isDone: ({ get }) => get($countries) !== null },
   operators: { ...choose, isDone: ({ get }) => get($operatorsStatus) === 'ready' },
@@ -48,7 +48,7 @@ export const catalogueTrips = {
   availability: {
     ...choose,
     isDone: ({ get }) => !get($hasAvailabilityFailed),
-    isSilent: "the services' own figures stand in",
+    silentReason: "the services' own figures stand in",
   },
   restrictions: {
     open: openWizard,
@@ -57,11 +57,11 @@ export const catalogueTrips = {
       fire(serviceChosen, 'wa');
       fire(restrictionsToggled, true);
     },
-    again: ({ fire }) => {
+    retry: ({ fire }) => {
       fire(restrictionsToggled, false);
       fire(restrictionsToggled, true);
     },
     // A server without this call has nothing to say.
     isDone: ({ get }) => get($restrictionsError) === null,
   },
-} satisfies Partial<Record<OperationName, Trip>>;
+} satisfies Partial<Record<OperationName, CallScenario>>;

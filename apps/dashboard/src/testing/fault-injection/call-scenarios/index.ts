@@ -1,38 +1,38 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import {
   $activities,
-  $overviewError,
-  $overviewStats,
-  overviewRefreshClicked,
-  overviewScreenToggled,
+  $dashboardError,
+  $dashboardStats,
+  dashboardRefreshClicked,
+  dashboardScreenToggled,
 } from '@sms/domain';
-import { catalogueTrips } from './catalogue-scenarios';
-import { numberTrips } from './number-scenarios';
-import { paymentTrips } from './payment-scenarios';
-import { sessionTrips } from './session-scenarios';
-import type { Trip } from './call-scenario';
+import { catalogueScenarios } from './catalogue-scenarios';
+import { numberScenarios } from './number-scenarios';
+import { paymentScenarios } from './payment-scenarios';
+import { sessionScenarios } from './session-scenarios';
+import type { CallScenario } from './call-scenario';
 
-const refreshed: Pick<Trip, 'open' | 'act'> = {
+const refreshed: Pick<CallScenario, 'open' | 'act'> = {
   open: async ({ fire, pass }) => {
-    fire(overviewScreenToggled, true);
+    fire(dashboardScreenToggled, true);
     await pass(2_000);
   },
-  act: ({ fire }) => fire(overviewRefreshClicked, undefined),
+  act: ({ fire }) => fire(dashboardRefreshClicked, undefined),
 };
 
 /** How every call comes to be made: a new operation does not compile until it has its trip. */
-export const trips: Readonly<Record<OperationName, Trip>> = {
-  ...sessionTrips,
-  ...catalogueTrips,
-  ...paymentTrips,
-  ...numberTrips,
+export const callScenarios: Readonly<Record<OperationName, CallScenario>> = {
+  ...sessionScenarios,
+  ...catalogueScenarios,
+  ...paymentScenarios,
+  ...numberScenarios,
   dashboardStats: {
     ...refreshed,
-    isDone: ({ get }) => get($overviewStats) !== null && get($overviewError) === null,
+    isDone: ({ get }) => get($dashboardStats) !== null && get($dashboardError) === null,
   },
   dashboardActivity: {
     ...refreshed,
-    isDone: ({ get }) => get($activities) !== null && get($overviewError) === null,
+    isDone: ({ get }) => get($activities) !== null && get($dashboardError) === null,
   },
 };
 

@@ -13,9 +13,8 @@ import {
   cancelClicked,
   completeClicked,
   countryChosen,
-  historyAddressRead,
   historyRefreshClicked,
-  holdingStarted,
+  historyUrlChanged,
   messageOpened,
   numberStatusFx,
   operatorChosen,
@@ -27,11 +26,12 @@ import {
   subscriptionsRefreshClicked,
   subscriptionsScreenToggled,
   subscriptionSubmitted,
+  undoWindowStarted,
   wizardScreenToggled,
 } from '@sms/domain';
 import { allSettled } from 'effector';
 import type { Tab } from '../tab';
-import { RECEIVED, WAITING, type Trip } from './call-scenario';
+import { RECEIVED, WAITING, type CallScenario } from './call-scenario';
 
 const openCards = async ({ fire, pass }: Tab): Promise<void> => {
   fire(activeNumbersScreenToggled, true);
@@ -39,7 +39,7 @@ const openCards = async ({ fire, pass }: Tab): Promise<void> => {
 };
 
 const openHistory = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(historyAddressRead, '');
+  fire(historyUrlChanged, '');
   await pass(2_000);
 };
 
@@ -69,7 +69,7 @@ const bought = ({ db }: World): number => db.numbers.all().filter(({ country }) 
 const SUBSCRIPTIONS = 1;
 
 /** Calls about numbers. */
-export const numberTrips = {
+export const numberScenarios = {
   csrfToken: {
     isAtStart: true,
     open: openCards,
@@ -93,7 +93,7 @@ export const numberTrips = {
     open: openCards,
     act: ({ scope }) => void allSettled(numberStatusFx, { scope, params: { params: { id: RECEIVED } } }),
     isDone: (tab) => isListed(tab, RECEIVED),
-    isSilent: 'a timed read, which the next one makes up for',
+    silentReason: 'a timed read, which the next one makes up for',
   },
   cancelNumber: {
     open: openCards,
@@ -103,7 +103,7 @@ export const numberTrips = {
   },
   completeNumber: {
     open: async (tab) => {
-      tab.fire(holdingStarted, undefined);
+      tab.fire(undoWindowStarted, undefined);
       await openCards(tab);
     },
     act: ({ fire }) => fire(completeClicked, RECEIVED),
@@ -150,4 +150,4 @@ export const numberTrips = {
     isDone: ({ get }) => get($subscriptions)?.[0]?.status === 'cancelled',
     carriedOut: ({ db }) => db.subscriptions.all().filter(({ status }) => status === 'cancelled').length,
   },
-} satisfies Partial<Record<OperationName, Trip>>;
+} satisfies Partial<Record<OperationName, CallScenario>>;

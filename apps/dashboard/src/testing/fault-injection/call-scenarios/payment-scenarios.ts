@@ -3,25 +3,25 @@ import type { OperationName } from '@sms/domain/contracts';
 import {
   $balance,
   $balanceError,
+  $callbackOutcome,
   $depositsError,
   $depositsPage,
   $marketRateText,
   $quoteView,
-  $returnOutcome,
   accountRefreshClicked,
   addFundsOpened,
   addFundsSubmitted,
+  callbackCheckRequested,
+  callbackOpened,
   cancelPaymentClicked,
   depositAmountChanged,
   depositsRefreshClicked,
   quoteRetryClicked,
-  returnCheckRequested,
-  returnedFromProvider,
   transactionsScreenToggled,
   verifyClicked,
 } from '@sms/domain';
 import type { Tab } from '../tab';
-import { pendingRef, type Trip } from './call-scenario';
+import { pendingRef, type CallScenario } from './call-scenario';
 
 const AMOUNT = 7_000;
 
@@ -60,7 +60,7 @@ const isShownAs =
       ?.deposits.some((deposit) => deposit.status === status && deposit.txRef === pendingRef(tab)) === true;
 
 /** Calls about money that comes in. */
-export const paymentTrips = {
+export const paymentScenarios = {
   balance: {
     act: ({ fire }) => fire(accountRefreshClicked, undefined),
     isDone: ({ get }) => get($balance) !== null && get($balanceError) === null,
@@ -73,7 +73,7 @@ export const paymentTrips = {
   calculateUsd: {
     open: openForm,
     act: ({ fire }) => fire(depositAmountChanged, String(AMOUNT)),
-    again: ({ fire }) => fire(quoteRetryClicked, undefined),
+    retry: ({ fire }) => fire(quoteRetryClicked, undefined),
     isDone: ({ get }) => get($quoteView).kind === 'known',
   },
   createDeposit: {
@@ -103,9 +103,9 @@ export const paymentTrips = {
   },
   paymentStatus: {
     act: (tab) => {
-      tab.fire(returnedFromProvider, { status: 'successful', txRef: pendingRef(tab) });
-      tab.fire(returnCheckRequested, undefined);
+      tab.fire(callbackOpened, { status: 'successful', txRef: pendingRef(tab) });
+      tab.fire(callbackCheckRequested, undefined);
     },
-    isDone: ({ get }) => get($returnOutcome)?.toast.tone === 'success',
+    isDone: ({ get }) => get($callbackOutcome)?.toast.tone === 'success',
   },
-} satisfies Partial<Record<OperationName, Trip>>;
+} satisfies Partial<Record<OperationName, CallScenario>>;

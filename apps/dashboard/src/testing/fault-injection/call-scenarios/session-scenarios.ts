@@ -13,7 +13,7 @@ import {
 } from '@sms/domain';
 import { DEMO_ACCOUNT } from '@sms/api-mocks';
 import type { Tab } from '../tab';
-import type { Trip } from './call-scenario';
+import type { CallScenario } from './call-scenario';
 
 const NEWCOMER = {
   firstname: 'Ngozi',
@@ -43,21 +43,21 @@ const register = ({ fire }: Tab): void => {
 const isSignedIn = ({ get }: Tab): boolean => get($isAuthenticated);
 
 /** Calls of the start and of the session. */
-export const sessionTrips = {
+export const sessionScenarios = {
   health: {
     isAtStart: true,
-    again: ({ fire }) => fire(retryConnectionClicked, undefined),
+    retry: ({ fire }) => fire(retryConnectionClicked, undefined),
     isDone: ({ get }) => get($healthGate) === 'reachable',
   },
   refresh: {
     isAtStart: true,
-    again: ({ fire }) => fire(sessionCheckRequested, undefined),
+    retry: ({ fire }) => fire(sessionCheckRequested, undefined),
     isDone: isSignedIn,
-    isSilent: 'who is not known is asked to sign in',
+    silentReason: 'who is not known is asked to sign in',
   },
   me: {
     isAtStart: true,
-    again: ({ fire }) => fire(sessionCheckRequested, undefined),
+    retry: ({ fire }) => fire(sessionCheckRequested, undefined),
     isDone: isSignedIn,
   },
   login: { signedIn: false, act: signIn, isDone: isSignedIn },
@@ -71,4 +71,4 @@ export const sessionTrips = {
     act: ({ fire }) => fire(signOutClicked, undefined),
     isDone: ({ get }) => !get($isAuthenticated),
   },
-} satisfies Partial<Record<OperationName, Trip>>;
+} satisfies Partial<Record<OperationName, CallScenario>>;

@@ -2,21 +2,21 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import { $isAuthenticated } from '@sms/domain';
 import { vi } from 'vitest';
 import type { Fault } from '../faults/call-faults';
-import { bookedFor, moneyOf, shownBalance } from './after-fault';
 import { onScreen } from '../oracles/on-screen';
-import { verdictOn, type Seen } from '../oracles/oracles';
-import { outcomeOf, type Cell } from './outcome';
-import { openTab, START } from '../tab';
-import { trips } from '../call-scenarios';
+import { violationsOf, type Observation } from '../oracles/oracles';
+import { openTab, START_TIME } from '../tab';
+import { callScenarios } from '../call-scenarios';
 import { signIn } from '../call-scenarios/session-scenarios';
 import { account } from '../call-scenarios/call-scenario';
 import { watchErrors } from '../oracles/watch-errors';
+import { compareBalances, ledgerBalanceOf, shownBalance } from './after-fault';
+import { outcomeOf, type CaseResult } from './outcome';
 
 /** Longer than the deadline of a call with its look-ups, in ms. */
-const GIVEN_UP_MS = 100_000;
+const GIVE_UP_MS = 100_000;
 
 /** Longer than any answer, with its retries, in ms. */
-const ANSWERED_MS = 15_000;
+const RESPONSE_MS = 15_000;
 
 /** Money is sent once. A refusal before anything happened may be answered by sending once more. */
 const sendsAllowed = (call: OperationName, fault: Fault): number => {
@@ -25,32 +25,32 @@ const sendsAllowed = (call: OperationName, fault: Fault): number => {
 };
 
 /** Makes one call under one fault, lets the fault pass, tries again, and judges what a user would have seen. */
-export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> => {
-  vi.setSystemTime(START);
+export const runCallCase = async (call: OperationName, fault: Fault): Promise<CaseResult> => {
+  vi.setSystemTime(START_TIME);
   const {
     isAtStart = false,
     signedIn = true,
     open,
     act,
-    again = act,
+    retry = act,
     isDone,
     carriedOut,
-    isSilent,
-  } = trips[call];
+    silentReason,
+  } = callScenarios[call];
   const watched = watchErrors();
-  const patience = fault.isSlow === true ? 2 * GIVEN_UP_MS : GIVEN_UP_MS;
+  const patience = fault.isSlow === true ? 2 * GIVE_UP_MS : GIVE_UP_MS;
 
   // The user comes to where the call is made.
   const tab = await openTab(account(signedIn), { operation: call, armed: isAtStart ? fault : null });
   const isIn = () => tab.get($isAuthenticated);
-  if (isAtStart) await tab.pass(ANSWERED_MS);
+  if (isAtStart) await tab.pass(RESPONSE_MS);
   await tab.enter();
   await open?.(tab);
   const wasIn = isIn();
   const before = onScreen(tab);
-  const bookedBefore = bookedFor(tab);
+  const bookedBefore = ledgerBalanceOf(tab);
   if (!isAtStart) {
-    tab.complaints.take();
+    tab.visibleErrors.take();
     tab.arm(fault);
   }
 
@@ -58,48 +58,48 @@ export const runCell = async (call: OperationName, fault: Fault): Promise<Cell> 
   const sendsBefore = isAtStart ? 0 : tab.sends();
   act?.(tab);
   await tab.pass(patience);
-  const said = tab.complaints.take();
+  const visibleErrors = tab.visibleErrors.take();
   const isLeft = wasIn && !isIn();
   const isSignedOut = isLeft && call !== 'logout';
   const wasDone = isDone(tab);
   const during = onScreen(tab);
-  const isBalanceTrue = [bookedBefore, bookedFor(tab)].includes(shownBalance(tab));
+  const isBalanceTrue = [bookedBefore, ledgerBalanceOf(tab)].includes(shownBalance(tab));
   const sends = tab.sends() - sendsBefore;
 
   // The recovery: hanging calls end at their deadline, and the user tries again.
   tab.arm(null);
-  await tab.pass(fault.isSlow === true ? patience : ANSWERED_MS);
+  await tab.pass(fault.isSlow === true ? patience : RESPONSE_MS);
   if (isSignedOut) {
     signIn(tab);
-    await tab.pass(ANSWERED_MS);
+    await tab.pass(RESPONSE_MS);
     await tab.enter();
     await open?.(tab);
   }
-  const isAskedAgain = !isDone(tab) || tab.complaints.standing().length > 0;
-  if (isAskedAgain) (isSignedOut ? act : again)?.(tab);
-  await tab.pass(ANSWERED_MS);
+  const isAskedAgain = !isDone(tab) || tab.visibleErrors.current().length > 0;
+  if (isAskedAgain) (isSignedOut ? act : retry)?.(tab);
+  await tab.pass(RESPONSE_MS);
   if (!wasIn) await tab.enter();
-  const money = await moneyOf(tab);
+  const money = await compareBalances(tab);
   watched.stop();
 
-  const seen: Seen = {
+  const seen: Observation = {
     errors: watched.errors,
-    lost: isLeft
+    lostData: isLeft
       ? []
       : [
           ...before.filter((name) => !during.includes(name)),
           ...(during.includes('balance') && !isBalanceTrue ? ['a balance that the books know is'] : []),
         ],
-    said,
-    mustBeTold: !wasDone && !isSignedOut && isSilent === undefined,
+    visibleErrors,
+    mustShowError: !wasDone && !isSignedOut && silentReason === undefined,
     sends,
     sendsAllowed: sendsAllowed(call, fault),
     carriedOut: carriedOut?.(tab.world) ?? 0,
-    asked: isAskedAgain ? 2 : 1,
+    requested: isAskedAgain ? 2 : 1,
     money,
     isRecovered: isDone(tab),
-    standing: tab.complaints.standing(),
-    kept: JSON.stringify(tab.kept),
+    remainingErrors: tab.visibleErrors.current(),
+    storage: JSON.stringify(tab.storageWrites),
   };
-  return { outcome: outcomeOf(wasDone, said.length > 0, isSignedOut), broken: verdictOn(seen) };
+  return { outcome: outcomeOf(wasDone, visibleErrors.length > 0, isSignedOut), broken: violationsOf(seen) };
 };

@@ -1,47 +1,47 @@
 import { $connectionBadge, reconnectClicked } from '@sms/domain';
 import { vi } from 'vitest';
-import type { Cell } from './outcome';
 import type { ConnectionFault } from '../faults/connection-faults';
-import { leftBy } from './after-fault';
 import { onScreen } from '../oracles/on-screen';
-import { verdictOn } from '../oracles/oracles';
-import { openTab, START } from '../tab';
+import { violationsOf } from '../oracles/oracles';
+import { openTab, START_TIME } from '../tab';
 import { account } from '../call-scenarios/call-scenario';
 import { watchErrors } from '../oracles/watch-errors';
+import type { CaseResult } from './outcome';
+import { observeAfter } from './after-fault';
 
 /** Longer than all reconnects together, in ms. */
-const GIVEN_UP_MS = 120_000;
+const GIVE_UP_MS = 120_000;
 
 /** Longer than the pause between two reconnects, in ms. */
-const BACK_MS = 40_000;
+const RECONNECT_MS = 40_000;
 
 /** Disturbs the connection for two minutes, and judges what a user would have seen. */
-export const runConnection = async (fault: ConnectionFault): Promise<Cell> => {
-  vi.setSystemTime(START);
+export const runConnectionCase = async (fault: ConnectionFault): Promise<CaseResult> => {
+  vi.setSystemTime(START_TIME);
   const watched = watchErrors();
   const tab = await openTab(account(true), { isLive: true });
   await tab.enter();
-  await tab.pass(BACK_MS);
+  await tab.pass(RECONNECT_MS);
   const before = onScreen(tab);
   const writes = tab.writes();
-  tab.complaints.take();
+  tab.visibleErrors.take();
 
-  tab.disturbLine(fault.line ?? null);
-  fault.happen(tab);
-  await tab.pass(GIVEN_UP_MS);
-  const said = tab.complaints.take();
+  tab.setSocketBehaviour(fault.behaviour ?? null);
+  fault.start(tab);
+  await tab.pass(GIVE_UP_MS);
+  const visibleErrors = tab.visibleErrors.take();
   const during = onScreen(tab);
 
-  tab.disturbLine(null);
+  tab.setSocketBehaviour(null);
   fault.end?.(tab);
-  await tab.pass(BACK_MS);
+  await tab.pass(RECONNECT_MS);
   if (tab.get($connectionBadge).isGivenUp) tab.fire(reconnectClicked, undefined);
-  await tab.pass(BACK_MS);
-  const broken = verdictOn({
-    ...(await leftBy(tab, watched, writes)),
-    lost: before.filter((name) => !during.includes(name)),
-    said,
-    mustBeTold: fault.line !== undefined,
+  await tab.pass(RECONNECT_MS);
+  const broken = violationsOf({
+    ...(await observeAfter(tab, watched, writes)),
+    lostData: before.filter((name) => !during.includes(name)),
+    visibleErrors,
+    mustShowError: fault.behaviour !== undefined,
   });
-  return { outcome: said.length > 0 ? 'told and done' : 'silent', broken };
+  return { outcome: visibleErrors.length > 0 ? 'error, then done' : 'silent', broken };
 };

@@ -1,17 +1,17 @@
 import type { RealtimeMessageType } from '@sms/domain/contracts';
 import { activeNumbersScreenToggled, transactionsScreenToggled } from '@sms/domain';
 import { vi } from 'vitest';
-import type { Cell } from './outcome';
 import { goodFrame, type FrameFault } from '../faults/frame-faults';
-import { leftBy } from './after-fault';
 import { changedOnScreen, onScreen, valuesOnScreen } from '../oracles/on-screen';
-import { verdictOn } from '../oracles/oracles';
-import { openTab, START, type Tab } from '../tab';
+import { violationsOf } from '../oracles/oracles';
+import { openTab, START_TIME, type Tab } from '../tab';
 import { account, pendingRef, USER_ID, WAITING } from '../call-scenarios/call-scenario';
 import { watchErrors } from '../oracles/watch-errors';
+import type { CaseResult } from './outcome';
+import { observeAfter } from './after-fault';
 
 /** Longer than what a message sets going, in ms. */
-const HEARD_MS = 20_000;
+const HANDLED_MS = 20_000;
 
 const namesOf = (tab: Tab) => {
   const number = tab.world.db.numbers.find(Number(WAITING));
@@ -25,38 +25,38 @@ const namesOf = (tab: Tab) => {
 };
 
 /** Lets one message arrive in a spoiled form, and judges what a user would have seen. */
-export const runFrame = async (type: RealtimeMessageType, fault: FrameFault): Promise<Cell> => {
-  vi.setSystemTime(START);
+export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault): Promise<CaseResult> => {
+  vi.setSystemTime(START_TIME);
   const watched = watchErrors();
   const tab = await openTab(account(true), { isLive: true });
   await tab.enter();
   tab.fire(activeNumbersScreenToggled, true);
   tab.fire(transactionsScreenToggled, true);
-  await tab.pass(HEARD_MS);
+  await tab.pass(HANDLED_MS);
   const before = onScreen(tab);
   const values = valuesOnScreen(tab);
   const writes = tab.writes();
   const toasts = tab.toasts();
-  tab.complaints.take();
+  tab.visibleErrors.take();
 
   for (const text of fault.texts(goodFrame(type, namesOf(tab)))) {
     tab.world.sockets.deliver({ kind: 'frame', userId: USER_ID, text });
   }
-  await tab.pass(HEARD_MS);
-  const said = tab.complaints.take();
-  const isNews = tab.toasts() > toasts;
+  await tab.pass(HANDLED_MS);
+  const visibleErrors = tab.visibleErrors.take();
+  const hasToast = tab.toasts() > toasts;
   const changed = changedOnScreen(tab, values);
   const during = onScreen(tab);
 
-  const broken = verdictOn({
-    ...(await leftBy(tab, watched, writes)),
-    lost: [
+  const broken = violationsOf({
+    ...(await observeAfter(tab, watched, writes)),
+    lostData: [
       ...before.filter((name) => !during.includes(name)),
       ...(fault.isToBeIgnored === true ? changed.map((name) => `the old state of ${name} is`) : []),
     ],
-    said,
-    mustBeTold: false,
+    visibleErrors,
+    mustShowError: false,
   });
-  if (said.length > 0) return { outcome: 'told', broken };
-  return { outcome: changed.length > 0 || isNews ? 'done' : 'silent', broken };
+  if (visibleErrors.length > 0) return { outcome: 'error shown', broken };
+  return { outcome: changed.length > 0 || hasToast ? 'done' : 'silent', broken };
 };

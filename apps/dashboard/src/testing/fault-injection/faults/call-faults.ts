@@ -7,7 +7,7 @@ export interface Fault {
   /** Whether calls hang until their deadline. Default: no. */
   readonly isSlow?: boolean;
   /** Answers in the server's place; `carryOut` lets the server act, and gives its answer. */
-  readonly answer: (carryOut: () => Promise<Response>) => Promise<Response>;
+  readonly respond: (carryOut: () => Promise<Response>) => Promise<Response>;
 }
 
 /** How late a server acts whose gateway has given up, in ms. */
@@ -26,12 +26,12 @@ const html = (status: number) =>
   );
 
 /** The server acts, and its answer is replaced. */
-const spoiled =
-  (spoil: (text: string) => Response): Fault['answer'] =>
+const corrupted =
+  (corrupt: (text: string) => Response): Fault['respond'] =>
   async (carryOut) => {
     const response = await carryOut();
     const text = await response.text();
-    return response.ok ? spoil(text) : new Response(text, response);
+    return response.ok ? corrupt(text) : new Response(text, response);
   };
 
 const json = (text: string): Response =>
@@ -64,33 +64,33 @@ const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"po
 
 /** What goes wrong with calls, in the order of the table. */
 export const faults: readonly Fault[] = [
-  { name: 'refused', answer: refused },
-  { name: 'answer lost', answer: (carryOut) => carryOut().then(refused) },
-  { name: 'no answer', isSlow: true, answer: () => new Promise(() => undefined) },
-  { name: 'cut in the body', answer: spoiled(cut) },
-  { name: '500', answer: () => error(500, 'INTERNAL_ERROR', 'Internal server error') },
-  { name: '502 HTML', answer: () => html(502) },
+  { name: 'refused', respond: refused },
+  { name: 'answer lost', respond: (carryOut) => carryOut().then(refused) },
+  { name: 'no answer', isSlow: true, respond: () => new Promise(() => undefined) },
+  { name: 'cut in the body', respond: corrupted(cut) },
+  { name: '500', respond: () => error(500, 'INTERNAL_ERROR', 'Internal server error') },
+  { name: '502 HTML', respond: () => html(502) },
   {
     name: '504, done later',
-    answer: (carryOut) => {
+    respond: (carryOut) => {
       setTimeout(() => void carryOut(), LATE_MS);
       return Promise.resolve(new Response('', { status: 504 }));
     },
   },
-  { name: '429, wait 7 s', answer: () => error(429, 'SMS_RATE_LIMIT', 'Too many', { 'Retry-After': '7' }) },
-  { name: '429', answer: () => error(429, 'SMS_RATE_LIMIT', 'Too many') },
-  { name: '401 once', isOnce: true, answer: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
-  { name: '401', answer: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
-  { name: '403 once', isOnce: true, answer: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
-  { name: '403', answer: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
-  { name: '404', answer: () => error(404, 'NOT_FOUND', 'API endpoint not found') },
-  { name: '204', answer: spoiled(() => new Response(null, { status: 204 })) },
-  { name: 'empty', answer: spoiled(() => json('')) },
-  { name: 'HTML 200', answer: () => html(200) },
-  { name: 'cut JSON', answer: spoiled((text) => json(text.slice(0, text.length / 2))) },
-  { name: 'wrong types', answer: spoiled(() => json('{"success":true,"data":"spoiled"}')) },
-  { name: '5 MB', answer: spoiled((text) => json(withFields(text, PADDING, 'first'))) },
-  { name: '__proto__', answer: spoiled((text) => json(withFields(text, POLLUTION, 'all'))) },
-  { name: 'NaN', answer: spoiled((text) => json(withoutFigures(text))) },
-  { name: 'success false', answer: () => Promise.resolve(Response.json({ success: false })) },
+  { name: '429, wait 7 s', respond: () => error(429, 'SMS_RATE_LIMIT', 'Too many', { 'Retry-After': '7' }) },
+  { name: '429', respond: () => error(429, 'SMS_RATE_LIMIT', 'Too many') },
+  { name: '401 once', isOnce: true, respond: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
+  { name: '401', respond: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
+  { name: '403 once', isOnce: true, respond: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
+  { name: '403', respond: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
+  { name: '404', respond: () => error(404, 'NOT_FOUND', 'API endpoint not found') },
+  { name: '204', respond: corrupted(() => new Response(null, { status: 204 })) },
+  { name: 'empty', respond: corrupted(() => json('')) },
+  { name: 'HTML 200', respond: () => html(200) },
+  { name: 'cut JSON', respond: corrupted((text) => json(text.slice(0, text.length / 2))) },
+  { name: 'wrong types', respond: corrupted(() => json('{"success":true,"data":"spoiled"}')) },
+  { name: '5 MB', respond: corrupted((text) => json(withFields(text, PADDING, 'first'))) },
+  { name: '__proto__', respond: corrupted((text) => json(withFields(text, POLLUTION, 'all'))) },
+  { name: 'NaN', respond: corrupted((text) => json(withoutFigures(text))) },
+  { name: 'success false', respond: () => Promise.resolve(Response.json({ success: false })) },
 ];

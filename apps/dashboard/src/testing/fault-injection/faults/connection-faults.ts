@@ -1,22 +1,22 @@
 import { pageVisibilityChanged, wentOffline, wentOnline } from '@sms/domain';
-import type { Line } from './disturbed-sockets';
 import type { Tab } from '../tab';
 import { USER_ID } from '../call-scenarios/call-scenario';
+import type { SocketBehaviour } from './disturbed-sockets';
 
 /** How the connection goes wrong. */
 export interface ConnectionFault {
   /** Its row in the table. */
   readonly name: string;
   /** How new websockets behave meanwhile. Default: as they should. */
-  readonly line?: Line;
+  readonly behaviour?: SocketBehaviour;
   /** What happens to the open one. */
-  readonly happen: (tab: Tab) => void;
+  readonly start: (tab: Tab) => void;
   /** What ends it. */
   readonly end?: (tab: Tab) => void;
 }
 
 const closedWith =
-  (code: number): ConnectionFault['happen'] =>
+  (code: number): ConnectionFault['start'] =>
   ({ world }) =>
     world.sockets.closeAll(code, '');
 
@@ -27,22 +27,22 @@ const JUNK = ['', '[]', 'null', '{"type":7}', '{"type":"__proto__"}', '<html>', 
 
 /** What goes wrong with the connection, in the order of the table. */
 export const connectionFaults: readonly ConnectionFault[] = [
-  ...CODES.map((code) => ({ name: `closed once with ${code}`, happen: closedWith(code) })),
-  { name: 'does not open any more', line: () => undefined, happen: closedWith(1006) },
-  { name: 'is refused', line: (report) => report('close', 1006), happen: closedWith(1006) },
-  { name: 'is refused with 1008', line: (report) => report('close', 1008), happen: closedWith(1008) },
+  ...CODES.map((code) => ({ name: `closed once with ${code}`, start: closedWith(code) })),
+  { name: 'does not open any more', behaviour: () => undefined, start: closedWith(1006) },
+  { name: 'is refused', behaviour: (report) => report('close', 1006), start: closedWith(1006) },
+  { name: 'is refused with 1008', behaviour: (report) => report('close', 1008), start: closedWith(1008) },
   {
     name: 'opens and closes',
-    line: (report) => {
+    behaviour: (report) => {
       report('open');
       report('close', 1006);
     },
-    happen: closedWith(1006),
+    start: closedWith(1006),
   },
-  { name: 'opens and says nothing', line: (report) => report('open'), happen: closedWith(1006) },
+  { name: 'opens and says nothing', behaviour: (report) => report('open'), start: closedWith(1006) },
   {
     name: 'brings junk',
-    happen: ({ world }) => {
+    start: ({ world }) => {
       for (let times = 0; times < 300; times += 1) {
         for (const text of JUNK) world.sockets.deliver({ kind: 'frame', userId: USER_ID, text });
       }
@@ -50,8 +50,8 @@ export const connectionFaults: readonly ConnectionFault[] = [
   },
   {
     name: 'offline',
-    line: (report) => report('close', 1006),
-    happen: (tab) => {
+    behaviour: (report) => report('close', 1006),
+    start: (tab) => {
       tab.fire(wentOffline, undefined);
       closedWith(1006)(tab);
     },
@@ -59,7 +59,7 @@ export const connectionFaults: readonly ConnectionFault[] = [
   },
   {
     name: 'out of view',
-    happen: (tab) => {
+    start: (tab) => {
       tab.fire(pageVisibilityChanged, false);
       closedWith(1006)(tab);
     },

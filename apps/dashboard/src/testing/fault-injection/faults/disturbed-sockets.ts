@@ -3,22 +3,22 @@ import type { OpenSocket } from '@sms/domain';
 import { worldSockets } from '../../world-sockets';
 
 /** How every new websocket behaves: what it reports, right after it was asked for. */
-export type Line = (report: (type: 'open' | 'close', code?: number) => void) => void;
+export type SocketBehaviour = (report: (type: 'open' | 'close', code?: number) => void) => void;
 
 type Listener = Parameters<ReturnType<OpenSocket>['addEventListener']>[1];
 
 /** Websockets of a world, as long as nothing disturbs the line: then new ones behave as it says. */
 export const disturbedSockets =
-  (line: () => Line | null) =>
+  (behaviour: () => SocketBehaviour | null) =>
   (world: World): OpenSocket => {
     const open = worldSockets(world);
     return (url) => {
-      const disturbed = line();
-      if (disturbed === null) return open(url);
+      const current = behaviour();
+      if (current === null) return open(url);
       const listeners = new Map<string, Listener>();
       // As in a browser, nothing is reported before the code that asked for the socket has run.
       void Promise.resolve().then(() =>
-        disturbed((type, code) => listeners.get(type)?.(code === undefined ? {} : { code })),
+        current((type, code) => listeners.get(type)?.(code === undefined ? {} : { code })),
       );
       return {
         addEventListener: (type, listener) => void listeners.set(type, listener),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isJsonObject, realtimeAnswers, type RealtimeMessageType } from '@sms/domain/contracts';
+import { isJsonObject, realtimeServerMessages, type RealtimeMessageType } from '@sms/domain/contracts';
 
 /** The contract's recorded examples, one of every message. */
 const CONTRACT = new URL('../../../../../../docs/contract/asyncapi.json', import.meta.url);
@@ -19,7 +19,7 @@ interface Contract {
 const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
 
 /** Every message the server may send. */
-export const messageTypes = Object.keys(realtimeAnswers) as RealtimeMessageType[];
+export const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
 /** What of an example names something of the account. */
 type Names = Readonly<Record<string, unknown>>;

@@ -2,8 +2,10 @@ import {
   $activeNumbersError,
   $addFundsError,
   $balanceError,
+  $callbackOutcome,
   $catalogueError,
   $connectionBadge,
+  $dashboardError,
   $depositProgress,
   $depositsError,
   $fullMessages,
@@ -12,7 +14,6 @@ import {
   $historyError,
   $loginError,
   $operatorsStatus,
-  $overviewError,
   $pricesStatus,
   $purchaseError,
   $quoteView,
@@ -20,7 +21,6 @@ import {
   $registrationError,
   $restrictionsError,
   $retry,
-  $returnOutcome,
   $sessionEndNotice,
   $sessionError,
   $sessionRetryInS,
@@ -30,20 +30,23 @@ import {
   $toasts,
   $unconfirmedPurchase,
 } from '@sms/domain';
-import { createWatch, type Scope, type Store } from 'effector';
+import { createWatch, type Scope, type Store, type StoreValue } from 'effector';
 
-type Said = string | null;
+type ErrorText = string | null;
 
 /** A state for which the view has the words. */
-const WORDS_OF_THE_VIEW = 'Words of the view';
+const VIEW_ERROR = 'Words of the view';
 
-const inView = (isSo: boolean): Said => (isSo ? WORDS_OF_THE_VIEW : null);
+const inView = (isSo: boolean): ErrorText => (isSo ? VIEW_ERROR : null);
 
-const isUnsettled = (phase: string | null): boolean =>
-  phase === 'unknown' || phase === 'uncertain' || phase === 'checking';
+/** Where a call that moves money stands. */
+type Phase = StoreValue<typeof $depositProgress> | StoreValue<typeof $subscriptionProgress>;
+
+const isUnconfirmed = (phase: Phase): boolean =>
+  phase === 'lookup-failed' || phase === 'ambiguous' || phase === 'checking';
 
 /** Where the product says that something went wrong, for as long as it does. */
-const standing: readonly Store<Said>[] = [
+const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
   $addFundsError,
   $balanceError,
@@ -51,58 +54,62 @@ const standing: readonly Store<Said>[] = [
   $depositsError,
   $historyError,
   $loginError,
-  $overviewError,
+  $dashboardError,
   $registrationError,
   $restrictionsError,
   $subscriptionError,
   $subscriptionsError,
-  $sessionError.map((text): Said => text || null),
+  $sessionError.map((text): ErrorText => text || null),
   $sessionEndNotice,
-  $purchaseError.map((error): Said => error?.text ?? null),
-  $retry.map(({ error, phase }): Said => error ?? inView(isUnsettled(phase))),
-  $depositProgress.map((phase): Said => inView(isUnsettled(phase))),
-  $subscriptionProgress.map((phase): Said => inView(isUnsettled(phase))),
-  $unconfirmedPurchase.map((attempt): Said => inView(attempt !== null)),
-  $rateLimit.map((wait): Said => inView(wait !== null)),
-  $connectionBadge.map(({ state, detail }): Said =>
-    state === 'issue' ? (detail ?? WORDS_OF_THE_VIEW) : null,
-  ),
-  $healthGate.map((gate): Said => inView(gate === 'unreachable')),
-  $sessionRetryInS.map((seconds): Said => inView(seconds !== null)),
-  $operatorsStatus.map((status): Said => inView(status === 'failed')),
-  $pricesStatus.map((status): Said => inView(status === 'failed')),
+  $purchaseError.map((error): ErrorText => error?.text ?? null),
+  $retry.map(({ error, phase }): ErrorText => error ?? inView(isUnconfirmed(phase))),
+  $depositProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
+  $subscriptionProgress.map((phase): ErrorText => inView(isUnconfirmed(phase))),
+  $unconfirmedPurchase.map((attempt): ErrorText => inView(attempt !== null)),
+  $rateLimit.map((wait): ErrorText => inView(wait !== null)),
+  $connectionBadge.map(({ state, detail }): ErrorText => (state === 'issue' ? (detail ?? VIEW_ERROR) : null)),
+  $healthGate.map((gate): ErrorText => inView(gate === 'unreachable')),
+  $sessionRetryInS.map((seconds): ErrorText => inView(seconds !== null)),
+  $operatorsStatus.map((status): ErrorText => inView(status === 'failed')),
+  $pricesStatus.map((status): ErrorText => inView(status === 'failed')),
   $hasAvailabilityFailed.map(inView),
-  $quoteView.map(({ kind }): Said => inView(kind === 'failed')),
-  $fullMessages.map((messages): Said => inView([...messages.values()].some(({ kind }) => kind === 'failed'))),
+  $quoteView.map(({ kind }): ErrorText => inView(kind === 'failed')),
+  $fullMessages.map((messages): ErrorText =>
+    inView([...messages.values()].some(({ kind }) => kind === 'failed')),
+  ),
 ];
 
 /** Words of success and of waiting are no complaint. */
-const GOOD = new Set(['success', 'loading']);
+const NEUTRAL_TONES = new Set(['success', 'loading']);
 
 /** Listens to everything by which the product tells that something went wrong. */
-export const listenForComplaints = (scope: Scope) => {
-  const heard = new Set<string>();
-  const hear = (text: Said): void => {
-    if (text !== null) heard.add(text);
+export const collectVisibleErrors = (scope: Scope) => {
+  const recorded = new Set<string>();
+  const record = (text: ErrorText): void => {
+    if (text !== null) recorded.add(text);
   };
-  for (const $said of standing) {
-    hear(scope.getState($said));
-    createWatch({ unit: $said.updates, fn: hear, scope });
+  for (const $said of errorStores) {
+    record(scope.getState($said));
+    createWatch({ unit: $said.updates, fn: record, scope });
   }
   createWatch({
     unit: $toasts.updates,
-    fn: (toasts) => toasts.filter(({ tone }) => !GOOD.has(tone)).forEach(({ text }) => hear(text)),
+    fn: (toasts) => toasts.filter(({ tone }) => !NEUTRAL_TONES.has(tone)).forEach(({ text }) => record(text)),
     scope,
   });
-  createWatch({ unit: $returnOutcome.updates, fn: (outcome) => hear(outcome?.toast.text ?? null), scope });
+  createWatch({
+    unit: $callbackOutcome.updates,
+    fn: (outcome) => record(outcome?.toast.text ?? null),
+    scope,
+  });
   return {
     /** All that was said since the last time this was asked. */
     take: (): readonly string[] => {
-      const texts = [...heard];
-      heard.clear();
+      const texts = [...recorded];
+      recorded.clear();
       return texts;
     },
     /** What is still said. */
-    standing: (): readonly string[] => standing.flatMap(($said) => scope.getState($said) ?? []),
+    current: (): readonly string[] => errorStores.flatMap(($said) => scope.getState($said) ?? []),
   };
 };

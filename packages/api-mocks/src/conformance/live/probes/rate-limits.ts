@@ -1,7 +1,7 @@
 import type { Limiter, OperationName } from '@sms/domain/contracts';
 import { CALLS_PER_MINUTE } from '@sms/domain/limits';
 import type { Difference } from '../../checks/difference';
-import type { Visitor, Wait } from '../live-client';
+import type { LiveClient, Wait } from '../live-client';
 
 /** Calls that only count against their limiter: they ask no provider. */
 const CHEAP = {
@@ -17,7 +17,7 @@ export interface MeasuredLimit {
 }
 
 /** Makes calls until one is refused, at most one more than the dashboard counts on. */
-const callsUntilRefused = async ({ send, waitOf }: Visitor, limiter: Limiter) => {
+const callsUntilRefused = async ({ send, waitOf }: LiveClient, limiter: Limiter) => {
   const { name, parts } = CHEAP[limiter];
   for (let calls = 0; calls <= CALLS_PER_MINUTE[limiter]; calls += 1) {
     const reply = await send(name, parts);
@@ -28,14 +28,14 @@ const callsUntilRefused = async ({ send, waitOf }: Visitor, limiter: Limiter) =>
 
 /** Uses up what is left of this minute and counts what the next one allows. */
 export const measureLimit = async (
-  visitor: Visitor,
+  client: LiveClient,
   limiter: Limiter,
   wait: Wait,
 ): Promise<MeasuredLimit> => {
-  const rest = await callsUntilRefused(visitor, limiter);
+  const rest = await callsUntilRefused(client, limiter);
   if (rest === null) return { limiter, allowed: null };
   await wait(rest.waitMs);
-  const whole = await callsUntilRefused(visitor, limiter);
+  const whole = await callsUntilRefused(client, limiter);
   await wait(whole?.waitMs ?? 0);
   return { limiter, allowed: whole?.calls ?? null };
 };

@@ -2,8 +2,8 @@ import { isJsonObject, operations } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import type { Aspect, Difference, Subject } from '../../checks/difference';
 import type { Reply } from '../../client/reply';
-import type { Found } from '../requests/run-context';
-import { createVisitor, type Visitor, type Wait } from '../live-client';
+import { createLiveClient, type LiveClient, type Wait } from '../live-client';
+import type { RunContext } from '../requests/run-context';
 
 const statusOf = (reply: Reply | string): string =>
   typeof reply === 'string' ? reply : String(reply.status);
@@ -18,8 +18,8 @@ const differ = (
 ): readonly Difference[] => (holds ? [] : [{ subject, aspect, place, expected, actual }]);
 
 /** A page of an origin that is not on the list is refused. */
-export const checkOrigins = async (stranger: Visitor): Promise<readonly Difference[]> => {
-  const status = statusOf(await stranger.send('health', {}, { Origin: 'https://elsewhere.invalid' }));
+export const checkOrigins = async (client: LiveClient): Promise<readonly Difference[]> => {
+  const status = statusOf(await client.send('health', {}, { Origin: 'https://elsewhere.invalid' }));
   return differ(status === '403', 'origins', 'health', '403', status, 'status');
 };
 
@@ -27,7 +27,7 @@ export const checkOrigins = async (stranger: Visitor): Promise<readonly Differen
  * Names have letters of any language. Mail address, password and its repetition are wrong, each of which is reason
  * enough to refuse: no account comes of it.
  */
-export const checkNames = async (stranger: Visitor): Promise<readonly Difference[]> => {
+export const checkNames = async (client: LiveClient): Promise<readonly Difference[]> => {
   const form = {
     firstname: 'Zoë',
     lastname: 'Adébáyo',
@@ -35,18 +35,21 @@ export const checkNames = async (stranger: Visitor): Promise<readonly Difference
     email: 'nobody',
   };
   const rest = { phoneCode: '+234', phone: '8012345678', password: 'x', confirmPassword: 'y' };
-  const reply = await stranger.send('register', { body: { ...form, ...rest } });
+  const reply = await client.send('register', { body: { ...form, ...rest } });
   const body = typeof reply !== 'string' && isJsonObject(reply.body) ? reply.body : {};
   const isRefused = /firstname|lastname/.test(JSON.stringify(body['details'] ?? ''));
   return differ(!isRefused, 'register', 'names', 'letters of any language', 'English letters only');
 };
 
 /** The figures of the dashboard name the balance that payments name. */
-export const checkBalances = async (visitor: Visitor): Promise<readonly Difference[]> => {
-  const [stats, balance] = [await visitor.ask('dashboardStats', {}), await visitor.ask('balance', {})];
+export const checkBalances = async (client: LiveClient): Promise<readonly Difference[]> => {
+  const [stats, balance] = [
+    await client.callWithRetry('dashboardStats', {}),
+    await client.callWithRetry('balance', {}),
+  ];
   if (typeof stats === 'string' || typeof balance === 'string') return [];
-  const shown = v.safeParse(operations.dashboardStats.read, stats.body);
-  const real = v.safeParse(operations.balance.read, balance.body);
+  const shown = v.safeParse(operations.dashboardStats.reader, stats.body);
+  const real = v.safeParse(operations.balance.reader, balance.body);
   if (!shown.success || !real.success) return [];
   const isSame = shown.output.balance === real.output.balance;
   return differ(isSame, 'dashboardStats', 'balance', 'the balance of payments', 'another');
@@ -56,10 +59,10 @@ export const checkBalances = async (visitor: Visitor): Promise<readonly Differen
 export const checkOlderSession = async (
   origin: string,
   wait: Wait,
-  account: Found['account'],
+  account: RunContext['account'],
 ): Promise<readonly Difference[]> => {
-  const [older, newer] = [createVisitor(origin, wait), createVisitor(origin, wait)];
-  for (const visitor of [older, newer]) await visitor.send('login', { body: account });
+  const [older, newer] = [createLiveClient(origin, wait), createLiveClient(origin, wait)];
+  for (const client of [older, newer]) await client.send('login', { body: account });
   const status = statusOf(await older.send('refresh', {}));
   return differ(status === '200', 'refresh', 'older session', '200', status);
 };

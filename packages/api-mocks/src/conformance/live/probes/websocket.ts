@@ -1,5 +1,5 @@
 import { wordOf, type Difference } from '../../checks/difference';
-import { dial, type Line } from '../../client/connect-websocket';
+import { connectWebSocket, type WebSocketConnection } from '../../client/connect-websocket';
 
 /** How long something may take that should come at once, in ms. */
 const SOON_MS = 5_000;
@@ -14,7 +14,7 @@ interface Owner {
 }
 
 /** What something comes to, or null when it does not come soon. */
-const soon = <T>(promise: Promise<T>): Promise<T | null> =>
+const nullWhenLate = <T>(promise: Promise<T>): Promise<T | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), SOON_MS);
     void promise.then((value) => {
@@ -23,11 +23,11 @@ const soon = <T>(promise: Promise<T>): Promise<T | null> =>
     });
   });
 
-const open = ({ origin, token, userId }: Owner): Line =>
-  dial(origin, { token, userId, compression: 'true', version: '2.0' });
+const openConnection = ({ origin, token, userId }: Owner): WebSocketConnection =>
+  connectWebSocket(origin, { token, userId, compression: 'true', version: '2.0' });
 
-const ping = (line: Line, messageId: string): void => {
-  line.send(JSON.stringify({ type: 'ping', messageId, timestamp: new Date().toISOString() }));
+const ping = (connection: WebSocketConnection, messageId: string): void => {
+  connection.send(JSON.stringify({ type: 'ping', messageId, timestamp: new Date().toISOString() }));
 };
 
 const differ = (
@@ -43,10 +43,10 @@ const differ = (
   actual,
 });
 
-const checkRefusal = async (owner: Owner): Promise<readonly Difference[]> => {
-  const line = open(owner);
-  const code = await soon(line.closed);
-  line.close();
+const checkRejectedToken = async (owner: Owner): Promise<readonly Difference[]> => {
+  const connection = openConnection(owner);
+  const code = await nullWhenLate(connection.closed);
+  connection.close();
   if (code === POLICY_VIOLATION) return [];
   return [
     differ(
@@ -58,18 +58,18 @@ const checkRefusal = async (owner: Owner): Promise<readonly Difference[]> => {
   ];
 };
 
-const checkTwo = async (owner: Owner): Promise<readonly Difference[]> => {
-  const older = open(owner);
-  await soon(older.next('connection_established'));
-  const newer = open(owner);
-  await soon(newer.next('connection_established'));
+const checkTwoConnections = async (owner: Owner): Promise<readonly Difference[]> => {
+  const older = openConnection(owner);
+  await nullWhenLate(older.next('connection_established'));
+  const newer = openConnection(owner);
+  await nullWhenLate(newer.next('connection_established'));
   ping(older, 'ping_of_older');
-  const answered = await soon(
+  const answered = await nullWhenLate(
     Promise.race([older.next('pong').then(() => 'older'), newer.next('pong').then(() => 'newer')]),
   );
   older.close();
   newer.close();
-  await Promise.all([soon(older.closed), soon(newer.closed)]);
+  await Promise.all([nullWhenLate(older.closed), nullWhenLate(newer.closed)]);
   if (answered === 'older') return [];
   return [
     differ(
@@ -84,27 +84,27 @@ const checkTwo = async (owner: Owner): Promise<readonly Difference[]> => {
 /** The websocket by itself: who is let in, who is answered. */
 export const checkWebsocket = async (owner: Owner): Promise<readonly Difference[]> => {
   return [
-    ...(await checkRefusal({ ...owner, token: 'wrong' })),
-    ...(await checkRefusal({ ...owner, userId: `${owner.userId}0` })),
-    ...(await checkTwo(owner)),
+    ...(await checkRejectedToken({ ...owner, token: 'wrong' })),
+    ...(await checkRejectedToken({ ...owner, userId: `${owner.userId}0` })),
+    ...(await checkTwoConnections(owner)),
   ];
 };
 
 /** Opens the websocket that listens while the calls are made; it has to greet and to answer. */
-export const listen = async (owner: Owner) => {
-  const line = open(owner);
+export const openListener = async (owner: Owner) => {
+  const connection = openConnection(owner);
   const missing: Difference[] = [];
-  if ((await soon(line.next('connection_established'))) === null) {
+  if ((await nullWhenLate(connection.next('connection_established'))) === null) {
     missing.push(differ('behaviour', 'welcome', 'connection_established', 'nothing'));
   } else {
-    ping(line, 'ping_1');
-    if ((await soon(line.next('pong'))) === null)
+    ping(connection, 'ping_1');
+    if ((await nullWhenLate(connection.next('pong'))) === null)
       missing.push(differ('behaviour', 'ping', 'pong', 'nothing'));
   }
   return {
     /** Types of all messages that came. */
-    types: () => [...new Set(line.frames.map(({ type }) => wordOf(type)))],
-    differences: () => [...missing, ...line.differences],
-    close: () => line.close(),
+    types: () => [...new Set(connection.frames.map(({ type }) => wordOf(type)))],
+    differences: () => [...missing, ...connection.differences],
+    close: () => connection.close(),
   };
 };

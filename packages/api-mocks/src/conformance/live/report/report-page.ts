@@ -1,4 +1,4 @@
-import type { Report, Row, ToldDifference } from './report';
+import type { Report, ReportedDifference, Row } from './report';
 
 /** Texts of a server are text. */
 const escaped = (text: string): string =>
@@ -15,17 +15,17 @@ const STYLE = `
   small { opacity: .8; }
 `;
 
-const itemOf = ({ name, expected, actual, expectation }: ToldDifference): string =>
+const itemOf = ({ name, expected, actual, expectation }: ReportedDifference): string =>
   `<li${expectation === null ? ' class="differs"' : ''}><code>${escaped(name)}</code>: expected ${escaped(expected)}, got ${escaped(actual)}` +
   `${expectation === null ? '' : `<br><small>${escaped(expectation.reason)}</small>`}</li>`;
 
-const rowOf = ({ subject, verdict, statuses, notAsked, differences }: Row): string =>
+const rowOf = ({ subject, verdict, statuses, skippedBecause, differences }: Row): string =>
   `<tr><th scope="row"><code>${escaped(subject)}</code></th>` +
-  `<td${verdict === 'differs' ? ' class="differs"' : ''}>${escaped(verdict)}${notAsked === null ? '' : `<br><small>${escaped(notAsked)}</small>`}</td>` +
+  `<td${verdict === 'differs' ? ' class="differs"' : ''}>${escaped(verdict)}${skippedBecause === null ? '' : `<br><small>${escaped(skippedBecause)}</small>`}</td>` +
   `<td>${statuses.join(' ')}</td>` +
   `<td>${differences.length === 0 ? '' : `<ul>${differences.map(itemOf).join('')}</ul>`}</td></tr>`;
 
-const goneSection = (gone: Report['gone']): string =>
+const notOccurredSection = (gone: Report['notOccurred']): string =>
   gone.length === 0
     ? ''
     : `<h2>Expected, but did not occur</h2><ul>${gone
@@ -56,6 +56,6 @@ export const reportPage = (report: Report): string => `<!doctype html>
       `<li>${limiter}: ${allowed === null ? 'none met' : `${allowed} calls a minute`}</li>`,
   )
   .join('')}<li>Messages: ${escaped(report.frames.join(', '))}</li></ul>
-${goneSection(report.gone)}
+${notOccurredSection(report.notOccurred)}
 </html>
 `;

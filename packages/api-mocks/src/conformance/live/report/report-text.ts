@@ -1,7 +1,7 @@
 import type { Report, Row } from './report';
 
-const linesOf = ({ subject, verdict, statuses, notAsked, differences }: Row): readonly string[] => [
-  `  ${subject.padEnd(20)} ${notAsked === null ? verdict : `${verdict}: ${notAsked}`}  ${statuses.join(' ')}`,
+const linesOf = ({ subject, verdict, statuses, skippedBecause, differences }: Row): readonly string[] => [
+  `  ${subject.padEnd(20)} ${skippedBecause === null ? verdict : `${verdict}: ${skippedBecause}`}  ${statuses.join(' ')}`,
   ...differences.flatMap(({ name, expected, actual, expectation }) =>
     expectation === null ? [`    ✗ ${name}: expected ${expected}, got ${actual}`] : [],
   ),
@@ -22,7 +22,15 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
 /** A report for a terminal. */
-export const reportText = ({ origin, profile, rows, limits, frames, gone, unexpected }: Report): string => {
+export const reportText = ({
+  origin,
+  profile,
+  rows,
+  limits,
+  frames,
+  notOccurred,
+  unexpected,
+}: Report): string => {
   const expected = expectedLines(rows);
   return [
     `${origin}, compared with: ${profile}`,
@@ -37,9 +45,9 @@ export const reportText = ({ origin, profile, rows, limits, frames, gone, unexpe
     ...section('Differs as expected:', expected),
     ...section(
       'Expected, but did not occur:',
-      gone.map(({ difference, reason }) => `  ${difference}  ${reason}`),
+      notOccurred.map(({ difference, reason }) => `  ${difference}  ${reason}`),
     ),
     '',
-    `Unexpected differences: ${unexpected}. Expected ones: ${expected.length}; expected, but not met: ${gone.length}.`,
+    `Unexpected differences: ${unexpected}. Expected ones: ${expected.length}; expected, but not met: ${notOccurred.length}.`,
   ].join('\n');
 };

@@ -1,10 +1,10 @@
 import { nameOf, type Difference } from '../../checks/difference';
-import type { Note } from './findings';
-import { expectationOf, type ExpectedDifference, type Profile } from './profile';
 import type { Run } from '../run';
+import type { Finding } from './findings';
+import { expectationOf, type ExpectedDifference, type Profile } from './profile';
 
 /** A difference with its name, and as what a profile expects it; null where none does. */
-export type ToldDifference = Difference & {
+export type ReportedDifference = Difference & {
   readonly name: string;
   readonly expectation: ExpectedDifference | null;
 };
@@ -12,49 +12,50 @@ export type ToldDifference = Difference & {
 /** What is told of one call, or of what belongs to no call. */
 export interface Row {
   readonly subject: string;
-  readonly verdict: 'conforms' | 'differs as expected' | 'differs' | 'not asked';
+  readonly verdict: 'conforms' | 'differs as expected' | 'differs' | 'skipped';
   readonly statuses: readonly number[];
   /** Why it was not asked for. */
-  readonly notAsked: string | null;
-  readonly differences: readonly ToldDifference[];
+  readonly skippedBecause: string | null;
+  readonly differences: readonly ReportedDifference[];
 }
 
 /** A run beside what was expected of it. */
-export interface Report extends Omit<Run, 'notes'> {
+export interface Report extends Omit<Run, 'findings'> {
   readonly profile: string;
   readonly rows: readonly Row[];
   /** How many differences nobody expected. */
   readonly unexpected: number;
   /** Expected differences that did not occur, of what was asked for. */
-  readonly gone: readonly ExpectedDifference[];
+  readonly notOccurred: readonly ExpectedDifference[];
 }
 
-const rowOf = ({ subject, statuses, notAsked, differences }: Note, profile: Profile): Row => {
-  const told = [...differences.values()].map((difference) => ({
+const rowOf = ({ subject, statuses, skippedBecause, differences }: Finding, profile: Profile): Row => {
+  const reported = [...differences.values()].map((difference) => ({
     ...difference,
     name: nameOf(difference),
     expectation: expectationOf(profile, difference) ?? null,
   }));
-  const isKnown = told.every(({ expectation }) => expectation !== null);
-  const answered = told.length === 0 ? 'conforms' : isKnown ? 'differs as expected' : 'differs';
-  const verdict = notAsked !== null && isKnown ? 'not asked' : answered;
-  return { subject, verdict, statuses: [...statuses].sort(), notAsked, differences: told };
+  const isKnown = reported.every(({ expectation }) => expectation !== null);
+  const answered = reported.length === 0 ? 'conforms' : isKnown ? 'differs as expected' : 'differs';
+  const verdict = skippedBecause !== null && isKnown ? 'skipped' : answered;
+  return { subject, verdict, statuses: [...statuses].sort(), skippedBecause, differences: reported };
 };
 
 /** Compares what was found with what is expected of the server. */
-export const reportOn = ({ notes, ...run }: Run, profile: Profile): Report => {
-  const rows = notes.map((note) => rowOf(note, profile));
-  const told = rows.flatMap(({ differences }) => differences);
-  const occurred = new Set(told.map(({ expectation }) => expectation));
-  const notAsked = rows.filter(({ verdict }) => verdict === 'not asked').map(({ subject }) => subject);
+export const reportOn = ({ findings, ...run }: Run, profile: Profile): Report => {
+  const rows = findings.map((finding) => rowOf(finding, profile));
+  const reported = rows.flatMap(({ differences }) => differences);
+  const occurred = new Set(reported.map(({ expectation }) => expectation));
+  const skippedBecause = rows.filter(({ verdict }) => verdict === 'skipped').map(({ subject }) => subject);
   return {
     ...run,
     profile: profile.about,
     rows,
-    unexpected: told.filter(({ expectation }) => expectation === null).length,
-    gone: profile.expected.filter(
+    unexpected: reported.filter(({ expectation }) => expectation === null).length,
+    notOccurred: profile.expected.filter(
       (expected) =>
-        !occurred.has(expected) && !notAsked.some((subject) => expected.difference.startsWith(`${subject}/`)),
+        !occurred.has(expected) &&
+        !skippedBecause.some((subject) => expected.difference.startsWith(`${subject}/`)),
     ),
   };
 };

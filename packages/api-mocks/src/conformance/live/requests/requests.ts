@@ -1,13 +1,15 @@
 import type { OperationName, RequestFor } from '@sms/domain/contracts';
 import type { Parts } from '../../../transport/path-of';
-import type { Found } from './run-context';
+import type { RunContext } from './run-context';
 
 /** Stands for a call that cannot be made, with the reason. */
-export interface NotAsked {
-  readonly why: string;
+export interface SkippedRequest {
+  readonly reason: string;
 }
 
-type Ask<N extends OperationName> = (found: Found) => (RequestFor<N> & Parts) | NotAsked;
+type BuildRequest<N extends OperationName> = (
+  context: RunContext,
+) => (RequestFor<N> & Parts) | SkippedRequest;
 
 /** USA and WhatsApp: every provider has them. */
 const COUNTRY = '187';
@@ -19,18 +21,18 @@ const MAX_PRICE = 2;
 /** The least that can be paid in, in naira. */
 const AMOUNT = 100;
 
-const ofNumber = ({ numberId }: Found) =>
-  numberId === null ? { why: 'the account has no number' } : { params: { id: numberId } };
+const ofNumber = ({ numberId }: RunContext) =>
+  numberId === null ? { reason: 'the account has no number' } : { params: { id: numberId } };
 
-const ofPayment = ({ txRef }: Found) =>
-  txRef === null ? { why: 'the account has no deposit' } : { params: { txRef } };
+const ofPayment = ({ txRef }: RunContext) =>
+  txRef === null ? { reason: 'the account has no deposit' } : { params: { txRef } };
 
 /** Whatever the run itself bought or opened may be changed; what the account had before may not. */
-const ofOwnNumber = ({ boughtId }: Found) =>
-  boughtId === null ? { why: 'no number was bought' } : { params: { id: boughtId } };
+const ofOwnNumber = ({ boughtId }: RunContext) =>
+  boughtId === null ? { reason: 'no number was bought' } : { params: { id: boughtId } };
 
-const ofOwnPayment = ({ openedTxRef }: Found) =>
-  openedTxRef === null ? { why: 'no deposit was opened' } : { params: { txRef: openedTxRef } };
+const ofOwnPayment = ({ openedTxRef }: RunContext) =>
+  openedTxRef === null ? { reason: 'no deposit was opened' } : { params: { txRef: openedTxRef } };
 
 /** A name, mail address and password that nobody has. */
 const newcomer = () => {
@@ -48,7 +50,7 @@ const newcomer = () => {
 };
 
 /** How every call is asked for: a new operation does not compile until it has its line. */
-export const asks: { readonly [N in OperationName]: Ask<N> } = {
+export const requests: { readonly [N in OperationName]: BuildRequest<N> } = {
   health: () => ({}),
   csrfToken: () => ({}),
   login: ({ account }) => ({ body: account }),
@@ -76,13 +78,13 @@ export const asks: { readonly [N in OperationName]: Ask<N> } = {
   cancelNumber: ofOwnNumber,
   completeNumber: ofOwnNumber,
   fullSms: ({ receivedId }) =>
-    receivedId === null ? { why: 'no number has received an SMS' } : { params: { id: receivedId } },
+    receivedId === null ? { reason: 'no number has received an SMS' } : { params: { id: receivedId } },
   retryNumber: ofOwnNumber,
   history: () => ({ query: { page: 1, limit: 20 } }),
   buySubscription: () => ({ body: { service: SERVICE, country: COUNTRY, period: 1 } }),
   subscriptions: () => ({ query: { page: 1, limit: 20 } }),
   cancelSubscription: ({ subscriptionId }) =>
-    subscriptionId === null ? { why: 'no subscription was bought' } : { params: { id: subscriptionId } },
+    subscriptionId === null ? { reason: 'no subscription was bought' } : { params: { id: subscriptionId } },
   dashboardStats: () => ({}),
   dashboardActivity: () => ({ query: { limit: 8 } }),
 };

@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 
 /** What a run knows so far: the answers of some calls name what others ask for. */
-export interface Found {
+export interface RunContext {
   readonly account: { readonly username: string; readonly password: string };
   readonly numberId: string | null;
   /** A number that has received an SMS. */
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** Nothing is known but the account. */
-export const nothingFound = (account: Found['account']): Found => ({
+export const initialContext = (account: RunContext['account']): RunContext => ({
   account,
   numberId: null,
   receivedId: null,
@@ -28,11 +28,11 @@ export const nothingFound = (account: Found['account']): Found => ({
 });
 
 /** What an answer adds; an answer that cannot be read adds nothing. */
-const addedBy = (name: OperationName, body: unknown): Partial<Found> => {
+const contextFrom = (name: OperationName, body: unknown): Partial<RunContext> => {
   switch (name) {
     case 'activeNumbers':
     case 'history': {
-      const list = v.safeParse(operations[name].read, body);
+      const list = v.safeParse(operations[name].reader, body);
       if (!list.success) return {};
       const { numbers } = list.output;
       const received = numbers.find(({ status }) => status === 'received');
@@ -42,20 +42,20 @@ const addedBy = (name: OperationName, body: unknown): Partial<Found> => {
       };
     }
     case 'deposits': {
-      const list = v.safeParse(operations.deposits.read, body);
+      const list = v.safeParse(operations.deposits.reader, body);
       const [first] = list.success ? list.output.deposits : [];
       return first === undefined ? {} : { txRef: first.txRef };
     }
     case 'purchaseNumber': {
-      const bought = v.safeParse(operations.purchaseNumber.read, body);
+      const bought = v.safeParse(operations.purchaseNumber.reader, body);
       return bought.success ? { boughtId: bought.output.id, numberId: bought.output.id } : {};
     }
     case 'createDeposit': {
-      const opened = v.safeParse(operations.createDeposit.read, body);
+      const opened = v.safeParse(operations.createDeposit.reader, body);
       return opened.success ? { openedTxRef: opened.output.txRef, txRef: opened.output.txRef } : {};
     }
     case 'buySubscription': {
-      const bought = v.safeParse(operations.buySubscription.read, body);
+      const bought = v.safeParse(operations.buySubscription.reader, body);
       return bought.success ? { subscriptionId: bought.output.subscriptionId } : {};
     }
     default:
@@ -64,7 +64,7 @@ const addedBy = (name: OperationName, body: unknown): Partial<Found> => {
 };
 
 /** What is known once a call was answered. */
-export const learn = (found: Found, name: OperationName, body: unknown): Found => ({
-  ...found,
-  ...addedBy(name, body),
+export const updateContext = (context: RunContext, name: OperationName, body: unknown): RunContext => ({
+  ...context,
+  ...contextFrom(name, body),
 });

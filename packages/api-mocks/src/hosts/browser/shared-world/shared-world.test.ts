@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { advanceBy, setSpeed } from '../../../commands/time';
 import { sendSms } from '../../../commands/numbers';
+import { advanceBy, setSpeed } from '../../../commands/time';
 import { createPages } from '../../../testing/pages';
-import { tidyManners } from '../../../world/server-quirks';
-import { saveWorld } from './world-state';
+import { noQuirks } from '../../../world/server-quirks';
 import type { SharedWorld } from './shared-world';
+import { saveWorld } from './world-state';
 
 const START = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;
@@ -93,7 +93,7 @@ describe('a world that pages share', () => {
     expect(await look(one)).toBe(await look(two));
     expect(one.world.db.numbers.find(1)).toMatchObject({
       sms: { code: '121212' },
-      heldSms: { code: '343434' },
+      undeliveredSms: { code: '343434' },
     });
   });
 
@@ -119,9 +119,9 @@ describe('a world that pages share', () => {
     expect([older.frames, newer.frames].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  it('does once what is due, and tells the sockets of every page once where the server is tidy', async () => {
+  it('does once what is due, and tells the sockets of every page once where the server is spec-compliant', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
-    await one.run(() => Object.assign(one.world.flags, tidyManners));
+    await one.run(() => Object.assign(one.world.flags, noQuirks));
     const heard = [listen(one), listen(two)];
     pages.clock.now += 5_000;
     await Promise.all([look(one), look(two)]);

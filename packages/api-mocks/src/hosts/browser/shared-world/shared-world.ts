@@ -1,18 +1,18 @@
-import type { Signal } from '../../../world/sockets';
 import type { ScenarioId } from '../../../scenarios';
 import { createWorld } from '../../../world/create-world';
+import type { Signal } from '../../../world/sockets';
 import type { World } from '../../../world/world';
-import { worldTime, type Pace } from './time-mapping';
-import { readRecord, writeRecord, type WorldRecord } from './world-record';
 import type { TextStore } from './text-store';
+import { toWorldTime, type TimeMapping } from './time-mapping';
+import { readRecord, writeRecord, type WorldRecord } from './world-record';
 import { loadWorld, saveWorld } from './world-state';
 
 /** What a shared world needs from its host. */
-export interface Surroundings {
+export interface SharedWorldHost {
   /** Where it is kept between two steps. */
   readonly store: TextStore;
   /** Runs one step at a time among all pages that share the world. */
-  readonly alone: <T>(step: () => Promise<T>) => Promise<T>;
+  readonly withLock: <T>(step: () => Promise<T>) => Promise<T>;
   /** Carries signals to the other pages, and theirs to this one. */
   readonly channel: {
     readonly send: (signal: Signal) => void;
@@ -21,7 +21,7 @@ export interface Surroundings {
   /** The machine's clock, ms since 1970. */
   readonly now: () => number;
   /** Called when the world's time was moved or runs at another speed, here or in another page. */
-  readonly onPaceChanged: () => void;
+  readonly onTimeJump: () => void;
 }
 
 /** One world that all pages of a browser share and that survives them. */
@@ -39,9 +39,9 @@ export interface SharedWorld {
 /** The close code of the real server when it restarts. */
 const SHUTTING_DOWN = 1000;
 
-type Beginning = Omit<WorldRecord, 'world'>;
+type RecordHeader = Omit<WorldRecord, 'world'>;
 
-const samePace = (one: Pace, other: Pace): boolean =>
+const isSameMapping = (one: TimeMapping, other: TimeMapping): boolean =>
   one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
 
 /**
@@ -52,17 +52,17 @@ const samePace = (one: Pace, other: Pace): boolean =>
  */
 export const openSharedWorld = async (
   wanted: ScenarioId | null,
-  { store, alone, channel, now, onPaceChanged }: Surroundings,
+  { store, withLock, channel, now, onTimeJump }: SharedWorldHost,
 ): Promise<SharedWorld> => {
   const scenario = wanted ?? 'demo';
   const world = createWorld(scenario, { startsAt: now() });
-  let current: Beginning = { scenario, pace: { realAt: now(), worldAt: now(), speed: 1 } };
+  let current: RecordHeader = { scenario, timeMapping: { realAt: now(), worldAt: now(), speed: 1 } };
   let known: string | null = null;
 
-  const adopt = (pace: Pace): void => {
-    const changed = !samePace(pace, current.pace);
-    current = { ...current, pace };
-    if (changed) onPaceChanged();
+  const applyMapping = (timeMapping: TimeMapping): void => {
+    const changed = !isSameMapping(timeMapping, current.timeMapping);
+    current = { ...current, timeMapping };
+    if (changed) onTimeJump();
   };
 
   const load = async (): Promise<void> => {
@@ -70,11 +70,11 @@ export const openSharedWorld = async (
     const record = text === known ? null : readRecord(text);
     if (record === null) return;
     known = text;
-    world.clock.load(record.pace.worldAt);
-    world.clock.speed = record.pace.speed;
+    world.clock.load(record.timeMapping.worldAt);
+    world.clock.speed = record.timeMapping.speed;
     loadWorld(world, record.world);
     current = { ...current, scenario: record.scenario };
-    adopt(record.pace);
+    applyMapping(record.timeMapping);
   };
 
   const save = async (): Promise<void> => {
@@ -85,15 +85,15 @@ export const openSharedWorld = async (
   };
 
   const run = <T>(step: () => T | Promise<T>): Promise<T> =>
-    alone(async () => {
+    withLock(async () => {
       await load();
-      const present = worldTime(current.pace, now());
+      const present = toWorldTime(current.timeMapping, now());
       world.advance(present);
       try {
         return await step();
       } finally {
-        const moved = world.clock.now() !== present || world.clock.speed !== current.pace.speed;
-        if (moved) adopt({ realAt: now(), worldAt: world.clock.now(), speed: world.clock.speed });
+        const moved = world.clock.now() !== present || world.clock.speed !== current.timeMapping.speed;
+        if (moved) applyMapping({ realAt: now(), worldAt: world.clock.now(), speed: world.clock.speed });
         await save();
       }
     });
@@ -106,7 +106,7 @@ export const openSharedWorld = async (
     current = { ...current, scenario: id };
   };
 
-  world.sockets.relayTo(channel.send);
+  world.sockets.onSignal(channel.send);
   channel.listen(world.sockets.deliver);
   await run(() => {
     if (wanted !== null && current.scenario !== wanted) restart(wanted);

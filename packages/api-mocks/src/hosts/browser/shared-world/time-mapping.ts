@@ -1,5 +1,5 @@
 /** How the world's time follows the machine's. Moments in ms since 1970. */
-export interface Pace {
+export interface TimeMapping {
   /** Moment of the machine's clock from which both times are counted. */
   readonly realAt: number;
   /** What the world's clock showed then. */
@@ -9,5 +9,5 @@ export interface Pace {
 }
 
 /** What the world's clock shows when the machine's shows `real`. */
-export const worldTime = ({ realAt, worldAt, speed }: Pace, real: number): number =>
+export const toWorldTime = ({ realAt, worldAt, speed }: TimeMapping, real: number): number =>
   worldAt + Math.round((real - realAt) * speed);

@@ -1,22 +1,22 @@
 import { hashOf } from '../../../db/random';
 import type { ScenarioId } from '../../../scenarios';
-import type { Pace } from './time-mapping';
+import type { TimeMapping } from './time-mapping';
 import type { WorldState } from './world-state';
 
 /** A world as it is kept: how it began, how its time runs and what it has written down. */
 export interface WorldRecord {
   readonly scenario: ScenarioId;
-  readonly pace: Pace;
+  readonly timeMapping: TimeMapping;
   readonly world: WorldState;
 }
 
 /** Raise it when rows or flags change their shape: what an older version kept is then ignored. */
-const VERSION = 4;
+const VERSION = 5;
 
 const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
 
 /** Fields that may be `Infinity`, which JSON writes as null. */
-const ENDLESS = ['times', 'delayMs'];
+const MAYBE_INFINITE = ['times', 'delayMs'];
 
 /** A record as text, with a version and a checksum, so that only what this version wrote is read back. */
 export const writeRecord = (record: WorldRecord): string => {
@@ -29,6 +29,6 @@ export const readRecord = (sealed: string | null): WorldRecord | null => {
   const text = sealed?.replace(/^\d+:\d+:/, '') ?? '';
   if (text === '' || sealed !== seal(text) + text) return null;
   return JSON.parse(text, (key, value: unknown) =>
-    value === null && ENDLESS.includes(key) ? Infinity : value,
+    value === null && MAYBE_INFINITE.includes(key) ? Infinity : value,
   ) as WorldRecord;
 };

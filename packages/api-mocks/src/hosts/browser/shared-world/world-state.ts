@@ -1,9 +1,9 @@
-import type { Appointment } from '../../../world/schedule';
 import type { Cookie } from '../../../db/cookie-jar';
 import type { WindowState } from '../../../db/fixed-window';
+import { fixedBy } from '../../../world/create-world';
 import type { Flags } from '../../../world/flags';
 import type { Scenario } from '../../../world/scenario';
-import { fixedBy } from '../../../world/create-world';
+import type { ScheduledTask } from '../../../world/schedule';
 import type { World } from '../../../world/world';
 
 interface Row {
@@ -23,7 +23,7 @@ export interface WorldState {
   readonly scenario: Scenario;
   readonly random: number;
   readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly schedule: readonly Appointment[];
+  readonly schedule: readonly ScheduledTask[];
   readonly flags: Flags;
   readonly cookies: readonly (readonly [string, Cookie])[];
   readonly failedSignIns: WindowState;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../../world/seeds/accounts';
 import { useServer } from '../../../testing/use-server';
+import { DEMO_ACCOUNT } from '../../../world/seeds/accounts';
 import { createHttpCookies } from './http-cookies';
 
 const start = useServer();
@@ -29,13 +29,13 @@ it('sets the anti-forgery secret for every address', async () => {
 it('gives every browser a session of its own', async () => {
   const { origin } = await start();
   await signIn(origin);
-  const stranger = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
-  expect(stranger.status).toBe(401);
+  const signedOut = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
+  expect(signedOut.status).toBe(401);
 });
 
 it('loses its cookies with the connection', async () => {
   const { origin, world } = await start();
-  world.flags.faults = [{ operation: 'login', times: 1, spoiling: 'connection-lost', carriedOut: true }];
+  world.flags.faults = [{ operation: 'login', times: 1, corruption: 'connection-lost', carriedOut: true }];
   await expect(signIn(origin)).rejects.toThrow('fetch failed');
 });
 

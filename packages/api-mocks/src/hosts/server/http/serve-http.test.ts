@@ -64,7 +64,7 @@ it('forgets a client that hangs up in the middle of its body', async () => {
   expect(await isHealthy(server)).toBe(true);
 });
 
-it.each(['TRACE', 'HEAD', 'PUT'])('answers the method %s with a refusal', async (method) => {
+it.each(['TRACE', 'HEAD', 'PUT'])('answers the method %s with a rejection', async (method) => {
   const server = await start();
   const words = `${method} /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
@@ -101,7 +101,7 @@ it('lets a test come between a call and its answer, and cuts a body where it bre
       pull: (body) => body.error(new Error('cut')),
     });
   const { origin } = await start({
-    disturb: async (_, carryOut) => new Response(halfOf(await (await carryOut()).text())),
+    intercept: async (_, carryOut) => new Response(halfOf(await (await carryOut()).text())),
   });
   const response = await fetch(`${origin}/api/health`);
   expect(response.status).toBe(200);

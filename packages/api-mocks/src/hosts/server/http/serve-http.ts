@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { faultResponse } from '../../../transport/envelopes';
 import { isApiAddress } from '../../../transport/router';
-import { answer, type Site } from '../handle-request';
+import { handleRequest, type ServerContext } from '../handle-request';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf, sendResponse, toRequest } from './http-exchange';
 
 /** Refused before anything is read: a page of an origin that is not on the list. */
-const originRefused = (): Response =>
+const originRejected = (): Response =>
   Response.json({ success: false, error: 'CORS error', message: 'Origin not allowed' }, { status: 403 });
 
 /** The rest of a body that is too large is never read, so the connection cannot be used again. */
-const bodyRefused = (): Response => {
+const bodyRejected = (): Response => {
   const response = faultResponse({
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
@@ -21,14 +21,14 @@ const bodyRefused = (): Response => {
 };
 
 /** Comes between a call and the server, which `carryOut` lets act; the connection breaks where it rejects. */
-export type Disturb = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
+export type RequestInterceptor = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
 
-const undisturbed: Disturb = (_, carryOut) => carryOut();
+const passThrough: RequestInterceptor = (_, carryOut) => carryOut();
 
 const responseTo = async (
-  site: Site,
+  site: ServerContext,
   crossOrigin: CrossOrigin,
-  disturb: Disturb,
+  intercept: RequestInterceptor,
   incoming: IncomingMessage,
 ) => {
   const address = addressOf(incoming);
@@ -41,7 +41,7 @@ const responseTo = async (
   const isCall = isApiAddress(address.href);
   const origin = incoming.headers.origin ?? null;
   if (isCall && !crossOrigin.isAllowed(origin, address.origin)) {
-    return { response: originRefused(), headers: {} };
+    return { response: originRejected(), headers: {} };
   }
   if (isCall && incoming.method === 'OPTIONS') {
     const wanted = incoming.headers['access-control-request-headers'] ?? null;
@@ -51,18 +51,18 @@ const responseTo = async (
     };
   }
   const request = await toRequest(incoming, address);
-  const respond = isCall ? disturb : undisturbed;
+  const respond = isCall ? intercept : passThrough;
   return {
-    response: request === null ? bodyRefused() : await respond(request, () => answer(site, request)),
+    response: request === null ? bodyRejected() : await respond(request, () => handleRequest(site, request)),
     headers: isCall ? crossOrigin.headersFor(origin) : {},
   };
 };
 
 /** A listener for Node's HTTP server: passes requests to the site and sends its answers. */
 export const serveHttp =
-  (site: Site, crossOrigin: CrossOrigin, disturb: Disturb = undisturbed) =>
+  (site: ServerContext, crossOrigin: CrossOrigin, intercept: RequestInterceptor = passThrough) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    responseTo(site, crossOrigin, disturb, incoming)
+    responseTo(site, crossOrigin, intercept, incoming)
       .then(async ({ response, headers }) => {
         for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
         await sendResponse(outgoing, response);

@@ -6,9 +6,9 @@ import type { World } from '../../../world/world';
 const PATH = '/simulator/advance';
 
 const MINUTE_MS = 60_000;
-const LONGEST_LEAP_MINUTES = 7 * 24 * 60;
+const MAX_ADVANCE_MINUTES = 7 * 24 * 60;
 
-const leap = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_LEAP_MINUTES)) });
+const advanceBody = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE_MINUTES)) });
 
 /**
  * `POST /simulator/advance` with `{ "minutes": 4 }`: lets time pass, so that nobody at a terminal has to wait.
@@ -17,11 +17,11 @@ const leap = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LO
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;
   const body: unknown = await request.json().catch(() => null);
-  if (!v.is(leap, body)) {
+  if (!v.is(advanceBody, body)) {
     return faultResponse({
       status: 400,
       code: 'VALIDATION_ERROR',
-      text: `minutes must be a number from 0 to ${LONGEST_LEAP_MINUTES}`,
+      text: `minutes must be a number from 0 to ${MAX_ADVANCE_MINUTES}`,
     });
   }
   advanceBy(world, body.minutes * MINUTE_MS);

@@ -11,11 +11,11 @@ import {
   reconnected,
   settlementCompleted,
   verificationCompleted,
-} from '../../../realtime';
+} from '../../../realtime/messages/events';
 import type { BalanceReport } from '../../../rules';
 import { aBalance, createTestScope, type TestScopeOptions } from '../../../testing';
-import { sessionEnded } from '../../session';
-import { $toasts } from '../../notifications/toasts';
+import { sessionEnded } from '../../../lib/session-events';
+import { $toasts } from '../../notifications/toasts/toasts';
 import {
   $accountTotals,
   $balance,
@@ -24,7 +24,7 @@ import {
   $balanceWide,
   $isBalanceLoading,
   balanceRequested,
-} from '.';
+} from './balance';
 
 beforeEach(() => {
   vi.useFakeTimers();

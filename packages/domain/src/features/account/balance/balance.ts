@@ -5,7 +5,7 @@ import { createQuery } from '../../../api/query/create-query';
 import type { ResultFor } from '../../../contracts';
 import { balance } from '../../../contracts/payments';
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../../limits';
-import { formatUsd, isBelievable } from '../../../rules';
+import { formatUsd, isConsistent } from '../../../rules';
 import {
   balanceUpdated,
   numberCancelledByUser,
@@ -13,29 +13,29 @@ import {
   reconnected,
   settlementCompleted,
   verificationCompleted,
-} from '../../../realtime';
-import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
+} from '../../../realtime/messages/events';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
 const query = createQuery({ operation: balance, request: {}, isShared: true });
 
 /** Loads the balance, for the first time or again. */
-export const balanceRequested = query.requested;
+export const balanceRequested = query.refresh;
 
 /** The balance may have changed: it reloads once, however often this fires. */
-export const balanceOutdated = query.outdated;
+export const balanceInvalidated = query.invalidated;
 
 interface BalanceChange {
   readonly balance: number;
   readonly previous: number;
 }
 
-const reportBelieved = createEvent<BalanceChange>();
+const reportAccepted = createEvent<BalanceChange>();
 
 /** The account's balance in USD; null until it is known. */
 export const $balance = createStore<number | null>(null)
-  .on([query.answered, query.told], (_, { answer }) => answer.balance)
-  .on(reportBelieved, (_, { balance }) => balance)
+  .on([query.succeeded, query.pushData], (_, { result }) => result.balance)
+  .on(reportAccepted, (_, { balance }) => balance)
   .reset(sessionEnded);
 
 /** What else the server says about the account; amounts in USD, null where it says nothing. */
@@ -53,7 +53,7 @@ export const BALANCE_FAILED = 'Failed to fetch balance';
 /** Why the last load failed (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
   .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
-  .reset(query.answered, query.told, reportBelieved, sessionEnded);
+  .reset(query.succeeded, query.pushData, reportAccepted, sessionEnded);
 
 /** The balance as the wide header and the cards show it: 4 decimals (spec §9). */
 export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRICE_DECIMALS));
@@ -61,28 +61,33 @@ export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRI
 /** The balance as the narrow header shows it: 2 decimals (spec §9). */
 export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
-const reportHeard = sample({
+const reportReceived = sample({
   // A report that cannot be believed only makes the balance reload.
   clock: balanceUpdated,
   source: $balance,
   fn: (previous, report) =>
-    isBelievable(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
+    isConsistent(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
 });
-sample({ clock: reportHeard.filterMap((change) => change ?? undefined), target: reportBelieved });
+sample({ clock: reportReceived.filterMap((change) => change ?? undefined), target: reportAccepted });
 // The call under way may be older or newer than the report: only the next one is sure to be newer.
-sample({ clock: reportBelieved, target: query.overtaken });
+sample({ clock: reportAccepted, target: query.aborted });
 sample({
-  clock: reportHeard,
+  clock: reportReceived,
   filter: (change) => change === null,
-  target: balanceOutdated,
+  target: balanceInvalidated,
 });
 sample({
-  clock: reportBelieved.filterMap(riseOf),
+  clock: reportAccepted.filterMap(riseOf),
   fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
 });
 // A call that began before the gap may not know what happened in it.
-condition({ source: reconnected, if: equals($balance, null), then: balanceOutdated, else: query.restarted });
+condition({
+  source: reconnected,
+  if: equals($balance, null),
+  then: balanceInvalidated,
+  else: query.restarted,
+});
 // The message about the balance that should follow may be missing or wrong.
 sample({
   clock: [
@@ -91,7 +96,7 @@ sample({
     numberCancelledByUser,
     verificationCompleted.filter({ fn: ({ success }) => success }),
   ],
-  target: balanceOutdated,
+  target: balanceInvalidated,
 });
 
 function riseOf({ balance, previous }: BalanceChange): number | undefined {

@@ -1,14 +1,14 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
-import { $preferences, preferencesChanged, preferencesNeeded } from './preferences';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
+import { $preferences, preferencesChanged, preferencesRequested } from './preferences';
 
-const aBrowser = (kept = new Map<KeptName, unknown>()) => {
+const aBrowser = (kept = new Map<StorageKey, unknown>()) => {
   const ports = {
     ...noBrowser,
-    loadKept: (name: KeptName) => kept.get(name) ?? null,
-    saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+    readStorage: (name: StorageKey) => kept.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
   };
   return { kept, openTab: () => fork({ values: [[$ports, ports]] }) };
 };
@@ -25,7 +25,7 @@ const unchosen = {
 
 it('starts silent, with the code in the title', async () => {
   const tab = aBrowser().openTab();
-  await allSettled(preferencesNeeded, { scope: tab });
+  await allSettled(preferencesRequested, { scope: tab });
   expect(tab.getState($preferences)).toEqual(unchosen);
 });
 
@@ -35,7 +35,7 @@ it('keeps what was chosen for the next page', async () => {
   await allSettled(preferencesChanged, { scope: first, params: { sound: true } });
   await allSettled(preferencesChanged, { scope: first, params: { numberFormat: 'national' } });
   const next = openTab();
-  await allSettled(preferencesNeeded, { scope: next });
+  await allSettled(preferencesRequested, { scope: next });
   expect(next.getState($preferences)).toEqual({ ...unchosen, sound: true, numberFormat: 'national' });
 });
 
@@ -54,7 +54,7 @@ it('leaves what a window beside this one chose', async () => {
   const [one, other] = [openTab(), openTab()];
   await allSettled(preferencesChanged, { scope: one, params: { sound: true } });
   await allSettled(preferencesChanged, { scope: other, params: { codeInTitle: false } });
-  await allSettled(preferencesNeeded, { scope: one });
+  await allSettled(preferencesRequested, { scope: one });
   const both = { ...unchosen, sound: true, codeInTitle: false };
   expect([one.getState($preferences), other.getState($preferences)]).toEqual([both, both]);
 });
@@ -73,6 +73,6 @@ it.each([
   [{ sound: true }, { ...unchosen, sound: true }],
 ])('reads what was kept as %j field by field', async (value, chosen) => {
   const tab = aBrowser(new Map([['preferences', value]])).openTab();
-  await allSettled(preferencesNeeded, { scope: tab });
+  await allSettled(preferencesRequested, { scope: tab });
   expect(tab.getState($preferences)).toEqual(chosen);
 });

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import * as v from 'valibot';
-import { createKeptValue } from '../../../storage/persisted-store';
-import type { KeptName } from '../../../lib/ports';
+import { createPersistedStore } from '../../../storage/persisted-store';
+import type { StorageKey } from '../../../lib/ports';
 
 const defaults = {
   sound: false,
@@ -34,17 +34,17 @@ const preferences = v.object({
 export type Preferences = Readonly<v.InferOutput<typeof preferences>>;
 
 /** Reads what was kept. */
-export const preferencesNeeded = createEvent();
+export const preferencesRequested = createEvent();
 
 /** The user chose something. */
 export const preferencesChanged = createEvent<Partial<Preferences>>();
 
 /** The user's choices in this browser. */
-export const $preferences = createKeptValue<Preferences, Partial<Preferences>>({
-  $name: createStore<KeptName>('preferences'),
+export const $preferences = createPersistedStore<Preferences, Partial<Preferences>>({
+  $key: createStore<StorageKey>('preferences'),
   schema: preferences,
-  empty: defaults,
-  needed: [preferencesNeeded],
+  defaultValue: defaults,
+  loadOn: [preferencesRequested],
   changed: preferencesChanged,
   apply: (value, change) => ({ ...value, ...change }),
 });

@@ -4,8 +4,8 @@ import {
   accountStatement,
   movesOfDeposit,
   movesOfNumber,
-  oldestRead,
-  readSince,
+  oldestLoaded,
+  coveredSince,
   type AccountMove,
 } from './running-balance';
 import { usdToMicros } from '../../../rules/format/usd-micros';
@@ -102,7 +102,7 @@ describe('what has moved money', () => {
 describe('how far back the lists reach together', () => {
   it('is where the first of them ends', () => {
     expect(
-      readSince([
+      coveredSince([
         { isComplete: false, times: [9, 4, null] },
         { isComplete: false, times: [8, 6] },
         { isComplete: true, times: [7] },
@@ -111,12 +111,12 @@ describe('how far back the lists reach together', () => {
   });
 
   it('is the time of the oldest row of a list that goes on', () => {
-    expect(oldestRead({ isComplete: false, times: [9, 4, null] })).toBe(4);
-    expect(oldestRead({ isComplete: true, times: [9] })).toBeNull();
+    expect(oldestLoaded({ isComplete: false, times: [9, 4, null] })).toBe(4);
+    expect(oldestLoaded({ isComplete: true, times: [9] })).toBeNull();
   });
 
   it('is the very beginning when all are read', () => {
-    expect(readSince([{ isComplete: true, times: [] }])).toBeNull();
+    expect(coveredSince([{ isComplete: true, times: [] }])).toBeNull();
   });
 });
 

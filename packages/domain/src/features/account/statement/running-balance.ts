@@ -85,11 +85,11 @@ export const accountStatement = <Move extends AccountMove>(
   since: number | null,
 ): AccountStatement<Move> => {
   // Stryker disable next-line ConditionalExpression: for the compiler; every moment lies after no moment.
-  const shown = moves.filter(({ at }) => since === null || at === null || at >= since).toSorted(byTime);
-  const total = shown.reduce((sum, { amount }) => sum + usdToMicros(amount ?? 0), 0);
+  const included = moves.filter(({ at }) => since === null || at === null || at >= since).toSorted(byTime);
+  const total = included.reduce((sum, { amount }) => sum + usdToMicros(amount ?? 0), 0);
   const opening = usdToMicros(balance) - total;
   let running = opening;
-  const rows = shown.map((move): StatementRow<Move> => {
+  const rows = included.map((move): StatementRow<Move> => {
     running += usdToMicros(move.amount ?? 0);
     const flaw = running < 0 ? 'below-zero' : null;
     return { ...move, balanceAfter: microsToUsd(running), flaw: move.amount === null ? 'no-amount' : flaw };
@@ -97,18 +97,18 @@ export const accountStatement = <Move extends AccountMove>(
   return { rows: rows.toReversed(), opening: microsToUsd(opening), isOpeningBelowZero: opening < 0 };
 };
 
-interface ReadList {
+interface LoadedList {
   readonly isComplete: boolean;
   /** When its rows happened, ms since 1970. */
   readonly times: readonly (number | null)[];
 }
 
 /** How far back a list reaches, ms since 1970; null when it is read to its end. */
-export const oldestRead = ({ isComplete, times }: ReadList): number | null =>
+export const oldestLoaded = ({ isComplete, times }: LoadedList): number | null =>
   isComplete ? null : Math.min(...times.filter((time) => time !== null));
 
 /** How far back the lists reach together: before that, one of them is not read. Null: to the very beginning. */
-export const readSince = (lists: readonly ReadList[]): number | null => {
-  const ends = lists.map(oldestRead).filter((end) => end !== null);
+export const coveredSince = (lists: readonly LoadedList[]): number | null => {
+  const ends = lists.map(oldestLoaded).filter((end) => end !== null);
   return ends.length === 0 ? null : Math.max(...ends);
 };

@@ -6,9 +6,9 @@ import { aNumber, NOON } from '../../../testing';
 import { aBalance } from '../../../testing/fixtures/a-balance';
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { createTestScope } from '../../../testing/harness/create-test-scope';
-import { $balance } from '../balance';
-import { sessionEnded } from '../../session';
-import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './index';
+import { $balance } from '../balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
+import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './statement';
 
 const MINUTE_MS = 60_000;
 
@@ -73,7 +73,7 @@ it('puts purchases, refunds and deposits into one account', async () => {
     opening: '$8.7842',
     isOpeningBelowZero: false,
     since: undefined,
-    isOld: false,
+    isStale: false,
   });
 });
 
@@ -101,9 +101,9 @@ it('makes one call each, and reads earlier records of the list that ends first',
 
 it('says that it is old once the balance has changed, until it is read anew', async () => {
   const { scope, statement, callsTo } = await open([], []);
-  expect(statement().view?.isOld).toBe(false);
+  expect(statement().view?.isStale).toBe(false);
   await allSettled($balance, { scope, params: 11 });
-  expect(statement().view?.isOld).toBe(true);
+  expect(statement().view?.isStale).toBe(true);
   await allSettled(statementRefreshClicked, { scope });
   expect(callsTo('history')).toBe(2);
 });

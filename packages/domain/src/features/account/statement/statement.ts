@@ -9,25 +9,32 @@ import { balance } from '../../../contracts/payments';
 import { STATEMENT_PAGE_SIZE } from '../../../limits';
 import {
   accountStatement,
+  movesOfDeposit,
+  movesOfNumber,
+  oldestLoaded,
+  coveredSince,
+  type StatementRow,
+} from './running-balance';
+import {
   countryLabel,
   formatDateTime,
   formatNaira,
   formatUsd,
   formatUsdChange,
-  movesOfDeposit,
-  movesOfNumber,
-  NOTHING_READ,
-  oldestRead,
-  readSince,
+  EMPTY_PAGED_LIST,
   serviceLabel,
-  withPageRead,
+  appendPage,
   type NamesByCode,
-  type StatementRow,
-  type WholeList,
+  type PagedList,
 } from '../../../rules';
-import { $balance } from '../balance';
-import { $countryNames, $serviceNames, countriesNeeded, servicesNeeded } from '../../catalogue';
-import { sessionEnded } from '../../session';
+import { $balance } from '../balance/balance';
+import {
+  $countryNames,
+  $serviceNames,
+  countriesNeeded,
+  servicesNeeded,
+} from '../../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../../lib/session-events';
 
 /** A row of the statement as the user sees it. */
 export interface StatementRowView {
@@ -55,12 +62,12 @@ export interface StatementView {
   /** From when on the rows are complete; undefined where they go back to the first record. */
   readonly since: string | undefined;
   /** Whether the balance has changed since the records were read. */
-  readonly isOld: boolean;
+  readonly isStale: boolean;
 }
 
 interface Records {
-  readonly numbers: WholeList<PurchasedNumber>;
-  readonly deposits: WholeList<Deposit>;
+  readonly numbers: PagedList<PurchasedNumber>;
+  readonly deposits: PagedList<Deposit>;
   /** USD, as read beside the first records. */
   readonly balance: number;
 }
@@ -77,19 +84,19 @@ export const earlierRecordsClicked = createEvent();
 /** What the user is told when the records cannot be read. */
 export const STATEMENT_FAILED = 'Failed to fetch the records of your account';
 
-const begin = createEvent();
-const readFx = createClientFx((client, known: Records | null) =>
-  known === null ? readNewest(client) : readEarlier(client, known),
+const loadRequested = createEvent();
+const loadFx = createClientFx((client, known: Records | null) =>
+  known === null ? loadNewest(client) : loadEarlier(client, known),
 );
 
 const $records = createStore<Records | null>(null)
-  .on(readFx.doneData, (_, records) => records)
+  .on(loadFx.doneData, (_, records) => records)
   .reset(statementOpened, sessionEnded);
 
 /** Why the records could not be read; null when they could. */
 const $error = createStore<string | null>(null)
-  .on(readFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
-  .reset(readFx, sessionEnded);
+  .on(loadFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
+  .reset(loadFx, sessionEnded);
 
 /** The statement; `view` is null until the first records are read. */
 export const $statement = combine(
@@ -99,7 +106,7 @@ export const $statement = combine(
     countries: $countryNames,
     balance: $balance,
     error: $error,
-    isReading: readFx.pending,
+    isReading: loadFx.pending,
   },
   ({ records, services, countries, balance: newest, error, isReading }) => ({
     view: records && viewOf(records, newest, { services, countries }),
@@ -109,47 +116,47 @@ export const $statement = combine(
 );
 
 sample({ clock: statementOpened, target: [servicesNeeded, countriesNeeded] });
-sample({ clock: [statementOpened, statementRefreshClicked], target: begin });
+sample({ clock: [statementOpened, statementRefreshClicked], target: loadRequested });
 sample({
-  clock: [begin.map(() => null), sample({ clock: earlierRecordsClicked, source: $records })],
-  source: readFx.pending,
+  clock: [loadRequested.map(() => null), sample({ clock: earlierRecordsClicked, source: $records })],
+  source: loadFx.pending,
   filter: (isReading) => !isReading,
   fn: (_, known) => known,
-  target: readFx,
+  target: loadFx,
 });
 
-async function readNewest(client: ApiClient): Promise<Records> {
+async function loadNewest(client: ApiClient): Promise<Records> {
   const [numbersRead, depositsRead, account] = await Promise.all([
-    readNumbers(client, NOTHING_READ),
-    readDeposits(client, NOTHING_READ),
+    readNumbers(client, EMPTY_PAGED_LIST),
+    readDeposits(client, EMPTY_PAGED_LIST),
     client.call(balance, {}),
   ]);
   return { numbers: numbersRead, deposits: depositsRead, balance: account.balance };
 }
 
 /** One more page of the list that ends first, or of both when they end together. */
-async function readEarlier(client: ApiClient, known: Records): Promise<Records> {
+async function loadEarlier(client: ApiClient, known: Records): Promise<Records> {
   const [numbers, payments] = listsOf(known);
-  const since = readSince([numbers, payments]);
+  const since = coveredSince([numbers, payments]);
   const [numbersRead, depositsRead] = await Promise.all([
-    oldestRead(numbers) === since ? readNumbers(client, known.numbers) : known.numbers,
-    oldestRead(payments) === since ? readDeposits(client, known.deposits) : known.deposits,
+    oldestLoaded(numbers) === since ? readNumbers(client, known.numbers) : known.numbers,
+    oldestLoaded(payments) === since ? readDeposits(client, known.deposits) : known.deposits,
   ]);
   return { ...known, numbers: numbersRead, deposits: depositsRead };
 }
 
-async function readNumbers(client: ApiClient, known: WholeList<PurchasedNumber>) {
+async function readNumbers(client: ApiClient, known: PagedList<PurchasedNumber>) {
   const { numbers: rows, pagination } = await client.call(history, {
     query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
   });
-  return withPageRead(known, { rows, pagination });
+  return appendPage(known, { rows, pagination });
 }
 
-async function readDeposits(client: ApiClient, known: WholeList<Deposit>) {
+async function readDeposits(client: ApiClient, known: PagedList<Deposit>) {
   const { deposits: rows, pagination } = await client.call(deposits, {
     query: { page: known.nextPage, limit: STATEMENT_PAGE_SIZE },
   });
-  return withPageRead(known, { rows, pagination });
+  return appendPage(known, { rows, pagination });
 }
 
 /** Each list by the times it is sorted by. */
@@ -161,7 +168,7 @@ function listsOf({ numbers, deposits: payments }: Records) {
 }
 
 function viewOf(records: Records, newest: number | null, names: Names): StatementView {
-  const since = readSince(listsOf(records));
+  const since = coveredSince(listsOf(records));
   const { rows, opening, isOpeningBelowZero } = accountStatement(
     [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
     records.balance,
@@ -172,7 +179,7 @@ function viewOf(records: Records, newest: number | null, names: Names): Statemen
     opening: formatUsd(opening),
     isOpeningBelowZero,
     since: since === null ? undefined : formatDateTime(since),
-    isOld: newest !== null && newest !== records.balance,
+    isStale: newest !== null && newest !== records.balance,
   };
 }
 

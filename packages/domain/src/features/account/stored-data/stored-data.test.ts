@@ -1,11 +1,19 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
-import { $ports, noBrowser, type Kept } from '../../../lib/ports';
+import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { createFakeApiClient } from '../../../testing';
-import { $preferences, preferencesChanged, preferencesNeeded } from '../preferences';
-import { $user, sessionEnded, sessionStarted, signOutClicked } from '../../session';
-import { $keptRows, forgetDeviceClicked, keptDataOpened, keptDataShown, keptForgetClicked } from './index';
+import { $preferences, preferencesChanged, preferencesRequested } from '../preferences/preferences';
+import { $user, sessionStarted } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
+import { signOutClicked } from '../../session/sign-out';
+import {
+  $storedDataRows,
+  forgetDeviceClicked,
+  storedDataOpened,
+  storedDataShown,
+  storedDataDeleteClicked,
+} from './stored-data';
 
 const ADA = { id: '7', username: 'ada' };
 
@@ -14,16 +22,16 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
   const kept = new Map<string, unknown>(names.map((name) => [name, '*'.repeat(20)]));
   const storage = {
     list: () => [...kept].map(([name, value]) => ({ name, bytes: JSON.stringify(value).length })),
-    forget: (gone: readonly string[]) => gone.forEach((name) => kept.delete(name)),
-    forgetAll: () => {
+    remove: (gone: readonly string[]) => gone.forEach((name) => kept.delete(name)),
+    clear: () => {
       expect(scope.getState($user)).toBeNull();
       kept.clear();
     },
   };
   const ports = {
     ...noBrowser,
-    loadKept: (name: string) => kept.get(name) ?? null,
-    saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+    readStorage: (name: string) => kept.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
   };
   const scope = fork({
     values: [
@@ -36,8 +44,8 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
     scope,
     kept,
     names: () => [...kept.keys()],
-    rows: () => scope.getState($keptRows).map(({ id }) => id),
-    open: () => allSettled(keptDataOpened, { scope, params: storage }),
+    rows: () => scope.getState($storedDataRows).map(({ id }) => id),
+    open: () => allSettled(storedDataOpened, { scope, params: storage }),
   };
 };
 
@@ -61,19 +69,19 @@ it('forgets one thing, and no longer knows it', async () => {
   const { open, rows, scope, kept } = openPage(['theme', 'favourite-services-of-8']);
   await allSettled(preferencesChanged, { scope, params: { sound: true } });
   await open();
-  await allSettled(keptDataShown, { scope });
+  await allSettled(storedDataShown, { scope });
   expect(rows()).toEqual(['preferences', 'theme', 'others']);
-  await allSettled(keptForgetClicked, { scope, params: 'preferences' });
+  await allSettled(storedDataDeleteClicked, { scope, params: 'preferences' });
   expect(rows()).toEqual(['theme', 'others']);
   expect(scope.getState($preferences).sound).toBe(false);
-  await allSettled(keptForgetClicked, { scope, params: 'others' });
+  await allSettled(storedDataDeleteClicked, { scope, params: 'others' });
   expect([...kept.keys()]).toEqual(['theme']);
 });
 
 it('forgets the device after the session has ended, however the sign-out goes', async () => {
   const { open, names, scope } = openPage(['theme', 'preferences', 'unsettled-purchase']);
   await open();
-  await allSettled(preferencesNeeded, { scope });
+  await allSettled(preferencesRequested, { scope });
   await allSettled(forgetDeviceClicked, { scope });
   expect(scope.getState($user)).toBeNull();
   expect(names()).toEqual([]);

@@ -2,10 +2,11 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { Service } from '../../../contracts';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { createFakeApiClient } from '../../../testing';
-import { $user, sessionEnded } from '../../session';
-import { $services, servicesNeeded } from '../index';
+import { $user } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
+import { $services, servicesNeeded } from './catalogue-lists';
 
 const whatsApp: Service = {
   code: 'wa',
@@ -26,7 +27,7 @@ afterEach(() => {
 
 /** Pages, one after the other: each is a scope of its own over the same storage. */
 const createBrowser = () => {
-  const kept = new Map<KeptName, unknown>();
+  const kept = new Map<StorageKey, unknown>();
   const client = createFakeApiClient({ services: () => [whatsApp] });
   const openPage = async (userId = '7') => {
     const scope = fork({
@@ -37,8 +38,9 @@ const createBrowser = () => {
           $ports,
           {
             ...noBrowser,
-            loadKept: (name: KeptName) => kept.get(name) ?? null,
-            saveKept: ({ name, value }: Kept) => void kept.set(name, JSON.parse(JSON.stringify(value))),
+            readStorage: (name: StorageKey) => kept.get(name) ?? null,
+            writeStorage: ({ name, value }: StorageWrite) =>
+              void kept.set(name, JSON.parse(JSON.stringify(value))),
           },
         ],
       ],

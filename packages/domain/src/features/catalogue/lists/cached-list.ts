@@ -1,35 +1,39 @@
 import { attach, createEvent, sample } from 'effector';
 import * as v from 'valibot';
-import type { Answered } from '../../../api/query/query-result';
+import type { QueryResult } from '../../../api/cross-tab/cross-tab-cache';
 import type { Query } from '../../../api/query/create-query';
 import type { RequestOf } from '../../../contracts';
 import type { countries, services } from '../../../contracts/catalogue';
 import { $clock } from '../../../lib/time/clock';
-import { CATALOGUE_KEPT_MS } from '../../../limits';
-import { loadKeptFx, saveKeptFx, type KeptName } from '../../../lib/ports';
-import { $user, sessionEnded } from '../../session';
+import { CATALOGUE_CACHE_MS } from '../../../limits';
+import { readStorageFx, writeStorageFx, type StorageKey } from '../../../lib/ports';
+import { $user } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
 
 /**
  * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the week, and
  * otherwise every page would load it. Returns the event to fire when the list is needed; a cached answer is used
  * where there is one.
  */
-export const keepList = <O extends typeof services | typeof countries>(
+export const createCachedList = <O extends typeof services | typeof countries>(
   operation: O,
   query: Query<O>,
-  name: KeptName,
+  name: StorageKey,
 ) => {
   const needed = createEvent();
-  const loadFx = attach({ effect: loadKeptFx, mapParams: (_: void) => name });
-  const keptSchema = v.object({ userId: v.string(), at: v.number(), answer: operation.read });
+  const loadFx = attach({ effect: readStorageFx, mapParams: (_: void) => name });
+  const cachedSchema = v.object({ userId: v.string(), at: v.number(), answer: operation.reader });
 
   sample({
-    clock: query.answered,
+    clock: query.succeeded,
     source: { user: $user, clock: $clock },
-    fn: ({ user, clock }, { answer }) => ({ name, value: { userId: user?.id, at: clock.now(), answer } }),
-    target: saveKeptFx,
+    fn: ({ user, clock }, { result }) => ({
+      name,
+      value: { userId: user?.id, at: clock.now(), answer: result },
+    }),
+    target: writeStorageFx,
   });
-  sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: saveKeptFx });
+  sample({ clock: sessionEnded, fn: () => ({ name, value: null }), target: writeStorageFx });
 
   sample({
     clock: needed,
@@ -37,23 +41,23 @@ export const keepList = <O extends typeof services | typeof countries>(
     filter: (list) => list === null,
     target: loadFx,
   });
-  const looked = sample({
+  const cacheRead = sample({
     clock: loadFx.doneData,
     source: { user: $user, clock: $clock },
-    fn: ({ user, clock }, value): Answered<O> | null => {
-      const kept = v.safeParse(keptSchema, value);
-      if (!kept.success || kept.output.userId !== user?.id) return null;
-      const { at, answer } = kept.output;
-      if (clock.now() - at >= CATALOGUE_KEPT_MS) return null;
+    fn: ({ user, clock }, value): QueryResult<O> | null => {
+      const cached = v.safeParse(cachedSchema, value);
+      if (!cached.success || cached.output.userId !== user?.id) return null;
+      const { at, answer: result } = cached.output;
+      if (clock.now() - at >= CATALOGUE_CACHE_MS) return null;
       // The compiler cannot see which of the two operations it is.
-      return { request: {} as RequestOf<O>, answer, beganAt: at };
+      return { request: {} as RequestOf<O>, result, startedAt: at };
     },
   });
-  sample({ clock: looked.filterMap((found) => found ?? undefined), target: query.told });
+  sample({ clock: cacheRead.filterMap((found) => found ?? undefined), target: query.pushData });
   sample({
-    clock: looked,
+    clock: cacheRead,
     filter: (found) => found === null,
-    target: query.requested,
+    target: query.refresh,
   });
 
   return needed;

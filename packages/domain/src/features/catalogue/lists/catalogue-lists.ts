@@ -4,8 +4,8 @@ import { countries, services } from '../../../contracts/catalogue';
 import { errorText, type ApiError } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import { namesByCode } from '../../../rules';
-import { toast, toastRequested } from '../../notifications/toasts';
-import { keepList } from './cached-list';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { createCachedList } from './cached-list';
 
 /** What the user is told when the services cannot be loaded (spec §8). */
 export const SERVICES_FAILED = 'Failed to fetch services';
@@ -23,10 +23,10 @@ const $countriesError = countriesQuery.$error.map((error) => error && countriesE
 export const catalogueRequested = createEvent();
 
 /** Something on screen shows services by name: loads them unless they are known. */
-export const servicesNeeded = keepList(services, servicesQuery, 'services');
+export const servicesNeeded = createCachedList(services, servicesQuery, 'services');
 
 /** Something on screen shows countries by name: loads them unless they are known. */
-export const countriesNeeded = keepList(countries, countriesQuery, 'countries');
+export const countriesNeeded = createCachedList(countries, countriesQuery, 'countries');
 
 /** All services; null until they are known. A failed reload keeps the earlier ones. */
 export const $services = servicesQuery.$data;
@@ -76,7 +76,7 @@ export const $catalogueStatus = combine(
   },
 );
 
-sample({ clock: catalogueRequested, target: [servicesQuery.requested, countriesQuery.requested] });
+sample({ clock: catalogueRequested, target: [servicesQuery.refresh, countriesQuery.refresh] });
 
 // With the earlier lists still on screen, a failed reload is only reported by a toast.
 sample({

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, restore } from 'effector';
 import type { Country } from '../../../contracts';
 import { formatUsd, indexCountries, searchCountries, type CountrySort } from '../../../rules';
-import { $favouriteCountryCodes } from '../../favourites';
-import { sessionEnded } from '../../session';
+import { $favouriteCountryCodes } from '../favourites';
+import { sessionEnded } from '../../../lib/session-events';
 import { $countryOffers } from '../offers/country-offers';
 import { $countries } from './catalogue-lists';
 
@@ -26,7 +26,7 @@ const $isShowingAll = createStore(false)
   .reset(sessionEnded);
 
 /** A country as the country step shows it. */
-export interface CountryOption {
+export interface CountryOptionView {
   readonly code: string;
   readonly name: string;
   /** What the service looked for costs here: formatted USD, 4 decimals; absent while unknown. */
@@ -54,7 +54,7 @@ const $query = combine({
 
 const $toOption = combine($countryOffers, $favouriteCountryCodes, (offers, favourites) => {
   const marked = new Set(favourites);
-  return ({ code, name }: Country): CountryOption => {
+  return ({ code, name }: Country): CountryOptionView => {
     const { price = null, stock = null } = offers?.get(code) ?? {};
     return {
       code,

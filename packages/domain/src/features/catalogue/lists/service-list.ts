@@ -9,15 +9,15 @@ import {
   searchServices,
   serviceCategories,
 } from '../../../rules';
-import { $favouriteServiceCodes } from '../../favourites';
-import { $selectedCountry } from '../../selection';
-import { sessionEnded } from '../../session';
+import { $favouriteServiceCodes } from '../favourites';
+import { $selectedCountry } from '../selection';
+import { sessionEnded } from '../../../lib/session-events';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
 import { $priceBook } from '../offers/prices';
 
 /** A service as the service step shows it. */
-export interface ServiceOption {
+export interface ServiceOptionView {
   readonly code: string;
   readonly name: string;
   /** Formatted USD, 4 decimals; absent while unknown. */
@@ -54,7 +54,7 @@ const $offers = combine(
   (index, country, book, stock, favourites) => {
     const marked = new Set(favourites);
     // What the calls for the chosen country say wins over what the service list says.
-    const offer = ({ code, name, price, available }: Service): ServiceOption => {
+    const offer = ({ code, name, price, available }: Service): ServiceOptionView => {
       const booked = country === null ? null : lookUpStock(book, country, code);
       const known =
         (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
@@ -79,7 +79,7 @@ const $isSearching = $serviceQuery.map((text) => text.trim() !== '');
 
 /** One section of the list; sections are not shown while searching. */
 const section = (
-  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOption }) => boolean,
+  belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOptionView }) => boolean,
 ) =>
   combine($found, $isSearching, (found, isSearching) =>
     isSearching ? [] : found.filter(belongs).map(({ option }) => option),

@@ -3,9 +3,8 @@ import { equals } from 'patronum';
 import { availability } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { $selectedCountry, $selectedOperator } from '../../selection';
+import { $selectedCountry, $selectedOperator, selectionDataRequested } from '../selection';
 import { loadStatus } from './load-status';
-import { selectionDataRequested } from './selection-data';
 
 const query = createQuery({
   operation: availability,
@@ -18,10 +17,10 @@ const query = createQuery({
 
 /** How many numbers the chosen country and operator have, by service code. */
 export const $availability = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(query.answered, (_, { answer }) => answer)
+  .on(query.succeeded, (_, { result }) => result)
   .reset($selectedCountry);
 
 /** Whether the stock could not be loaded; the services' own figures stand in. */
 export const $hasAvailabilityFailed = equals(loadStatus(query), 'failed');
 
-sample({ clock: selectionDataRequested, target: query.requested });
+sample({ clock: selectionDataRequested, target: query.refresh });

@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { CHEAPEST_COUNTRIES_SHOWN } from '../../../limits';
 import { cheapestCountries, formatUsd } from '../../../rules';
-import { $askedService, $offers } from './country-offers';
+import { $requestedService, $offers } from './country-offers';
 import { $countryNames, $services } from '../lists/catalogue-lists';
 
 /** A service and where it costs least. */
@@ -17,7 +17,7 @@ export interface CheapestCountries {
  * Never a reason for a call.
  */
 export const $cheapestCountries = combine(
-  { service: $askedService, offers: $offers, services: $services, names: $countryNames },
+  { service: $requestedService, offers: $offers, services: $services, names: $countryNames },
   ({ service, offers, services, names }): CheapestCountries | null => {
     const found = services?.find(({ code }) => code === service);
     const countries = cheapestCountries(offers ?? new Map<string, never>(), CHEAPEST_COUNTRIES_SHOWN);

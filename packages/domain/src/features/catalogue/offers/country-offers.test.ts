@@ -2,8 +2,10 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestFor } from '../../../contracts';
 import { createTestScope } from '../../../testing';
-import { choicesLinked, countryChosen, serviceChosen, steppedBack, wizardOpened } from '../../selection';
-import { $countries, $countryOffers, $countrySort, $shownCountries, countrySortChanged } from '../index';
+import { selectionPrefilled, countryChosen, serviceChosen, steppedBack, wizardOpened } from '../selection';
+import { $countries } from '../lists/catalogue-lists';
+import { $countryOffers } from './country-offers';
+import { $countrySort, $shownCountries, countrySortChanged } from '../lists/country-list';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +44,7 @@ const openWizard = () => {
     scope,
     open: () => allSettled(wizardOpened, { scope }),
     link: (service: string | null, country: string | null = null) =>
-      allSettled(choicesLinked, { scope, params: { country, service, operator: null } }),
+      allSettled(selectionPrefilled, { scope, params: { country, service, operator: null } }),
     choose: (country: string) => allSettled(countryChosen, { scope, params: country }),
     chooseService: (service: string) => allSettled(serviceChosen, { scope, params: service }),
     back: () => allSettled(steppedBack, { scope }),

@@ -3,55 +3,61 @@ import { prices } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { countryOffers, type CountryOffers } from '../../../rules';
-import { $wizardStep, choicesLinked, selectionCleared, serviceChosen, wizardOpened } from '../../selection';
-import { sessionEnded } from '../../session';
+import { $wizardStep, selectionPrefilled, selectionCleared, serviceChosen, wizardOpened } from '../selection';
+import { sessionEnded } from '../../../lib/session-events';
 import { $services } from '../lists/catalogue-lists';
 
 /** The service looked for: it waits for a country, or was chosen before the wizard went back. */
-const $soughtService = createStore<string | null>(null)
-  .on(choicesLinked, (_, { service }) => service)
+const $targetService = createStore<string | null>(null)
+  .on(selectionPrefilled, (_, { service }) => service)
   .on(serviceChosen, (_, service) => service)
   .reset(selectionCleared, sessionEnded);
 
 /** The service asked about in this visit of the wizard: there is one call a visit and no more (decision 0042). */
-export const $askedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
+export const $requestedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
 
 sample({
-  clock: combine($wizardStep, $soughtService, $askedService, (step, sought, asked) =>
+  clock: combine($wizardStep, $targetService, $requestedService, (step, sought, asked) =>
     step === 'country' && asked === null ? sought : null,
   ),
   filter: (service) => service !== null,
-  target: $askedService,
+  target: $requestedService,
 });
 
 const query = createQuery({
   operation: prices,
-  request: $askedService.map((service) => (service === null ? null : { query: { service } })),
+  request: $requestedService.map((service) => (service === null ? null : { query: { service } })),
   delayMs: PRICES_DELAY_MS,
 });
 
 /** What the service asked about costs in each country; null while unknown. */
 export const $offers = createStore<CountryOffers | null>(null)
-  .on(query.answered, (_, { request, answer }) => countryOffers(answer, request.query.service ?? ''))
-  .reset($askedService, sessionEnded);
+  .on(query.succeeded, (_, { request, result }) => countryOffers(result, request.query.service ?? ''))
+  .reset($requestedService, sessionEnded);
 
-const $isAsked = combine(
-  $askedService,
-  $soughtService,
+const $isTargetRequested = combine(
+  $requestedService,
+  $targetService,
   (asked, sought) => asked !== null && asked === sought,
 );
 
 /** Name of the service whose offers the countries show; null while there is none. */
-export const $offeredServiceName = combine($isAsked, $askedService, $services, (isAsked, asked, services) =>
-  isAsked ? (services?.find(({ code }) => code === asked)?.name ?? asked) : null,
+export const $offeredServiceName = combine(
+  $isTargetRequested,
+  $requestedService,
+  $services,
+  (isAsked, asked, services) =>
+    isAsked ? (services?.find(({ code }) => code === asked)?.name ?? asked) : null,
 );
 
 /** What the service looked for costs in each country; null while unknown. A failed call leaves it so. */
-export const $countryOffers = combine($isAsked, $offers, (isAsked, offers) => (isAsked ? offers : null));
+export const $countryOffers = combine($isTargetRequested, $offers, (isAsked, offers) =>
+  isAsked ? offers : null,
+);
 
 /** Whether those offers are on their way. */
 export const $isOffersLoading = combine(
-  $isAsked,
+  $isTargetRequested,
   query.$isPending,
   (isAsked, isPending) => isAsked && isPending,
 );

@@ -3,9 +3,8 @@ import { operators } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
 import type { Operator } from '../../../contracts';
 import { OPERATORS_DELAY_MS } from '../../../limits';
-import { $selectedCountry } from '../../selection';
+import { $selectedCountry, selectionDataRequested } from '../selection';
 import { loadStatus } from './load-status';
-import { selectionDataRequested } from './selection-data';
 
 const query = createQuery({
   operation: operators,
@@ -15,10 +14,10 @@ const query = createQuery({
 
 /** The network operators of the chosen country. */
 export const $operators = createStore<readonly Operator[]>([])
-  .on(query.answered, (_, { answer }) => answer)
+  .on(query.succeeded, (_, { result }) => result)
   .reset($selectedCountry);
 
 /** Load status of the operators; 'Any Operator' can be chosen in every case. */
 export const $operatorsStatus = loadStatus(query);
 
-sample({ clock: selectionDataRequested, target: query.requested });
+sample({ clock: selectionDataRequested, target: query.refresh });

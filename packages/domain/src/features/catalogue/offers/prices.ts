@@ -4,14 +4,19 @@ import { prices } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
 import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { $selectedCountry, $selectedService, choicesLinked, operatorChosen } from '../../selection';
+import {
+  $selectedCountry,
+  $selectedService,
+  selectionPrefilled,
+  operatorChosen,
+  selectionDataRequested,
+} from '../selection';
 import { loadStatus } from './load-status';
-import { selectionDataRequested } from './selection-data';
 
 type PricesRequest = RequestFor<'prices'>;
 
 /** Counts the choices of an operator: the call is the same for all, but the price to confirm may have changed meanwhile. */
-const $operatorChoices = createStore(0).on([operatorChosen, choicesLinked], (count) => count + 1);
+const $operatorChoices = createStore(0).on([operatorChosen, selectionPrefilled], (count) => count + 1);
 
 const query = createQuery({
   operation: prices,
@@ -25,7 +30,7 @@ const query = createQuery({
 
 /** Provider prices of the chosen country by service; null until they are known. */
 const $countryPrices = createStore<JsonObject | null>(null)
-  .on(query.answered, (earlier, { request, answer }) => pricesAfter(earlier, request, answer))
+  .on(query.succeeded, (earlier, { request, result }) => mergePrices(earlier, request, result))
   .reset($selectedCountry);
 
 /** The price book of the chosen country alone, for `lookUpPrice`. */
@@ -42,15 +47,15 @@ export const $isPricesLoading = equals($pricesStatus, 'loading');
 /** The newest price call failed. */
 export const pricesFailed = query.failed;
 
-sample({ clock: selectionDataRequested, target: query.requested });
+sample({ clock: selectionDataRequested, target: query.refresh });
 
 /** Prices of a whole country replace all; prices asked for one service replace the price of that service. */
-function pricesAfter(
+function mergePrices(
   earlier: JsonObject | null,
   { query: { country = '', service } }: PricesRequest,
-  answer: PriceBook,
+  response: PriceBook,
 ): JsonObject {
-  const answered = ownField(answer, country);
-  const services = isJsonObject(answered) ? answered : {};
+  const responsePrices = ownField(response, country);
+  const services = isJsonObject(responsePrices) ? responsePrices : {};
   return service === undefined ? services : { ...earlier, [service]: ownField(services, service) };
 }

@@ -1,7 +1,7 @@
 import type { NumberStatus } from '../../../rules/numbers/number-status';
 
 /** What the charts know of a purchase. */
-export interface SampledPurchase {
+export interface AnalyticsRow {
   /** USD; null while unknown. */
   readonly price: number | null;
   readonly status: NumberStatus;
@@ -10,7 +10,7 @@ export interface SampledPurchase {
 }
 
 /** Purchases side by side in time, and whether there are others around them. */
-export interface PurchaseSample<Purchase extends SampledPurchase = SampledPurchase> {
+export interface AnalyticsRows<Purchase extends AnalyticsRow = AnalyticsRow> {
   /** Newest first. */
   readonly purchases: readonly Purchase[];
   /** There are newer ones. */

@@ -2,16 +2,11 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
 import { createTestScope, aNumber } from '../../../testing';
-import { historyAddressRead } from '..';
-import { overviewScreenToggled } from '../../dashboard';
-import { sessionEnded } from '../../session';
-import {
-  $recentSpending,
-  $spendingByDay,
-  $successByCountry,
-  $successByService,
-  recentSpendingShown,
-} from '.';
+import { historyUrlChanged } from '../list/query';
+import { dashboardScreenToggled } from '../../dashboard/dashboard-data';
+import { sessionEnded } from '../../../lib/session-events';
+import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
+import { $dailySpending, $successByCountry, $successByService } from './history-charts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 15, 12) });
@@ -54,8 +49,8 @@ const open = (activities: readonly Activity[] = []) => {
       dashboardActivity: () => [...activities],
     },
   });
-  const turnTo = (address: string) => allSettled(historyAddressRead, { scope, params: address });
-  const spending = () => scope.getState($spendingByDay);
+  const turnTo = (address: string) => allSettled(historyUrlChanged, { scope, params: address });
+  const spending = () => scope.getState($dailySpending);
   return { scope, client, turnTo, spending };
 };
 
@@ -105,7 +100,7 @@ describe('the charts of the history', () => {
 describe('the spending on the dashboard', () => {
   const openDashboard = async (activities: readonly Activity[]) => {
     const opened = open(activities);
-    await allSettled(overviewScreenToggled, { scope: opened.scope, params: true });
+    await allSettled(dashboardScreenToggled, { scope: opened.scope, params: true });
     await allSettled(recentSpendingShown, { scope: opened.scope });
     const recent = () => opened.scope.getState($recentSpending);
     return { ...opened, recent };

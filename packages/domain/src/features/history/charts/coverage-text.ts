@@ -1,6 +1,6 @@
 import type { PurchasedNumber } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
-import type { LoadedPages } from '../../../rules';
+import type { PageCache } from '../list/page-cache';
 
 const all = (purchases: number): string => {
   if (purchases === 0) return 'No purchases yet';
@@ -8,7 +8,7 @@ const all = (purchases: number): string => {
 };
 
 /** Which purchases of the history a chart covers, for example 'From purchases 1 to 40 of 250'. */
-export const historyCoverage = ({ filters, first, pages, total }: LoadedPages<PurchasedNumber>): string => {
+export const historyCoverage = ({ filters, first, pages, total }: PageCache<PurchasedNumber>): string => {
   const loaded = pages.flat().length;
   const before = (first - 1) * PAGE_SIZE;
   const matching = filters === '' ? '' : ' that match your filters';

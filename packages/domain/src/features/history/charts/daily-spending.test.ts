@@ -1,27 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../../../contracts';
-import type { PurchaseSample, SampledPurchase } from './analytics-row';
-import { spendingByDay, totalSpending } from './daily-spending';
+import type { AnalyticsRows, AnalyticsRow } from './analytics-row';
+import { dailySpending, totalSpending } from './daily-spending';
 
 const TODAY = '2026-03-15';
 
 const bought = (
   day: number,
   price: number | null,
-  status: SampledPurchase['status'] = 'used',
-): SampledPurchase => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
+  status: AnalyticsRow['status'] = 'used',
+): AnalyticsRow => ({ price, status, purchasedAt: new Date(2026, 2, day, 12).getTime() });
 
-const sample = (
-  purchases: readonly SampledPurchase[],
-  around: Partial<PurchaseSample> = {},
-): PurchaseSample => ({ purchases, hasNewer: false, hasOlder: false, ...around });
+const sample = (purchases: readonly AnalyticsRow[], around: Partial<AnalyticsRows> = {}): AnalyticsRows => ({
+  purchases,
+  hasNewer: false,
+  hasOlder: false,
+  ...around,
+});
 
 describe('spending by day', () => {
   it('has 14 days of the user, today the last of them', () => {
     const late = { ...bought(15, 0.3), purchasedAt: new Date(2026, 2, 15, 23, 59, 59).getTime() };
     const early = { ...bought(15, 0.1), purchasedAt: new Date(2026, 2, 15).getTime() };
-    const days = spendingByDay(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
+    const days = dailySpending(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 14 }, (_, place) => `2026-03-${String(place + 2).padStart(2, '0')}`),
     );
@@ -29,7 +31,7 @@ describe('spending by day', () => {
   });
 
   it('counts what was given back by itself, and no price that is not known', () => {
-    const days = spendingByDay(
+    const days = dailySpending(
       sample([bought(15, 0.3), bought(15, 0.2, 'cancelled'), bought(15, null)]),
       TODAY,
     );
@@ -37,8 +39,8 @@ describe('spending by day', () => {
   });
 
   it('says which days it does not know, and which not wholly', () => {
-    const coverage = (around: Partial<PurchaseSample>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
-      spendingByDay(sample(purchases, around), TODAY)
+    const coverage = (around: Partial<AnalyticsRows>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
+      dailySpending(sample(purchases, around), TODAY)
         .slice(-5)
         .map((day) => day.coverage);
     expect(coverage({})).toEqual(['whole', 'whole', 'whole', 'whole', 'whole']);
@@ -59,8 +61,8 @@ describe('spending by day', () => {
     const dated = [bought(14, 0.2), bought(12, 0.1)];
     const undated = { ...bought(13, 0.3), purchasedAt: null };
     const around = { hasOlder: true, hasNewer: true };
-    expect(spendingByDay(sample([...dated, undated], around), TODAY)).toEqual(
-      spendingByDay(sample(dated, around), TODAY),
+    expect(dailySpending(sample([...dated, undated], around), TODAY)).toEqual(
+      dailySpending(sample(dated, around), TODAY),
     );
   });
 
@@ -74,7 +76,7 @@ describe('spending by day', () => {
     });
     fc.assert(
       fc.property(fc.array(arbitraryPurchase), (purchases) => {
-        const { spent, refunded } = totalSpending(spendingByDay(sample(purchases), TODAY));
+        const { spent, refunded } = totalSpending(dailySpending(sample(purchases), TODAY));
         const steps = purchases.reduce((sum, { price }) => sum + Math.round(price * 10_000), 0);
         expect(Math.round((spent + refunded) * 10_000)).toBe(steps);
       }),

@@ -1,6 +1,6 @@
 import { SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../../limits';
 import { localDay, shiftDay } from '../../../rules/format/local-day';
-import type { PurchaseSample } from './analytics-row';
+import type { AnalyticsRows } from './analytics-row';
 
 /** How much of a day the purchases cover. */
 export type DayCoverage = 'whole' | 'part' | 'none';
@@ -20,10 +20,10 @@ export interface DaySpending {
 const STEPS = 10 ** USD_PRICE_DECIMALS;
 
 /** USD of the purchases with a known price. */
-const sumOf = (purchases: PurchaseSample['purchases']): number =>
+const sumOf = (purchases: AnalyticsRows['purchases']): number =>
   purchases.reduce((steps, { price }) => steps + Math.round((price ?? 0) * STEPS), 0) / STEPS;
 
-const coverageOf = (day: string, sample: PurchaseSample, days: readonly string[]): DayCoverage => {
+const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[]): DayCoverage => {
   const [newest, oldest] = [days[0], days.at(-1)];
   if (sample.hasNewer && (newest === undefined || day > newest)) return 'none';
   if (sample.hasOlder && (oldest === undefined || day < oldest)) return 'none';
@@ -36,7 +36,7 @@ const coverageOf = (day: string, sample: PurchaseSample, days: readonly string[]
  * sums together are the sum of the prices in the list.
  * @param today YYYY-MM-DD
  */
-export const spendingByDay = (sample: PurchaseSample, today: string): readonly DaySpending[] => {
+export const dailySpending = (sample: AnalyticsRows, today: string): readonly DaySpending[] => {
   const dated = sample.purchases.flatMap((purchase) =>
     purchase.purchasedAt === null ? [] : { ...purchase, day: localDay(purchase.purchasedAt) },
   );

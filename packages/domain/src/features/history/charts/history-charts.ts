@@ -5,11 +5,12 @@ import {
   localDay,
   serviceLabel,
   shownNumberStatus,
-  successBy,
+  groupSuccessRate,
   type SuccessRate,
 } from '../../../rules';
-import { $countryNames, $serviceNames } from '../../catalogue';
-import { $historyReadAt, $loadedHistory } from '..';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $historyReadAt } from '../list/view';
+import { $historyPageCache } from '../list/page-cache-store';
 import { spendingView } from './spending';
 import { historyCoverage } from './coverage-text';
 
@@ -33,7 +34,7 @@ export interface SuccessView {
 }
 
 /** The history as loaded during this visit; what has expired is judged as in the list itself. */
-const $sample = combine($loadedHistory, $historyReadAt, (loaded, now) =>
+const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>
   loaded === null
     ? null
     : {
@@ -48,30 +49,38 @@ const $sample = combine($loadedHistory, $historyReadAt, (loaded, now) =>
 );
 
 /** 'Spending, last 14 days' of the loaded history; null until there is one. */
-export const $spendingByDay = $sample.map(
+export const $dailySpending = $chartPurchases.map(
   (sample) => sample && spendingView(sample, sample.coverage, sample.today),
 );
 
 /** 'Success by service' of the loaded history; null until there is one. */
-export const $successByService = combine($sample, $serviceNames, (sample, names): SuccessView | null => {
-  if (sample === null) return null;
-  const { purchases, coverage } = sample;
-  // The server writes codes now in small letters, now in capitals.
-  const keyOf = ({ serviceCode }: { readonly serviceCode: string }) => serviceCode.toLowerCase();
-  const nameOf = new Map(purchases.map((number) => [keyOf(number), serviceLabel(number, names)]));
-  const rates = successBy(purchases, keyOf);
-  return { coverage, entries: entriesOf(rates, (code) => nameOf.get(code) ?? code, 'services') };
-});
+export const $successByService = combine(
+  $chartPurchases,
+  $serviceNames,
+  (sample, names): SuccessView | null => {
+    if (sample === null) return null;
+    const { purchases, coverage } = sample;
+    // The server writes codes now in small letters, now in capitals.
+    const keyOf = ({ serviceCode }: { readonly serviceCode: string }) => serviceCode.toLowerCase();
+    const nameOf = new Map(purchases.map((number) => [keyOf(number), serviceLabel(number, names)]));
+    const rates = groupSuccessRate(purchases, keyOf);
+    return { coverage, entries: entriesOf(rates, (code) => nameOf.get(code) ?? code, 'services') };
+  },
+);
 
 /** 'Success by country' of the loaded history; null until there is one. */
-export const $successByCountry = combine($sample, $countryNames, (sample, names): SuccessView | null => {
-  if (sample === null) return null;
-  const rates = successBy(sample.purchases, ({ countryCode }) => countryCode);
-  return {
-    coverage: sample.coverage,
-    entries: entriesOf(rates, (code) => countryLabel(code, names), 'countries'),
-  };
-});
+export const $successByCountry = combine(
+  $chartPurchases,
+  $countryNames,
+  (sample, names): SuccessView | null => {
+    if (sample === null) return null;
+    const rates = groupSuccessRate(sample.purchases, ({ countryCode }) => countryCode);
+    return {
+      coverage: sample.coverage,
+      entries: entriesOf(rates, (code) => countryLabel(code, names), 'countries'),
+    };
+  },
+);
 
 const counts = ({ received, finished, waiting }: SuccessRate): SuccessRate => ({
   received,

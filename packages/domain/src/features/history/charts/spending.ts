@@ -1,5 +1,6 @@
-import { formatShortDay, formatUsd, spendingByDay, totalSpending, type DayCoverage } from '../../../rules';
-import type { PurchaseSample } from '../../../rules';
+import { formatShortDay, formatUsd } from '../../../rules';
+import { dailySpending, totalSpending, type DayCoverage } from './daily-spending';
+import type { AnalyticsRows } from './analytics-row';
 
 /** What was spent on a day, as the user sees it. */
 export interface SpendingDay {
@@ -33,8 +34,8 @@ export interface SpendingView {
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
 /** @param today YYYY-MM-DD */
-export const spendingView = (sample: PurchaseSample, coverage: string, today: string): SpendingView => {
-  const days = spendingByDay(sample, today);
+export const spendingView = (sample: AnalyticsRows, coverage: string, today: string): SpendingView => {
+  const days = dailySpending(sample, today);
   const total = totalSpending(days);
   const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
   const share = (usd: number) => (highest === 0 ? 0 : usd / highest);

@@ -1,13 +1,13 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../../contracts';
-import { CALL_COUNTS_MS, CALLS_KEPT_FOR_USER, CALLS_PER_MINUTE, WHOLE_FILE_PAGE_SIZE } from '../../../limits';
+import { CALL_WINDOW_MS, RESERVED_CALLS, CALLS_PER_MINUTE, EXPORT_ALL_PAGE_SIZE } from '../../../limits';
 import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
 import { aNumber, createFakeApiClient } from '../../../testing';
-import { sessionEnded } from '../../session';
-import { $wholeFile, wholeFileResumed, wholeFileStarted, wholeFileStopped } from '../index';
+import { sessionEnded } from '../../../lib/session-events';
+import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
 import { $historyQuery } from '../list/query';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const openHistory = (total: number) => {
         createFakeApiClient({
           history: async ({ query }: RequestFor<'history'>): Promise<ResultFor<'history'>> => {
             asked.push(query);
-            scopeBind(callMade, { scope })('sms');
+            scopeBind(limitedCallMade, { scope })('sms');
             await new Promise((resolve) => setTimeout(resolve, 100));
             if (server.fails) throw { kind: 'network', elapsedMs: 100 } as unknown;
             const { page = 1, limit = 20 } = query;
@@ -47,19 +47,19 @@ const openHistory = (total: number) => {
     ],
   });
   const phases: (string | undefined)[] = [];
-  createWatch({ unit: $wholeFile.updates, scope, fn: (file) => phases.push(file?.phase) });
+  createWatch({ unit: $exportAll.updates, scope, fn: (file) => phases.push(file?.phase) });
   const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
-  return { asked, files, server, phases, fire, seen: () => scope.getState($wholeFile) };
+  return { asked, files, server, phases, fire, seen: () => scope.getState($exportAll) };
 };
 
 it('reads every page of the filtered list and saves one file', async () => {
   const { asked, files, fire, seen } = openHistory(250);
-  fire(wholeFileStarted, 'csv');
+  fire(exportAllStarted, 'csv');
   await pass(150);
   expect(seen()).toMatchObject({ phase: 'reading', read: 100, total: 250 });
   await pass(200);
   expect(asked).toEqual(
-    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: WHOLE_FILE_PAGE_SIZE })),
+    [1, 2, 3].map((page) => ({ status: 'used', service: 'wa', page, limit: EXPORT_ALL_PAGE_SIZE })),
   );
   expect(seen()).toMatchObject({ phase: 'done', read: 250 });
   expect(files.map(({ name, type }) => [name, type])).toEqual([
@@ -70,7 +70,7 @@ it('reads every page of the filtered list and saves one file', async () => {
 
 it('saves the same as JSON', async () => {
   const { files, fire } = openHistory(3);
-  fire(wholeFileStarted, 'json');
+  fire(exportAllStarted, 'json');
   await pass(200);
   expect(files.map(({ name, type }) => [name, type])).toEqual([
     ['sms-history-2026-03-02.json', 'application/json'],
@@ -83,31 +83,31 @@ it('saves the same as JSON', async () => {
 });
 
 it('leaves the last calls of a minute to the user, and goes on by itself', async () => {
-  const perMinute = CALLS_PER_MINUTE.sms - CALLS_KEPT_FOR_USER;
-  const { asked, files, fire, seen } = openHistory((perMinute + 2) * WHOLE_FILE_PAGE_SIZE);
-  fire(wholeFileStarted, 'csv');
+  const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
+  const { asked, files, fire, seen } = openHistory((perMinute + 2) * EXPORT_ALL_PAGE_SIZE);
+  fire(exportAllStarted, 'csv');
   await pass(10_000);
   expect(asked).toHaveLength(perMinute);
-  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * WHOLE_FILE_PAGE_SIZE });
-  fire(wholeFileStopped, undefined);
-  fire(wholeFileResumed, undefined);
+  expect(seen()).toMatchObject({ phase: 'waiting', read: perMinute * EXPORT_ALL_PAGE_SIZE });
+  fire(exportAllStopped, undefined);
+  fire(exportAllResumed, undefined);
   await pass(1_000);
   expect(asked).toHaveLength(perMinute);
-  await pass(CALL_COUNTS_MS);
+  await pass(CALL_WINDOW_MS);
   expect(asked).toHaveLength(perMinute + 2);
   expect(files).toHaveLength(1);
 });
 
 it('stops with what it has, and resumes with the next page', async () => {
   const { asked, files, fire, seen } = openHistory(250);
-  fire(wholeFileStarted, 'csv');
+  fire(exportAllStarted, 'csv');
   await pass(150);
-  fire(wholeFileStopped, undefined);
+  fire(exportAllStopped, undefined);
   // The page under way when it was stopped counts.
   await pass(10_000);
   expect(seen()).toMatchObject({ phase: 'stopped', read: 200 });
   expect(asked).toHaveLength(2);
-  fire(wholeFileResumed, undefined);
+  fire(exportAllResumed, undefined);
   await pass(200);
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
   expect(files).toHaveLength(1);
@@ -115,14 +115,14 @@ it('stops with what it has, and resumes with the next page', async () => {
 
 it('keeps what it has when a call fails, and resumes with the page that failed', async () => {
   const { asked, files, server, fire, seen } = openHistory(250);
-  fire(wholeFileStarted, 'csv');
+  fire(exportAllStarted, 'csv');
   await pass(150);
   server.fails = true;
   await pass(10_000);
   expect(seen()).toMatchObject({ phase: 'failed', read: 100, error: expect.any(String) as string });
   expect(files).toHaveLength(0);
   server.fails = false;
-  fire(wholeFileResumed, undefined);
+  fire(exportAllResumed, undefined);
   await pass(1_000);
   expect(asked.map(({ page }) => page)).toEqual([1, 2, 2, 3]);
   expect(files).toHaveLength(1);
@@ -130,13 +130,13 @@ it('keeps what it has when a call fails, and resumes with the page that failed',
 
 it('ignores an answer that a newer file did not ask for, and ends with the session', async () => {
   const { files, fire, seen, asked } = openHistory(250);
-  fire(wholeFileStarted, 'csv');
+  fire(exportAllStarted, 'csv');
   await pass(50);
-  fire(wholeFileStarted, 'json');
+  fire(exportAllStarted, 'json');
   await pass(1_000);
   expect(files.map(({ name }) => name)).toEqual(['sms-history-2026-03-02.json']);
   expect(JSON.parse(files[0]?.text ?? '')).toHaveLength(250);
-  fire(wholeFileStarted, 'csv');
+  fire(exportAllStarted, 'csv');
   const calls = asked.length;
   fire(sessionEnded, undefined);
   await pass(10_000);

@@ -1,52 +1,47 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../../contracts/numbers';
 import { errorText } from '../../../api/errors/api-error';
-import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { WHOLE_FILE_PAGE_SIZE } from '../../../limits';
+import { EXPORT_ALL_PAGE_SIZE } from '../../../limits';
 import { saveFileFx } from '../../../lib/ports';
-import {
-  historyCsv,
-  historyFileName,
-  historyJson,
-  NOTHING_READ,
-  withPageRead,
-  type WholeList,
-} from '../../../rules';
-import { $countryNames, $serviceNames } from '../../catalogue';
-import { sessionEnded } from '../../session';
-import { HISTORY_FAILED, requestOf } from '../list/list';
+import { historyCsv, historyFileName } from './history-csv';
+import { historyJson } from './history-json';
+import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../../rules';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../../lib/session-events';
+import { HISTORY_FAILED, toHistoryRequest } from '../list/list';
 import { $historyQuery } from '../list/query';
 
 /** A file that is being made. */
-interface Job {
+interface ExportJob {
   readonly format: 'csv' | 'json';
   /** The next call. Compared by identity: the answer to another job's call is ignored. */
   readonly request: RequestFor<'history'>;
-  readonly list: WholeList<PurchasedNumber>;
+  readonly list: PagedList<PurchasedNumber>;
   readonly phase: 'reading' | 'stopped' | 'failed' | 'done';
   /** Why the last call failed. */
   readonly error: string | null;
 }
 
 /** 'Export': every purchase that the filters on screen leave becomes a file (spec §9). */
-export const wholeFileStarted = createEvent<Job['format']>();
+export const exportAllStarted = createEvent<ExportJob['format']>();
 
 /** 'Stop': no more calls are made; what was read is kept. */
-export const wholeFileStopped = createEvent();
+export const exportAllStopped = createEvent();
 
 /** 'Resume': goes on with the page after the last one that was read. */
-export const wholeFileResumed = createEvent();
+export const exportAllResumed = createEvent();
 
 const callFx = createOperationFx(history);
-const started = createEvent<Job>();
+const started = createEvent<ExportJob>();
 
-const $job = createStore<Job | null>(null)
+const $job = createStore<ExportJob | null>(null)
   .on(started, (_, job) => job)
-  .on(wholeFileStopped, (job) => (job?.phase === 'reading' ? { ...job, phase: 'stopped' } : job))
-  .on(wholeFileResumed, (job) =>
+  .on(exportAllStopped, (job) => (job?.phase === 'reading' ? { ...job, phase: 'stopped' } : job))
+  .on(exportAllResumed, (job) =>
     job?.phase === 'stopped' || job?.phase === 'failed' ? { ...job, phase: 'reading', error: null } : job,
   )
   .on(callFx.done, (job, { params, result }) => (job?.request === params ? advanced(job, result) : job))
@@ -56,10 +51,10 @@ const $job = createStore<Job | null>(null)
   .reset(sessionEnded);
 
 /** The last calls of a minute are left to the user, as timed reloads leave them. */
-const $isLeftToUser = isLeftToUser('sms');
+const $isBudgetReserved = isBudgetReserved('sms');
 
 /** The file being made, as the user sees it; null while there is none. */
-export const $wholeFile = combine($job, $isLeftToUser, (job, isWaiting) =>
+export const $exportAll = combine($job, $isBudgetReserved, (job, isWaiting) =>
   job === null
     ? null
     : {
@@ -72,19 +67,19 @@ export const $wholeFile = combine($job, $isLeftToUser, (job, isWaiting) =>
 );
 
 sample({
-  clock: wholeFileStarted,
+  clock: exportAllStarted,
   source: $historyQuery,
-  fn: (query, format): Job => ({
+  fn: (query, format): ExportJob => ({
     format,
-    request: pageRequest(requestOf(query), 1),
-    list: NOTHING_READ,
+    request: pageRequest(toHistoryRequest(query), 1),
+    list: EMPTY_PAGED_LIST,
     phase: 'reading',
     error: null,
   }),
   target: started,
 });
 sample({
-  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isLeftToUser }).updates.filterMap(
+  clock: combine({ job: $job, isCalling: callFx.pending, isLeft: $isBudgetReserved }).updates.filterMap(
     ({ job, isCalling, isLeft }) =>
       job?.phase === 'reading' && !isCalling && !isLeft ? job.request : undefined,
   ),
@@ -108,8 +103,8 @@ sample({
   target: saveFileFx,
 });
 
-function advanced(job: Job, { numbers, pagination }: ResultFor<'history'>): Job {
-  const list = withPageRead(job.list, { rows: numbers, pagination });
+function advanced(job: ExportJob, { numbers, pagination }: ResultFor<'history'>): ExportJob {
+  const list = appendPage(job.list, { rows: numbers, pagination });
   return {
     ...job,
     list,
@@ -119,5 +114,5 @@ function advanced(job: Job, { numbers, pagination }: ResultFor<'history'>): Job 
 }
 
 function pageRequest({ query }: RequestFor<'history'>, page: number): RequestFor<'history'> {
-  return { query: { ...query, page, limit: WHOLE_FILE_PAGE_SIZE } };
+  return { query: { ...query, page, limit: EXPORT_ALL_PAGE_SIZE } };
 }

@@ -1,8 +1,8 @@
 import { createEvent, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { saveFileFx } from '../../../lib/ports';
-import { historyCsv, historyFileName } from '../../../rules';
-import { $countryNames, $serviceNames } from '../../catalogue';
+import { historyCsv, historyFileName } from './history-csv';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $orderedNumbers } from '../list/view';
 
 /** 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing. */

@@ -43,7 +43,7 @@ const momentText = (moment: number): string => {
 };
 
 /** What the rows depend on beside their numbers. */
-export interface HistoryCsvContext {
+export interface HistoryExportContext {
   /** Server time, ms since 1970: it decides what has expired. */
   readonly now: number;
   readonly services: NamesByCode;
@@ -52,7 +52,7 @@ export interface HistoryCsvContext {
 
 const rowOf = (
   number: PurchasedNumber,
-  { now, services, countries }: HistoryCsvContext,
+  { now, services, countries }: HistoryExportContext,
 ): readonly string[] => [
   number.purchasedAt === null ? '' : momentText(number.purchasedAt),
   serviceLabel(number, services),
@@ -68,7 +68,7 @@ const rowOf = (
  * Numbers as a CSV text by RFC 4180, first line the column names (spec §9). Dates in local time, prices in USD
  * with 4 decimals and without a sign; service, country and status as the user reads them.
  */
-export const historyCsv = (numbers: readonly PurchasedNumber[], context: HistoryCsvContext): string =>
+export const historyCsv = (numbers: readonly PurchasedNumber[], context: HistoryExportContext): string =>
   [HISTORY_CSV_COLUMNS, ...numbers.map((number) => rowOf(number, context))]
     .map((row) => row.map(cell).join(',') + LINE_END)
     .join('');

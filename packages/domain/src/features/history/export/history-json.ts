@@ -1,7 +1,7 @@
 import type { PurchasedNumber } from '../../../contracts';
 import { countryLabel, serviceLabel } from '../../../rules/catalogue/catalogue-names';
 import { formatPhoneNumber } from '../../../rules/numbers/copyable-text';
-import type { HistoryCsvContext } from './history-csv';
+import type { HistoryExportContext } from './history-csv';
 import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../../rules/numbers/number-status';
 
 /**
@@ -10,7 +10,7 @@ import { NUMBER_STATUS_LABELS, shownNumberStatus } from '../../../rules/numbers/
  */
 export const historyJson = (
   numbers: readonly PurchasedNumber[],
-  { now, services, countries }: HistoryCsvContext,
+  { now, services, countries }: HistoryExportContext,
 ): string =>
   `${JSON.stringify(
     numbers.map((number) => ({

@@ -3,14 +3,16 @@ import { history } from '../../../contracts/numbers';
 import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import { numberStatuses, type RequestFor } from '../../../contracts';
-import { pageToCorrectTo, withPage, type HistoryQuery } from '../../../rules';
-import { $receivedSms, withMissedSms } from '../../numbers';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { sessionEnded } from '../../session';
-import { $loadedHistory } from './page-cache-store';
-import { $historyQuery, historyAddressRead, historyPageCorrected } from './query';
+import { clampedPage, type HistoryQuery } from '../../../rules';
+import { addToPageCache } from './page-cache';
+import { $receivedSms } from '../../numbers/list/active-numbers';
+import { applyMissedSms } from '../../numbers/list/numbers-reducer';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../../lib/session-events';
+import { $historyPageCache } from './page-cache-store';
+import { $historyQuery, historyUrlChanged, historyPageClamped } from './query';
 
-const query = createQuery({ operation: history, request: $historyQuery.map(requestOf) });
+const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
 
 /** 'Refresh' after a failed load: repeats the current query. */
 export const historyRefreshClicked = createEvent();
@@ -22,18 +24,18 @@ export const historyRefreshClicked = createEvent();
 export const $historyPage = combine(
   query.$data,
   $receivedSms,
-  query.$askedAt,
+  query.$requestedAt,
   (page, sms, askedAt) =>
-    page && { ...page, numbers: page.numbers.map((number) => withMissedSms(number, sms, askedAt)) },
+    page && { ...page, numbers: page.numbers.map((number) => applyMissedSms(number, sms, askedAt)) },
 );
 
 /**
  * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may
  * have changed since.
  */
-export const $isHistoryNarrowed = createStore(false)
+export const $isHistoryFiltered = createStore(false)
   .on(
-    query.answered,
+    query.succeeded,
     (
       _,
       {
@@ -46,29 +48,29 @@ export const $isHistoryNarrowed = createStore(false)
   .reset(sessionEnded);
 
 /** The search that the list on screen answers; empty for none. */
-export const $answeredSearch = createStore('')
-  .on(query.answered, (_, { request }) => request.query.search ?? '')
+export const $loadedSearch = createStore('')
+  .on(query.succeeded, (_, { request }) => request.query.search ?? '')
   .reset(sessionEnded);
 
-$loadedHistory
+$historyPageCache
   .on(
-    query.answered,
+    query.succeeded,
     (
       loaded,
       {
         request: {
           query: { page = 1, ...filters },
         },
-        answer,
+        result,
       },
     ) =>
-      withPage(loaded, {
+      addToPageCache(loaded, {
         filters: Object.entries(filters).join(),
         page,
-        rows: answer.numbers,
+        rows: result.numbers,
         // Without a position nothing is known to be missing but what lies outside the page.
-        total: answer.pagination?.total ?? Infinity,
-        totalPages: answer.pagination?.totalPages ?? Infinity,
+        total: result.pagination?.total ?? Infinity,
+        totalPages: result.pagination?.totalPages ?? Infinity,
       }),
   )
   .reset(sessionEnded);
@@ -83,21 +85,27 @@ export const HISTORY_FAILED = 'Failed to load history';
 export const $historyError = query.$error.map((error) => error && errorText(error, HISTORY_FAILED));
 
 sample({
-  clock: [historyAddressRead, historyRefreshClicked],
-  target: query.requested,
+  clock: [historyUrlChanged, historyRefreshClicked],
+  target: query.refresh,
 });
 
 // The list and its filters show services and countries by name.
-sample({ clock: [historyAddressRead, historyRefreshClicked], target: [servicesNeeded, countriesNeeded] });
+sample({ clock: [historyUrlChanged, historyRefreshClicked], target: [servicesNeeded, countriesNeeded] });
 
 // An address may name a page the list does not have, or no longer has.
 sample({
-  clock: query.answered.filterMap(({ answer: { pagination } }) => pageToCorrectTo(pagination)),
-  target: historyPageCorrected,
+  clock: query.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
+  target: historyPageClamped,
 });
 
 /** The query as the server takes it: empty filters are left out (spec §7). */
-export function requestOf({ search, status, service, country, page }: HistoryQuery): RequestFor<'history'> {
+export function toHistoryRequest({
+  search,
+  status,
+  service,
+  country,
+  page,
+}: HistoryQuery): RequestFor<'history'> {
   const statusWord = numberStatuses.find((known) => known === status);
   return {
     query: {

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
-import { NEWEST_FIRST, orderAfter, type HistoryColumn } from '../../../rules';
-import { sessionEnded } from '../../session';
+import { NEWEST_FIRST, toggleSort, type HistoryColumn } from './sort-history';
+import { sessionEnded } from '../../../lib/session-events';
 
 /** The header of a column was pressed. */
 export const historyColumnChosen = createEvent<HistoryColumn>();
@@ -10,5 +10,5 @@ export const historyColumnChosen = createEvent<HistoryColumn>();
  * for nothing.
  */
 export const $historyOrder = createStore(NEWEST_FIRST)
-  .on(historyColumnChosen, orderAfter)
+  .on(historyColumnChosen, toggleSort)
   .reset(sessionEnded);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withPage, type LoadedPage, type LoadedPages } from './page-cache';
+import { addToPageCache, type CachedPage, type PageCache } from './page-cache';
 
 const TOTAL_PAGES = 6;
 
 /** A page of a list whose rows are their own places. */
-const pageOf = (page: number, changed: Partial<LoadedPage<number>> = {}): LoadedPage<number> => ({
+const pageOf = (page: number, changed: Partial<CachedPage<number>> = {}): CachedPage<number> => ({
   filters: '',
   page,
   rows: [2 * page - 1, 2 * page],
@@ -14,8 +14,8 @@ const pageOf = (page: number, changed: Partial<LoadedPage<number>> = {}): Loaded
   ...changed,
 });
 
-const load = (...pages: readonly LoadedPage<number>[]): LoadedPages<number> | null =>
-  pages.reduce<LoadedPages<number> | null>(withPage, null);
+const load = (...pages: readonly CachedPage<number>[]): PageCache<number> | null =>
+  pages.reduce<PageCache<number> | null>(addToPageCache, null);
 
 describe('loaded pages', () => {
   it('grow by the page after them and by the page before them', () => {
@@ -47,7 +47,7 @@ describe('loaded pages', () => {
   it('never miss a row between two others, and hold the page that came last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: TOTAL_PAGES }), { minLength: 1 }), (numbers) => {
-        const { first, pages } = load(...numbers.map((number) => pageOf(number))) as LoadedPages<number>;
+        const { first, pages } = load(...numbers.map((number) => pageOf(number))) as PageCache<number>;
         const rows = pages.flat();
         expect(rows).toEqual(rows.map((_, place) => 2 * first - 1 + place));
         expect(rows).toContain(2 * (numbers.at(-1) ?? 0));

@@ -1,14 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createAlarm } from '../../../lib/time/create-timer';
+import { createTimer } from '../../../lib/time/create-timer';
 import { HISTORY_SEARCH_DELAY_MS } from '../../../limits';
 import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } from '../../../rules';
-import { sessionEnded } from '../../session';
+import { sessionEnded } from '../../../lib/session-events';
 
 /**
  * The address of the history screen says what is on it, so that a view can be shared and Back works. Fired with
  * its query text, when the screen comes up and whenever the address changes.
  */
-export const historyAddressRead = createEvent<string>();
+export const historyUrlChanged = createEvent<string>();
 
 /** The user changed some of the filters; the list starts at page 1 again. */
 export const historyFiltersChanged = createEvent<Partial<Omit<HistoryQuery, 'page' | 'search'>>>();
@@ -23,7 +23,7 @@ export const historyFiltersCleared = createEvent();
 export const historyPageChosen = createEvent<number>();
 
 /** The list does not have the page on screen: this one replaces it. */
-export const historyPageCorrected = createEvent<number>();
+export const historyPageClamped = createEvent<number>();
 
 /** Where the screen should go. */
 export interface HistoryStep {
@@ -38,10 +38,10 @@ export const historyNavigated = createEvent<HistoryStep>();
 
 /** The query on screen, as read from the address. */
 export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
-  .on(historyAddressRead, (_, address) => readHistoryQuery(address))
+  .on(historyUrlChanged, (_, address) => readHistoryQuery(address))
   .reset(sessionEnded);
 
-const searchRested = createEvent();
+const searchSettled = createEvent();
 const queryChosen = createEvent<HistoryQuery>();
 
 /** The search of the newest navigation that came from typing: its address must not overwrite what was typed since. */
@@ -66,10 +66,10 @@ sample({
 sample({
   clock: historySearchTyped,
   fn: () => HISTORY_SEARCH_DELAY_MS,
-  target: createAlarm(searchRested),
+  target: createTimer(searchSettled),
 });
 sample({
-  clock: searchRested,
+  clock: searchSettled,
   source: { query: $historyQuery, text: $historySearchText },
   // Spaces around a search mean nothing.
   filter: ({ query, text }) => text.trim() !== query.search,
@@ -95,7 +95,7 @@ sample({
   target: historyNavigated,
 });
 sample({
-  clock: historyPageCorrected,
+  clock: historyPageClamped,
   source: $historyQuery,
   fn: (query, page) => ({ address: historyAddress({ ...query, page }), replaces: true }),
   target: historyNavigated,

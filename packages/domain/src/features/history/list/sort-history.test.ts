@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   historyColumns,
-  inHistoryOrder,
+  sortHistory,
   NEWEST_FIRST,
-  orderAfter,
+  toggleSort,
   type HistoryColumn,
-  type HistoryKeys,
+  type SortKeys,
   type HistoryOrder,
 } from './sort-history';
 
-const keys = (given: Partial<HistoryKeys>): HistoryKeys => ({
+const keys = (given: Partial<SortKeys>): SortKeys => ({
   service: 'WhatsApp',
   phone: '+12025550123',
   country: 'Nigeria',
@@ -20,26 +20,26 @@ const keys = (given: Partial<HistoryKeys>): HistoryKeys => ({
   date: 0,
   ...given,
 });
-const itself = (row: HistoryKeys): HistoryKeys => row;
+const itself = (row: SortKeys): SortKeys => row;
 
 describe('the header of a column', () => {
   it('sorts from the beginning, and from the end when pressed again', () => {
-    const byPrice = orderAfter(NEWEST_FIRST, 'price');
+    const byPrice = toggleSort(NEWEST_FIRST, 'price');
     expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
-    expect(orderAfter(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
-    expect(orderAfter(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
+    expect(toggleSort(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
+    expect(toggleSort(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
   });
 
   it('of the date shows the oldest first, as the newest come first anyway', () => {
-    expect(orderAfter(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-    expect(orderAfter(orderAfter(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
+    expect(toggleSort(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(toggleSort(toggleSort(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
   });
 });
 
 describe('sorted purchases', () => {
   /** The values of a column in order, for rows that hold them in the order given. */
   const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>
-    inHistoryOrder(
+    sortHistory(
       values.map((value) => keys({ [order.column]: value })),
       itself,
       order,
@@ -93,7 +93,7 @@ describe('sorted purchases', () => {
         fc.constantFrom('ascending', 'descending'),
         (rows, column, direction) => {
           const numbered = rows.map((row, place) => ({ row, place }));
-          const sorted = inHistoryOrder(numbered, ({ row }) => row, { column, direction });
+          const sorted = sortHistory(numbered, ({ row }) => row, { column, direction });
           expect(sorted.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
             numbered.map(({ place }) => place),
           );

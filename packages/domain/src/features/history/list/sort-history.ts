@@ -14,20 +14,20 @@ export interface HistoryOrder {
 export const NEWEST_FIRST: HistoryOrder = { column: 'date', direction: 'descending' };
 
 /** The order after the header of a column was pressed: that column from its beginning or, pressed again, its end. */
-export const orderAfter = (order: HistoryOrder, column: HistoryColumn): HistoryOrder => ({
+export const toggleSort = (order: HistoryOrder, column: HistoryColumn): HistoryOrder => ({
   column,
   direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
 /** What a purchase is sorted by in each column; null where it has nothing there. */
-export type HistoryKeys = Readonly<Record<HistoryColumn, string | number | null>>;
+export type SortKeys = Readonly<Record<HistoryColumn, string | number | null>>;
 
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Sorts purchases. What has nothing in the column comes last both ways; equal ones keep their order. */
-export const inHistoryOrder = <Row>(
+export const sortHistory = <Row>(
   rows: readonly Row[],
-  keysOf: (row: Row) => HistoryKeys,
+  keysOf: (row: Row) => SortKeys,
   { column, direction }: HistoryOrder,
 ): readonly Row[] => {
   const sign = direction === 'ascending' ? 1 : -1;

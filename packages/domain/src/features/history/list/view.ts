@@ -1,26 +1,25 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { serverTimeAt } from '../../../lib/time/clock';
-import { createAlarm } from '../../../lib/time/create-timer';
+import { createTimer } from '../../../lib/time/create-timer';
 import {
   countryLabel,
   dayHeading,
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
-  inHistoryOrder,
   localDay,
-  matchesSearch,
   msToNextDay,
   NUMBER_STATUS_LABELS,
   pageRangeText,
   serviceLabel,
   shownNumberStatus,
-  type HistoryKeys,
   type NumberStatus,
 } from '../../../rules';
-import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue';
-import { $answeredSearch, $historyPage } from './list';
+import { sortHistory, type SortKeys } from './sort-history';
+import { matchesSearch } from './match-search';
+import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
+import { $loadedSearch, $historyPage } from './list';
 import { $historyOrder } from './order';
 import { $historyQuery } from './query';
 
@@ -65,7 +64,7 @@ const dayEnded = createEvent();
 /** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
 export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
 
-sample({ clock: $historyReadAt, fn: msToNextDay, target: createAlarm(dayEnded) });
+sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });
 
 /** The numbers of the page with the names the user reads, in the order of the table; null until they are known. */
 const $rows = combine(
@@ -84,7 +83,7 @@ const $rows = combine(
       country: countryLabel(number.countryCode, countries),
       status: shownNumberStatus(number, now),
     }));
-    return inHistoryOrder(rows, keysOf, order);
+    return sortHistory(rows, keysOf, order);
   },
 );
 
@@ -93,7 +92,7 @@ export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number })
 
 /** Whether rows without the text searched for show that the server did not apply the search. */
 export const $isSearchIgnored = combine(
-  { rows: $rows, search: $answeredSearch, services: $services, countries: $countries },
+  { rows: $rows, search: $loadedSearch, services: $services, countries: $countries },
   ({ rows, search, services, countries }) =>
     // The server may have found a name that is not loaded here.
     services !== null &&
@@ -109,7 +108,7 @@ export const $purchases = combine(
 );
 
 /** Position in the list; null until it is known. */
-export const $historyPlace = $historyPage.map((page) => {
+export const $historyPosition = $historyPage.map((page) => {
   const pagination = page?.pagination ?? null;
   if (pagination === null) return null;
   const { page: number, totalPages, total } = pagination;
@@ -157,7 +156,7 @@ function purchaseView({ number, service, country, status }: Row, today: string):
   };
 }
 
-function keysOf({ number, service, country, status }: Row): HistoryKeys {
+function keysOf({ number, service, country, status }: Row): SortKeys {
   return {
     service,
     phone: number.phoneNumber,

@@ -2,15 +2,16 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { PurchasedNumber } from '../../../contracts';
-import { pageFrozen, pageThawed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
+import { pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
 import { aNumber, NOON } from '../../../testing';
 import { aBalance } from '../../../testing/fixtures/a-balance';
 import { createFakeApiClient } from '../../../testing/fakes/fake-api-client';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
-import { activeNumbersRequested, cancelClicked } from '../../numbers';
-import { balanceRequested } from '../../account/balance';
-import { sessionEnded } from '../../session';
-import { $missedText, catchUpDismissed, gapWatchStarted } from './index';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { cancelClicked } from '../../numbers/actions/number-actions';
+import { balanceRequested } from '../../account/balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
+import { $awaySummary, awaySummaryDismissed, awaySummaryStarted } from './away-summary';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -42,7 +43,7 @@ const open = async () => {
   });
   const workspace = await openWorkspace([], [], [[$apiClient, client]]);
   const { scope, sockets } = workspace;
-  await allSettled(gapWatchStarted, { scope });
+  await allSettled(awaySummaryStarted, { scope });
   // From here on, a read makes a call of its own.
   await vi.advanceTimersByTimeAsync(2_000);
   const comeBack = async () => {
@@ -77,7 +78,7 @@ const open = async () => {
       await comeBack();
     },
     see: (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible }),
-    told: () => scope.getState($missedText),
+    told: () => scope.getState($awaySummary),
   };
 };
 
@@ -90,7 +91,7 @@ it('tells what happened meanwhile, once, until the user has read it', async () =
   expect(toastTexts().filter((text) => text.includes('482913'))).toEqual([]);
   await gap(MINUTE_MS);
   expect(told()).toBe('1 code, balance −$0.1200');
-  await allSettled(catchUpDismissed, { scope });
+  await allSettled(awaySummaryDismissed, { scope });
   await gap(MINUTE_MS);
   expect(told()).toBeNull();
 });
@@ -157,7 +158,7 @@ it('is told of a page that was frozen', async () => {
   await allSettled(pageFrozen, { scope });
   change({ numbers: [] });
   vi.setSystemTime(NOON + 60 * MINUTE_MS);
-  await allSettled(pageThawed, { scope });
+  await allSettled(pageResumed, { scope });
   sockets.current().open();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(told()).toBe('1 expired');

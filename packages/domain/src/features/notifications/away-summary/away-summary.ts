@@ -1,133 +1,142 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { $clock, $serverOffsetMs, serverTimeTold } from '../../../lib/time/clock';
-import { CATCH_UP_GAP_MS } from '../../../limits';
-import { $connectionStatus, reconnected } from '../../../realtime';
-import { missedNews, missedNewsText, type Standing } from '../../../rules';
+import { $clock, $serverOffsetMs, realtimeClockSampled } from '../../../lib/time/clock';
+import { MIN_OFFLINE_PERIOD_MS } from '../../../limits';
+import { $connectionStatus } from '../../../realtime/model';
+import { reconnected } from '../../../realtime/messages/events';
+import { diffSnapshots, awaySummaryText, type Snapshot } from './diff-snapshots';
 import {
   $activeNumbers,
   activeNumbersListed,
-  activeNumbersServed,
+  activeNumbersReceivedFromLeader,
   numberCancelled,
   numberCompleted,
   numberRetried,
 } from '../../numbers/list/active-numbers';
-import { toldTogetherChanged } from '../incoming-code/incoming-codes';
-import { $accountTotals, $balance } from '../../account/balance';
-import { moneyMayHaveMoved } from '../../purchase/submit/attempt';
-import { sessionEnded } from '../../session';
+import { summaryModeChanged } from '../incoming-code/incoming-codes';
+import { $accountTotals, $balance } from '../../account/balance/balance';
+import { mayHaveCharged } from '../../purchase/submit/attempt';
+import { sessionEnded } from '../../../lib/session-events';
 
 /** A time without live updates. */
-interface Gap {
+interface OfflinePeriod {
   /** What was known when it began. */
-  readonly before: Standing;
+  readonly before: Snapshot;
   /** Whether there are live updates again. */
   readonly isOver: boolean;
   /** What was read since then. */
   readonly isRead: { readonly numbers: boolean; readonly balance: boolean };
 }
 
-const NOTHING_READ: Gap['isRead'] = { numbers: false, balance: false };
+const NOTHING_REFETCHED: OfflinePeriod['isRead'] = { numbers: false, balance: false };
 
 /** This code is loaded, and watches from now on. */
-export const gapWatchStarted = createEvent();
+export const awaySummaryStarted = createEvent();
 
 /** The user has read what was missed. */
-export const catchUpDismissed = createEvent();
+export const awaySummaryDismissed = createEvent();
 
-const gapBegan = createEvent<Standing>();
-const gapEnded = createEvent<Gap | null>();
+const offlinePeriodStarted = createEvent<Snapshot>();
+const offlinePeriodEnded = createEvent<OfflinePeriod | null>();
 
 // Not derived: this code comes late, and a store derived then knows nothing of the status before its next change.
 const $isLive = createStore(true).on($connectionStatus, (_, status) => status?.state === 'connected');
 
 /** When live updates were last known to come, ms since 1970 on this machine: a machine that sleeps notices nothing. */
-const $heardAt = createStore(0);
+const $lastMessageAt = createStore(0);
 sample({
-  clock: [gapWatchStarted, serverTimeTold],
+  clock: [awaySummaryStarted, realtimeClockSampled],
   source: $clock,
   fn: (clock) => clock.now(),
-  target: $heardAt,
+  target: $lastMessageAt,
 });
 
-const $known = combine({ numbers: $activeNumbers, balance: $balance });
+const $current = combine({ numbers: $activeNumbers, balance: $balance });
 
-const $gap = createStore<Gap | null>(null, { serialize: 'ignore' })
+const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ignore' })
   // Of two gaps between which nobody could be told, the first counts.
-  .on(gapBegan, (gap, before) => ({ before: gap?.before ?? before, isOver: false, isRead: NOTHING_READ }))
-  .on(gapEnded, (_, gap) => gap)
+  .on(offlinePeriodStarted, (gap, before) => ({
+    before: gap?.before ?? before,
+    isOver: false,
+    isRead: NOTHING_REFETCHED,
+  }))
+  .on(offlinePeriodEnded, (_, gap) => gap)
   // Told to another tab, or caused by the user: no news.
   .reset(
-    gapWatchStarted,
-    activeNumbersServed,
+    awaySummaryStarted,
+    activeNumbersReceivedFromLeader,
     numberCancelled,
     numberCompleted,
     numberRetried,
-    moneyMayHaveMoved,
+    mayHaveCharged,
     sessionEnded,
   );
 
 sample({
   clock: $isLive,
-  source: { known: $known, heardAt: $heardAt, offsetMs: $serverOffsetMs },
+  source: { known: $current, heardAt: $lastMessageAt, offsetMs: $serverOffsetMs },
   filter: (_, isLive) => !isLive,
   fn: ({ known, heardAt, offsetMs }) => ({ ...known, at: heardAt + offsetMs }),
-  target: gapBegan,
+  target: offlinePeriodStarted,
 });
 sample({
   clock: reconnected,
-  source: { gap: $gap, clock: $clock, offsetMs: $serverOffsetMs },
+  source: { gap: $offlinePeriod, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ gap, clock, offsetMs }) => {
-    const isWorthTelling = gap !== null && clock.now() + offsetMs - gap.before.at >= CATCH_UP_GAP_MS;
-    return isWorthTelling ? { ...gap, isOver: true, isRead: NOTHING_READ } : null;
+    const isWorthTelling = gap !== null && clock.now() + offsetMs - gap.before.at >= MIN_OFFLINE_PERIOD_MS;
+    return isWorthTelling ? { ...gap, isOver: true, isRead: NOTHING_REFETCHED } : null;
   },
-  target: gapEnded,
+  target: offlinePeriodEnded,
 });
 
 // What is read during the gap the user sees, and is told of as always: only what comes after is missed.
 sample({
   clock: activeNumbersListed,
-  source: { gap: $gap, numbers: $activeNumbers },
-  fn: ({ gap, numbers }) => gap && withRead(gap, 'numbers', { numbers }),
-  target: $gap,
+  source: { gap: $offlinePeriod, numbers: $activeNumbers },
+  fn: ({ gap, numbers }) => gap && applyRead(gap, 'numbers', { numbers }),
+  target: $offlinePeriod,
 });
 // Every answer brings other totals, even where the balance is the same.
 sample({
   clock: $accountTotals,
-  source: { gap: $gap, balance: $balance },
-  fn: ({ gap, balance }) => gap && withRead(gap, 'balance', { balance }),
-  target: $gap,
+  source: { gap: $offlinePeriod, balance: $balance },
+  fn: ({ gap, balance }) => gap && applyRead(gap, 'balance', { balance }),
+  target: $offlinePeriod,
 });
 
-sample({ clock: $gap, fn: (gap) => gap?.isOver === true, target: toldTogetherChanged });
+sample({ clock: $offlinePeriod, fn: (gap) => gap?.isOver === true, target: summaryModeChanged });
 
 /** An effect: it runs when all else that hears of the same list has seen that there is a gap. */
-const tellFx = attach({
-  source: { gap: $gap, known: $known, clock: $clock, offsetMs: $serverOffsetMs },
+const summariseFx = attach({
+  source: { gap: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
   effect: ({ gap, known, clock, offsetMs }) => {
-    const news = gap && missedNews(gap.before, { ...known, at: clock.now() + offsetMs });
-    return news && missedNewsText(news);
+    const news = gap && diffSnapshots(gap.before, { ...known, at: clock.now() + offsetMs });
+    return news && awaySummaryText(news);
   },
 });
-$gap.reset(tellFx.done);
+$offlinePeriod.reset(summariseFx.done);
 
 /** What happened while the user was away, for example '2 codes, 1 expired, balance −$0.1200'; null while there is nothing to tell. */
-export const $missedText = createStore<string | null>(null)
-  .on(tellFx.doneData, (told, text) => text ?? told)
-  .reset(catchUpDismissed, sessionEnded);
+export const $awaySummary = createStore<string | null>(null)
+  .on(summariseFx.doneData, (told, text) => text ?? told)
+  .reset(awaySummaryDismissed, sessionEnded);
 
 sample({
-  clock: $gap,
+  clock: $offlinePeriod,
   filter: (gap) => gap !== null && isRead(gap),
   fn: () => undefined,
-  target: tellFx,
+  target: summariseFx,
 });
 
-function withRead(gap: Gap, what: 'numbers' | 'balance', read: Partial<Standing>): Gap {
-  return gap.isOver
-    ? { ...gap, isRead: { ...gap.isRead, [what]: true } }
-    : { ...gap, before: { ...gap.before, ...read } };
+function applyRead(
+  period: OfflinePeriod,
+  what: 'numbers' | 'balance',
+  read: Partial<Snapshot>,
+): OfflinePeriod {
+  return period.isOver
+    ? { ...period, isRead: { ...period.isRead, [what]: true } }
+    : { ...period, before: { ...period.before, ...read } };
 }
 
-function isRead({ before, isOver, isRead: { numbers, balance } }: Gap): boolean {
+function isRead({ before, isOver, isRead: { numbers, balance } }: OfflinePeriod): boolean {
   return isOver && balance && (numbers || before.numbers === null);
 }

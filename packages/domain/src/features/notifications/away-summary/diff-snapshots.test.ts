@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
-import { missedNews, missedNewsText, type Standing } from './diff-snapshots';
+import { diffSnapshots, awaySummaryText, type Snapshot } from './diff-snapshots';
 
 const LATER = NOON + 600_000;
 
-const at = (time: number, numbers: Standing['numbers'], balance: Standing['balance'] = 10): Standing => ({
+const at = (time: number, numbers: Snapshot['numbers'], balance: Snapshot['balance'] = 10): Snapshot => ({
   at: time,
   numbers,
   balance,
 });
-const told = (before: Standing, after: Standing) => {
-  const news = missedNews(before, after);
-  return news && missedNewsText(news);
+const told = (before: Snapshot, after: Snapshot) => {
+  const news = diffSnapshots(before, after);
+  return news && awaySummaryText(news);
 };
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
 
@@ -39,7 +39,7 @@ describe('what a user who was away is told', () => {
   });
 
   it('is no number where only the balance is known', () => {
-    expect(missedNews(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
+    expect(diffSnapshots(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
       codes: 0,
       expired: 0,
       ended: 0,
@@ -95,12 +95,12 @@ it('tells of every number at most once as ended, and of nothing twice', () => {
       anyNumbers,
       fc.double({ min: 0, max: 99, noNaN: true }),
       (before, after, balance) => {
-        const news = missedNews(at(NOON, before, balance), at(LATER, after, balance));
+        const news = diffSnapshots(at(NOON, before, balance), at(LATER, after, balance));
         expect((news?.expired ?? 0) + (news?.ended ?? 0)).toBeLessThanOrEqual(before.length);
         expect((news?.codes ?? 0) + (news?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
         expect(news?.balanceChange ?? 0).toBe(0);
         // Whoever has been told is told nothing again.
-        expect(missedNews(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();
+        expect(diffSnapshots(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();
       },
     ),
   );

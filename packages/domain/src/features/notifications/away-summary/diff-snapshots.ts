@@ -9,7 +9,7 @@ type Listed = NumberDates & {
 };
 
 /** What is known at a moment. */
-export interface Standing {
+export interface Snapshot {
   /** Server time, ms since 1970. */
   readonly at: number;
   /** The user's active numbers, one page of them; null while unknown. */
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** What happened between two moments. */
-export interface MissedNews {
+export interface AwaySummary {
   readonly codes: number;
   /** Numbers whose time ran out without a code. */
   readonly expired: number;
@@ -30,7 +30,7 @@ export interface MissedNews {
   readonly balanceChange: number;
 }
 
-const NO_NUMBERS: Omit<MissedNews, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
+const NO_NUMBERS: Omit<AwaySummary, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
 
 /** How a number that was active has ended; null where it has not. */
 const endOf = (
@@ -47,7 +47,7 @@ const compareNumbers = (
   before: readonly Listed[],
   after: readonly Listed[],
   [since, now]: readonly [since: number, now: number],
-): Omit<MissedNews, 'balanceChange'> => {
+): Omit<AwaySummary, 'balanceChange'> => {
   const known = new Map(before.map((number) => [number.id, number]));
   const listed = new Map(after.map((number) => [number.id, number]));
   // From a full page, a newer number may have pushed an older one.
@@ -64,7 +64,7 @@ const compareNumbers = (
 };
 
 /** What a user who was away has missed; null where it is nothing. What was not known before is no news. */
-export const missedNews = (before: Standing, after: Standing): MissedNews | null => {
+export const diffSnapshots = (before: Snapshot, after: Snapshot): AwaySummary | null => {
   const numbers =
     before.numbers === null || after.numbers === null
       ? NO_NUMBERS
@@ -73,12 +73,12 @@ export const missedNews = (before: Standing, after: Standing): MissedNews | null
     before.balance === null || after.balance === null
       ? 0
       : microsToUsd(usdToMicros(after.balance) - usdToMicros(before.balance));
-  const news = { ...numbers, balanceChange };
-  return Object.values(news).every((count) => count === 0) ? null : news;
+  const summary = { ...numbers, balanceChange };
+  return Object.values(summary).every((count) => count === 0) ? null : summary;
 };
 
 /** The news in words, for example '2 codes, 1 expired, balance −$0.1200'. */
-export const missedNewsText = ({ codes, expired, ended, bought, balanceChange }: MissedNews): string =>
+export const awaySummaryText = ({ codes, expired, ended, bought, balanceChange }: AwaySummary): string =>
   [
     codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),
     expired > 0 && `${expired} expired`,

@@ -2,16 +2,19 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
-import type { ArrivalSignals } from '../../../rules';
+import type { NotificationSignals } from '../../../rules';
 import { aNumber } from '../../../testing';
 import { openBrowser } from '../../../testing/harness/opened-tabs';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
-import { activeNumbersRequested, activeNumbersScreenToggled } from '../../numbers';
-import { codeCopied } from '../../numbers/copying';
-import { preferencesChanged } from '../../account/preferences';
-import { sessionEnded } from '../../session';
-import { $toasts, codeCopyClicked } from '../toasts';
-import { $arrivalTitle, arrivalOpened, testSendClicked } from './index';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { codeCopied } from '../../numbers/copying/copy-numbers';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import { sessionEnded } from '../../../lib/session-events';
+import { $toasts, codeCopyClicked } from '../toasts/toasts';
+import { $incomingCodeTitle } from './incoming-codes';
+import { notificationOpened } from './notify-user';
+import { testAlertClicked } from './test-alert';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
@@ -40,18 +43,18 @@ const open = async (
   options: Parameters<typeof openWorkspace>[3] = {},
 ) => {
   const list = [...numbers];
-  const signalArrival = vi.fn<(signals: ArrivalSignals, onOpen: () => void) => void>();
-  const withdrawArrival = vi.fn();
-  const ports = { ...noBrowser, signalArrival, withdrawArrival };
+  const notifyUser = vi.fn<(signals: NotificationSignals, onOpen: () => void) => void>();
+  const dismissNotification = vi.fn();
+  const ports = { ...noBrowser, notifyUser, dismissNotification };
   const workspace = await openWorkspace(list, [], [[$ports, ports]], options);
   const { scope, sockets, nextFrame } = workspace;
   return {
     ...workspace,
     list,
-    signalArrival,
-    withdrawArrival,
-    signals: () => signalArrival.mock.calls.map(([signals]) => signals),
-    title: () => scope.getState($arrivalTitle),
+    notifyUser,
+    dismissNotification,
+    signals: () => notifyUser.mock.calls.map(([signals]) => signals),
+    title: () => scope.getState($incomingCodeTitle),
     receive: async (...frames: readonly object[]) => {
       frames.forEach((frame) => sockets.current().push(frame));
       await nextFrame();
@@ -105,11 +108,11 @@ describe('a code that arrives', () => {
   });
 
   it('is taken back from the notifications when the session ends', async () => {
-    const { scope, receive, withdrawArrival } = await open();
+    const { scope, receive, dismissNotification } = await open();
     await receive(sms('420337'));
-    expect(withdrawArrival).not.toHaveBeenCalled();
+    expect(dismissNotification).not.toHaveBeenCalled();
     await allSettled(sessionEnded, { scope });
-    expect(withdrawArrival).toHaveBeenCalledTimes(1);
+    expect(dismissNotification).toHaveBeenCalledTimes(1);
   });
 
   it('is seen when it is copied from its toast', async () => {
@@ -223,7 +226,7 @@ describe('what the user chose', () => {
     const { scope, signals, title } = await open();
     const chosen = { sound: true, notifications: true };
     await allSettled(preferencesChanged, { scope, params: chosen });
-    await allSettled(testSendClicked, { scope });
+    await allSettled(testAlertClicked, { scope });
     expect(title()).toBe('(1) 123456 · Test');
     expect(signals()).toMatchObject([
       { sound: true, vibration: true, notification: { title: '123456 · Test' } },
@@ -237,10 +240,10 @@ describe('what the user chose', () => {
 });
 
 it('leads to the numbers from the notification', async () => {
-  const { receive, heard, signalArrival } = await open();
-  const opened = heard(arrivalOpened);
+  const { receive, spyOn, notifyUser } = await open();
+  const opened = spyOn(notificationOpened);
   await receive(sms('420337'));
-  signalArrival.mock.calls[0]?.[1]();
+  notifyUser.mock.calls[0]?.[1]();
   expect(opened).toHaveBeenCalledOnce();
 });
 
@@ -249,10 +252,10 @@ describe('among several tabs', () => {
     const browser = openBrowser();
     browser.answers.numbers = [aNumber({ serviceName: 'WhatsApp' })];
     const open = async (isVisible: boolean) => {
-      const signalArrival = vi.fn();
-      const tab = await browser.openTab({ isVisible, ports: { ...noBrowser, signalArrival } });
+      const notifyUser = vi.fn();
+      const tab = await browser.openTab({ isVisible, ports: { ...noBrowser, notifyUser } });
       await tab.fire(activeNumbersRequested, undefined);
-      return { ...tab, signalArrival, title: () => tab.scope.getState($arrivalTitle) };
+      return { ...tab, notifyUser, title: () => tab.scope.getState($incomingCodeTitle) };
     };
     const front = await open(true);
     browser.sockets.current().open();
@@ -269,11 +272,11 @@ describe('among several tabs', () => {
     await front.fire(preferencesChanged, { sound: true });
     await back.fire(preferencesChanged, { sound: true });
     await receive('420337');
-    expect(front.signalArrival).toHaveBeenCalledWith(
+    expect(front.notifyUser).toHaveBeenCalledWith(
       { sound: true, vibration: true, notification: null },
       expect.anything(),
     );
-    expect(back.signalArrival).not.toHaveBeenCalledWith(
+    expect(back.notifyUser).not.toHaveBeenCalledWith(
       expect.objectContaining({ sound: true }),
       expect.anything(),
     );

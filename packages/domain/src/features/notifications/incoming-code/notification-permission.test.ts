@@ -2,28 +2,33 @@ import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser, type NotificationPermission } from '../../../lib/ports';
-import { $preferences } from '../../account/preferences';
-import { $notifications, notificationsOffered, notificationsToggled, settingsScreenToggled } from './index';
+import { $preferences } from '../../account/preferences/preferences';
+import {
+  $notifications,
+  notificationsOffered,
+  notificationsToggled,
+  settingsScreenToggled,
+} from './notification-permission';
 
 /** A browser whose user gives an answer when asked. */
 const aBrowser = (answer: NotificationPermission, before: NotificationPermission = 'default') => {
   const state = { permission: before };
-  const askForNotifications = vi.fn(() => {
+  const requestNotificationPermission = vi.fn(() => {
     state.permission = answer;
     return Promise.resolve(answer);
   });
   const notificationPermission = () => state.permission;
-  const ports = { ...noBrowser, notificationPermission, askForNotifications };
+  const ports = { ...noBrowser, notificationPermission, requestNotificationPermission };
   const scope = fork({ values: [[$ports, ports]] });
-  return { state, askForNotifications, scope, view: () => scope.getState($notifications) };
+  return { state, requestNotificationPermission, scope, view: () => scope.getState($notifications) };
 };
 
 it('asks at the first purchase and never again, whatever the answer', async () => {
   for (const answer of ['granted', 'denied', 'default', 'unsupported'] as const) {
-    const { scope, askForNotifications } = aBrowser(answer);
+    const { scope, requestNotificationPermission } = aBrowser(answer);
     await allSettled(notificationsOffered, { scope });
     await allSettled(notificationsOffered, { scope });
-    expect(askForNotifications).toHaveBeenCalledOnce();
+    expect(requestNotificationPermission).toHaveBeenCalledOnce();
     expect(scope.getState($preferences).notifications).toBe(answer === 'granted');
   }
 });
@@ -34,7 +39,7 @@ it('asks when the user switches them on, and is on only if the browser allows it
   expect(allowed.view()).toEqual({ isOn: true, blockedBy: null });
   await allSettled(notificationsToggled, { scope: allowed.scope, params: false });
   expect(allowed.view()).toEqual({ isOn: false, blockedBy: null });
-  expect(allowed.askForNotifications).toHaveBeenCalledOnce();
+  expect(allowed.requestNotificationPermission).toHaveBeenCalledOnce();
 
   const refused = aBrowser('denied');
   await allSettled(notificationsToggled, { scope: refused.scope, params: true });

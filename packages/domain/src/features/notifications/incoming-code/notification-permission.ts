@@ -2,13 +2,16 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../../lib/create-screen';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, type NotificationPermission } from '../../../lib/ports';
-import { $preferences, preferencesChanged } from '../../account/preferences';
+import { $preferences, preferencesChanged } from '../../account/preferences/preferences';
 
-const lookFx = attach({
+const readPermissionFx = attach({
   source: $ports,
   effect: ({ notificationPermission }) => notificationPermission(),
 });
-const askFx = attach({ source: $ports, effect: ({ askForNotifications }) => askForNotifications() });
+const requestPermissionFx = attach({
+  source: $ports,
+  effect: ({ requestNotificationPermission }) => requestNotificationPermission(),
+});
 
 const screen = createScreen();
 
@@ -22,7 +25,7 @@ export const notificationsOffered = createEvent();
 export const notificationsToggled = createEvent<boolean>();
 
 const $permission = createStore<NotificationPermission | null>(null).on(
-  [lookFx.doneData, askFx.doneData],
+  [readPermissionFx.doneData, requestPermissionFx.doneData],
   (_, permission) => permission,
 );
 
@@ -37,20 +40,20 @@ export const $notifications = combine($preferences, $permission, ({ notification
 );
 
 sample({
-  clock: [screen.cameUp, pageVisibilityChanged],
-  source: screen.$isUp,
+  clock: [screen.opened, pageVisibilityChanged],
+  source: screen.$isOpen,
   filter: Boolean,
   fn: () => undefined,
-  target: lookFx,
+  target: readPermissionFx,
 });
 sample({
   clock: notificationsOffered,
   source: $preferences,
   filter: ({ notifications }) => notifications === null,
   fn: () => undefined,
-  target: askFx,
+  target: requestPermissionFx,
 });
-sample({ clock: notificationsToggled, filter: Boolean, fn: () => undefined, target: askFx });
+sample({ clock: notificationsToggled, filter: Boolean, fn: () => undefined, target: requestPermissionFx });
 sample({
   clock: notificationsToggled,
   filter: (isOn) => !isOn,
@@ -58,7 +61,7 @@ sample({
   target: preferencesChanged,
 });
 sample({
-  clock: askFx.doneData,
+  clock: requestPermissionFx.doneData,
   fn: (permission) => ({ notifications: permission === 'granted' }),
   target: preferencesChanged,
 });

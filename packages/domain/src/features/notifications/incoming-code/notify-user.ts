@@ -1,43 +1,43 @@
 import { attach, combine, createEvent, sample, scopeBind } from 'effector';
-import { $isFollowing } from '../../../api/cross-tab/cross-tab-cache';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { $isPageVisible } from '../../../lib/page';
 import { $ports } from '../../../lib/ports';
-import { arrivalSignals, type ArrivalSignals } from '../../../rules';
-import { $preferences } from '../../account/preferences';
-import { sessionEnded } from '../../session';
-import { codesArrived, codesNamed } from './incoming-codes';
+import { incomingCodeSignals, type NotificationSignals } from '../../../rules';
+import { $preferences } from '../../account/preferences/preferences';
+import { sessionEnded } from '../../../lib/session-events';
+import { codesReceived, codesNamed } from './incoming-codes';
 
 /** The user selected the browser's notification of a code. */
-export const arrivalOpened = createEvent();
+export const notificationOpened = createEvent();
 
 /** Calls the user. */
-export const signalArrivalFx = attach({
+export const notifyUserFx = attach({
   source: $ports,
-  effect: ({ signalArrival }, signals: ArrivalSignals) =>
-    signalArrival(signals, scopeBind(arrivalOpened, { safe: true })),
+  effect: ({ notifyUser }, signals: NotificationSignals) =>
+    notifyUser(signals, scopeBind(notificationOpened, { safe: true })),
 });
 
 // What the notification says is for the user who has signed out, and for nobody after.
 sample({
   clock: sessionEnded,
-  target: attach({ source: $ports, effect: ({ withdrawArrival }) => withdrawArrival() }),
+  target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),
 });
-const $circumstances = combine(
-  { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
-  ({ isFollowing, ...rest }) => ({ ...rest, isLeading: !isFollowing }),
+const $notificationContext = combine(
+  { isVisible: $isPageVisible, isFollower: $isFollower, preferences: $preferences },
+  ({ isFollower, ...rest }) => ({ ...rest, isLeader: !isFollower }),
 );
 sample({
-  clock: codesArrived,
-  source: $circumstances,
-  fn: (circumstances, arrived) => arrivalSignals(arrived, circumstances),
-  target: signalArrivalFx,
+  clock: codesReceived,
+  source: $notificationContext,
+  fn: (circumstances, arrived) => incomingCodeSignals(arrived, circumstances),
+  target: notifyUserFx,
 });
 // A notification with the name replaces the one without, silently.
 const renamed = sample({
   clock: codesNamed,
-  source: $circumstances,
-  fn: (circumstances, named): ArrivalSignals => ({
-    ...arrivalSignals(named, circumstances),
+  source: $notificationContext,
+  fn: (circumstances, named): NotificationSignals => ({
+    ...incomingCodeSignals(named, circumstances),
     sound: false,
     vibration: false,
   }),
@@ -45,5 +45,5 @@ const renamed = sample({
 sample({
   clock: renamed,
   filter: ({ notification }) => notification !== null,
-  target: signalArrivalFx,
+  target: notifyUserFx,
 });

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
-import type { ArrivalSignals } from '../../../rules';
+import type { NotificationSignals } from '../../../rules';
 import { aNumber, NOON } from '../../../testing';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
-import { preferencesChanged } from '../../account/preferences';
-import { $toasts } from '../toasts';
-import { refundAlertStarted } from './index';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import { $toasts } from '../toasts/toasts';
+import { refundAlertStarted } from './refund-alert';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -28,8 +28,8 @@ const bought = (agoMs: number, fields: object = {}) =>
   });
 
 const open = async (numbers = [bought(MINUTE_MS)]) => {
-  const signalArrival = vi.fn<(signals: ArrivalSignals) => void>();
-  const workspace = await openWorkspace(numbers, [], [[$ports, { ...noBrowser, signalArrival }]]);
+  const notifyUser = vi.fn<(signals: NotificationSignals) => void>();
+  const workspace = await openWorkspace(numbers, [], [[$ports, { ...noBrowser, notifyUser }]]);
   const { scope } = workspace;
   const want = (refundAlert: boolean) =>
     allSettled(preferencesChanged, { scope, params: { refundAlert, notifications: true } });
@@ -43,7 +43,7 @@ const open = async (numbers = [bought(MINUTE_MS)]) => {
     want,
     startAgain,
     alerts,
-    signals: () => signalArrival.mock.calls.map(([it]) => it),
+    signals: () => notifyUser.mock.calls.map(([it]) => it),
   };
 };
 

@@ -1,35 +1,36 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $isFollowing } from '../../../api/cross-tab/cross-tab-cache';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { createAlarm } from '../../../lib/time/create-timer';
+import { createTimer } from '../../../lib/time/create-timer';
 import { $isPageVisible } from '../../../lib/page';
-import { callUser, formatPhoneNumber, lookForRefunds, serviceLabel } from '../../../rules';
-import { $activeNumbers } from '../../numbers';
-import { $serviceNames } from '../../catalogue';
-import { $preferences } from '../../account/preferences';
-import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../toasts';
-import { signalArrivalFx } from './notify-user';
+import { notificationSignals, formatPhoneNumber, serviceLabel } from '../../../rules';
+import { checkRefunds } from './refund-window';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences/preferences';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../toasts/toasts';
+import { notifyUserFx } from './notify-user';
 
 /** This code has come: what it missed is made up for. Only users who want to be told are. */
 export const refundAlertStarted = createEvent();
 
-const alarmRang = createEvent();
-const setAlarmFx = createAlarm(alarmRang);
+const timerFired = createEvent();
+const setTimerFx = createTimer(timerFired);
 
 /** Ids of the numbers that could not be refunded yet at the last look. */
 const $locked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
 
-const looked = sample({
-  clock: [refundAlertStarted, alarmRang, $activeNumbers, $serverOffsetMs],
+const refundsChecked = sample({
+  clock: [refundAlertStarted, timerFired, $activeNumbers, $serverOffsetMs],
   source: { numbers: $activeNumbers, locked: $locked, clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ numbers, locked, clock, offsetMs }) => lookForRefunds(numbers ?? [], locked, clock.now() + offsetMs),
+  fn: ({ numbers, locked, clock, offsetMs }) => checkRefunds(numbers ?? [], locked, clock.now() + offsetMs),
 });
-sample({ clock: looked, fn: ({ locked }) => locked, target: $locked });
-sample({ clock: looked, fn: ({ waitMs }) => waitMs, target: setAlarmFx });
+sample({ clock: refundsChecked, fn: ({ locked }) => locked, target: $locked });
+sample({ clock: refundsChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
 
 const opened = sample({
-  clock: looked,
+  clock: refundsChecked,
   source: { names: $serviceNames, preferences: $preferences },
   filter: ({ preferences }, look) => preferences.refundAlert && look.opened.length > 0,
   fn: ({ names }, look) => ({
@@ -46,11 +47,11 @@ sample({
 });
 sample({
   clock: opened,
-  source: { isVisible: $isPageVisible, isFollowing: $isFollowing, preferences: $preferences },
+  source: { isVisible: $isPageVisible, isFollowing: $isFollower, preferences: $preferences },
   fn: ({ isFollowing, ...rest }, { services }) =>
-    callUser(
+    notificationSignals(
       { title: `Refund possible · ${services}`, text: 'Select to see it among your active numbers.' },
-      { ...rest, isLeading: !isFollowing },
+      { ...rest, isLeader: !isFollowing },
     ),
-  target: signalArrivalFx,
+  target: notifyUserFx,
 });

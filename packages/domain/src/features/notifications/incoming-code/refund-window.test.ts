@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { cancelWindow } from '../../../rules/numbers/cancel-window';
-import { lookForRefunds } from './refund-window';
+import { checkRefunds } from './refund-window';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const boughtAt = (purchasedAt: number, fields: object = {}) => ({
@@ -18,10 +18,10 @@ const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
 it('tells of a number when a refund becomes possible, to the millisecond', () => {
   const number = boughtAt(NOON);
-  const first = lookForRefunds([number], nobody, NOON + 60_000);
+  const first = checkRefunds([number], nobody, NOON + 60_000);
   expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: lock - 60_000 });
-  expect(lookForRefunds([number], first.locked, NOON + lock - 1).opened).toEqual([]);
-  expect(lookForRefunds([number], first.locked, NOON + lock)).toEqual({
+  expect(checkRefunds([number], first.locked, NOON + lock - 1).opened).toEqual([]);
+  expect(checkRefunds([number], first.locked, NOON + lock)).toEqual({
     locked: nobody,
     opened: [number],
     waitMs: Infinity,
@@ -29,13 +29,13 @@ it('tells of a number when a refund becomes possible, to the millisecond', () =>
 });
 
 it('does not tell of a number that could be refunded all along', () => {
-  expect(lookForRefunds([boughtAt(NOON)], nobody, NOON + lock).opened).toEqual([]);
+  expect(checkRefunds([boughtAt(NOON)], nobody, NOON + lock).opened).toEqual([]);
 });
 
 it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
   'does not tell of a number that has got %j meanwhile',
   (fields) => {
-    expect(lookForRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + lock).opened).toEqual([]);
+    expect(checkRefunds([boughtAt(NOON, fields)], new Set(['1']), NOON + lock).opened).toEqual([]);
   },
 );
 
@@ -50,7 +50,7 @@ it('tells of each number once at most, only while it can be refunded, and on tim
       let locked = nobody;
       let due = Infinity;
       const look = (now: number): void => {
-        const { opened, waitMs, ...after } = lookForRefunds(all, locked, now);
+        const { opened, waitMs, ...after } = checkRefunds(all, locked, now);
         for (const number of opened) {
           expect(cancelWindow(number, now)).toBe('open');
           expect(now).toBe(number.purchasedAt + lock);

@@ -2,10 +2,10 @@ import { CANCEL_WINDOW_MS } from '../../../limits';
 import { cancelWindow, type CancellableNumber } from '../../../rules/numbers/cancel-window';
 import { remainingLife } from '../../../rules/numbers/number-status';
 
-type WatchedNumber = CancellableNumber & { readonly id: string };
+type RefundableNumber = CancellableNumber & { readonly id: string };
 
 /** What a look at the numbers has shown. */
-export interface RefundLook<T extends WatchedNumber> {
+export interface RefundCheck<T extends RefundableNumber> {
   /** Ids of the numbers that cannot be refunded yet. */
   readonly locked: ReadonlySet<string>;
   /** Those that could not when last looked at, and can now. */
@@ -19,11 +19,11 @@ export interface RefundLook<T extends WatchedNumber> {
  * @param lockedBefore ids of the numbers that could not be refunded yet when last looked at
  * @param now server time, ms since 1970
  */
-export const lookForRefunds = <T extends WatchedNumber>(
+export const checkRefunds = <T extends RefundableNumber>(
   numbers: readonly T[],
   lockedBefore: ReadonlySet<string>,
   now: number,
-): RefundLook<T> => {
+): RefundCheck<T> => {
   const locked = numbers.filter((number) => cancelWindow(number, now) === 'locked');
   return {
     locked: new Set(locked.map(({ id }) => id)),

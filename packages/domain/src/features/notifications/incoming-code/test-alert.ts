@@ -1,39 +1,39 @@
 import { createEvent, sample } from 'effector';
-import { createFireLaterFx } from '../../../lib/time/delay';
+import { createDelayFx } from '../../../lib/time/delay';
 import { SMS_TOAST_MS } from '../../../limits';
-import { arrivalSignals } from '../../../rules';
-import { $preferences } from '../../account/preferences';
-import { toast, toastRequested } from '../toasts';
-import { codeForgotten, codeTested } from './incoming-codes';
-import { signalArrivalFx } from './notify-user';
+import { incomingCodeSignals } from '../../../rules';
+import { $preferences } from '../../account/preferences/preferences';
+import { toast, toastRequested } from '../toasts/toasts';
+import { codeRemoved, codeTested } from './incoming-codes';
+import { notifyUserFx } from './notify-user';
 
 /** An invented code, as if it had arrived. */
-const TEST = { activationId: 'test', code: '123456', service: 'Test' };
+const SAMPLE_CODE = { activationId: 'test', code: '123456', service: 'Test' };
 
 /** 'Send a test': all that happens when a code arrives, as the user has chosen it. */
-export const testSendClicked = createEvent();
+export const testAlertClicked = createEvent();
 
-sample({ clock: testSendClicked, fn: () => TEST, target: codeTested });
+sample({ clock: testAlertClicked, fn: () => SAMPLE_CODE, target: codeTested });
 sample({
-  clock: testSendClicked,
+  clock: testAlertClicked,
   fn: () => ({
-    ...toast('success', `Test: SMS received: ${TEST.code}`, SMS_TOAST_MS),
-    code: TEST.code,
+    ...toast('success', `Test: SMS received: ${SAMPLE_CODE.code}`, SMS_TOAST_MS),
+    code: SAMPLE_CODE.code,
   }),
   target: toastRequested,
 });
 // The user is here and wants to see all of it.
 sample({
-  clock: testSendClicked,
+  clock: testAlertClicked,
   source: $preferences,
   fn: (preferences) => ({
-    ...arrivalSignals([TEST], { isVisible: false, isLeading: true, preferences }),
+    ...incomingCodeSignals([SAMPLE_CODE], { isVisible: false, isLeader: true, preferences }),
     vibration: true,
   }),
-  target: signalArrivalFx,
+  target: notifyUserFx,
 });
 sample({
-  clock: testSendClicked,
-  fn: () => ({ afterMs: SMS_TOAST_MS, payload: TEST }),
-  target: createFireLaterFx(codeForgotten),
+  clock: testAlertClicked,
+  fn: () => ({ afterMs: SMS_TOAST_MS, payload: SAMPLE_CODE }),
+  target: createDelayFx(codeRemoved),
 });

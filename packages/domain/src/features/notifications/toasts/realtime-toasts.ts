@@ -7,12 +7,14 @@ import {
   TOAST_DURATIONS_MS,
   TOAST_LIMIT,
 } from '../../../limits';
-import { messagesOf, smsArrived } from '../../../realtime';
+import { messagesOf, smsArrived } from '../../../realtime/messages/dispatch';
 import { formatPhoneNumber, formatUsd, serviceLabel } from '../../../rules';
-import { $knownNumbers, findNumber } from '../../numbers';
-import { $serviceNames } from '../../catalogue';
-import { $isSessionRestored, sessionEnded } from '../../session';
-import { toast, type ToastRequest } from '.';
+import { $allNumbers } from '../../numbers/list/active-numbers';
+import { findNumber } from '../../numbers/list/numbers-reducer';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $isSessionRestored } from '../../session/start-up';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, type ToastRequest } from './toasts';
 
 const firstEstablished = createEvent();
 
@@ -29,15 +31,15 @@ sample({
 });
 
 /** What an SMS is about, by activation id: the service and the number, where they are known. */
-const $subjects = combine($knownNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
+const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
   return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
 });
 
-const smsTold = createEvent<ToastRequest>();
+const smsToastRequested = createEvent<ToastRequest>();
 
-const tellSmsFx = createEffect((requests: readonly ToastRequest[]): void => {
-  requests.forEach(scopeBind(smsTold, { safe: true }));
+const requestSmsToastsFx = createEffect((requests: readonly ToastRequest[]): void => {
+  requests.forEach(scopeBind(smsToastRequested, { safe: true }));
 });
 
 sample({
@@ -57,15 +59,15 @@ sample({
         ...(about !== undefined && { about }),
       };
     }),
-  target: tellSmsFx,
+  target: requestSmsToastsFx,
 });
 
 /** The toast for a message when it arrives (spec §9, Toasts). */
-export const liveUpdateTold = merge([
+export const realtimeToastRequested = merge([
   firstEstablished.map(() =>
     toast('success', 'Real-time updates connected', TOAST_DURATIONS_MS.short.success),
   ),
-  smsTold,
+  smsToastRequested,
   messagesOf('number_expired').map(({ data }) =>
     toast('warning', `Number ${data.phoneNumber} expired`, EXPIRED_TOAST_MS),
   ),

@@ -57,7 +57,7 @@ const $isPaused = createStore(false)
 const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
 
 /** Takes toasts away when their time is up. A story replaces it, so that its picture does not depend on when it is taken. */
-export const expireToastsLaterFx = lifetimes.fireDueLaterFx;
+export const expireToastsLaterFx = lifetimes.expireLaterFx;
 
 /** Which set of durations is used. Spec §9 keeps both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');

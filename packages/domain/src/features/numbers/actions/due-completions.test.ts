@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { UNDO_MS } from '../../../limits';
-import { lookAtHeld } from './due-completions';
+import { checkPending } from './due-completions';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
@@ -12,7 +12,7 @@ it.each([
   [3_600_000, ['1'], Infinity],
   [-1, ['1'], Infinity],
 ] as const)('a click is due %d ms later: %j', (laterMs, due, waitMs) => {
-  expect(lookAtHeld(new Map([['1', NOON]]), NOON + laterMs)).toEqual({ due, waitMs });
+  expect(checkPending(new Map([['1', NOON]]), NOON + laterMs)).toEqual({ due, waitMs });
 });
 
 it('holds each click back for five seconds on its own, if one looks when it says', () => {
@@ -26,7 +26,7 @@ it('holds each click back for five seconds on its own, if one looks when it says
         .toSorted((a, b) => a - b)
         .map((at, place) => [String(place), NOON + at] as const);
       while (waiting.length > 0 || held.size > 0) {
-        const { due, waitMs } = lookAtHeld(held, now);
+        const { due, waitMs } = checkPending(held, now);
         for (const id of due) sent.set(id, now);
         held = new Map([...held].filter(([id]) => !due.includes(id)));
         expect(waitMs).toBeGreaterThan(0);

@@ -3,25 +3,17 @@ import type { ApiError } from '../../../api/errors/api-error';
 import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { scopeBind, createEvent, sample } from 'effector';
-import {
-  $activeNumbers,
-  $copiedMark,
-  $fullMessages,
-  $numberCards,
-  $receivedIds,
-  $waitingIds,
-  activeNumbersRequested,
-  activeNumbersScreenToggled,
-  cancelClicked,
-  completeClicked,
-  completionsReleased,
-  copyClicked,
-  messageOpened,
-} from '../index';
-import { smsReceived } from '../../../realtime';
-import { preferencesChanged } from '../../account/preferences';
+import { $activeNumbers, activeNumbersRequested } from '../list/active-numbers';
+import { $copiedMark, copyClicked } from '../copying/card-copying';
+import { $fullMessages, messageOpened } from '../cards/full-message';
+import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
+import { activeNumbersScreenToggled } from '../list/polling';
+import { cancelClicked } from './number-actions';
+import { completeClicked, completionsFlushed } from './pending-completions';
+import { smsReceived } from '../../../realtime/messages/events';
+import { preferencesChanged } from '../../account/preferences/preferences';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
-import { $refusedCancels } from '../list/active-numbers';
+import { $rejectedCancels } from '../list/active-numbers';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
@@ -50,7 +42,7 @@ const cancel = (fire: Fire) => fire(cancelClicked, '1');
 /** 'Mark Complete', whose time for an undo is over at once. */
 const complete = (fire: Fire) => {
   fire(completeClicked, '1');
-  fire(completionsReleased, undefined);
+  fire(completionsFlushed, undefined);
 };
 const received = aNumber({ status: 'received', smsCode: '1234' });
 const fail = (status: number, text: string | null) => () => {
@@ -134,7 +126,7 @@ describe('a click on a number', () => {
   ])('that %s completes nothing', async (_, id) => {
     const { fire, countOf } = await loaded([received, locked], { completeNumber: () => null });
     fire(completeClicked, id);
-    fire(completionsReleased, undefined);
+    fire(completionsFlushed, undefined);
     expect(countOf('completeNumber')).toBe(0);
   });
 
@@ -197,7 +189,7 @@ describe('a cancel that is refused because of the status', () => {
     fire(offsetLearned, 7_000);
     fire(cancelClicked, '1');
     await pass(0);
-    expect([...scope.getState($refusedCancels)]).toEqual(noted);
+    expect([...scope.getState($rejectedCancels)]).toEqual(noted);
   });
 });
 

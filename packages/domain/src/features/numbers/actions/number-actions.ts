@@ -1,19 +1,19 @@
 import { createEvent, createStore, sample, type Effect, type EventCallable } from 'effector';
 import { cancelNumber, completeNumber } from '../../../contracts/numbers';
-import { concernsSomebody, isRejection, type ApiError } from '../../../api/errors/api-error';
+import { isUserFacing, isRejection, type ApiError } from '../../../api/errors/api-error';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import type { RequestFor } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { cancelWindow, readNumberStatus } from '../../../rules';
-import { balanceOutdated } from '../../account/balance';
-import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
+import { balanceInvalidated } from '../../account/balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { failureToast, type FailureTexts } from '../../notifications/toasts/failure-toast';
-import { completionDue } from './pending-completions';
+import { undoWindowElapsed } from './pending-completions';
 import {
   $activeNumbers,
-  activeNumbersOutdated,
-  cancelRefused,
+  activeNumbersInvalidated,
+  cancelRejected,
   numberCancelled,
   numberCompleted,
 } from '../list/active-numbers';
@@ -28,7 +28,7 @@ const completeFx = createOperationFx(completeNumber);
 export const cancelClicked = createEvent<string>();
 
 /** The same, to buy another number in its place. */
-export const cancelForAnother = createEvent<string>();
+export const cancelForReplacement = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
@@ -45,7 +45,7 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .reset(sessionEnded);
 
 sample({
-  clock: [cancelClicked, cancelForAnother],
+  clock: [cancelClicked, cancelForReplacement],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
   filter: ({ numbers, busy, clock, offsetMs }, id) =>
@@ -58,7 +58,7 @@ sample({
 
 // Completed only if it has received an SMS (spec §4), and is not completed already.
 sample({
-  clock: completionDue,
+  clock: undoWindowElapsed,
   source: { numbers: $activeNumbers, busy: $busyNumbers },
   filter: ({ numbers, busy }, id) =>
     !busy.has(id) &&
@@ -68,7 +68,10 @@ sample({
 });
 
 /** Refusals because of the number's status: if it has received an SMS, that came first. */
-const STATUS_REFUSED: readonly (string | null)[] = ['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'];
+const STATUS_REJECTION_CODES: readonly (string | null)[] = [
+  'SMS_ALREADY_RECEIVED',
+  'INVALID_STATUS_FOR_CANCEL',
+];
 
 interface OutcomeTexts extends FailureTexts {
   readonly done: string;
@@ -78,14 +81,14 @@ interface OutcomeTexts extends FailureTexts {
 export const CANCEL_NUMBER_TEXTS = {
   done: 'Number cancelled and fully refunded!',
   failed: 'Failed to cancel number',
-  unknown: 'We could not tell whether the number was cancelled. The list shows how it stands.',
+  unconfirmed: 'We could not tell whether the number was cancelled. The list shows how it stands.',
 } satisfies OutcomeTexts;
 
 /** What the user is told about 'Mark Complete' (spec §8). */
 export const COMPLETE_NUMBER_TEXTS = {
   done: 'Number marked as complete!',
   failed: 'Failed to complete number',
-  unknown: 'We could not tell whether the number was completed. The list shows how it stands.',
+  unconfirmed: 'We could not tell whether the number was completed. The list shows how it stands.',
 } satisfies OutcomeTexts;
 
 /** What both calls have in common once they are answered (spec §8). */
@@ -101,7 +104,7 @@ const settle = <Done>(
     target: toastRequested,
   });
 
-  const failed = sample({ clock: fx.failData, filter: concernsSomebody });
+  const failed = sample({ clock: fx.failData, filter: isUserFacing });
   sample({
     clock: failed,
     fn: (error) => failureToast(error, texts),
@@ -111,16 +114,16 @@ const settle = <Done>(
   sample({
     clock: failed,
     filter: (error) => !(isRejection(error) && error.status === 429),
-    target: [activeNumbersOutdated, balanceOutdated],
+    target: [activeNumbersInvalidated, balanceInvalidated],
   });
 };
 
 sample({
   clock: cancelFx.fail,
   source: { clock: $clock, offsetMs: $serverOffsetMs },
-  filter: (_, { error }) => isRejection(error) && STATUS_REFUSED.includes(error.code),
+  filter: (_, { error }) => isRejection(error) && STATUS_REJECTION_CODES.includes(error.code),
   fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
-  target: cancelRefused,
+  target: cancelRejected,
 });
 settle(cancelFx, numberCancelled, CANCEL_NUMBER_TEXTS);
 settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
@@ -128,9 +131,9 @@ settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
 sample({
   clock: numberCancelled,
-  target: [activeNumbersOutdated, balanceOutdated],
+  target: [activeNumbersInvalidated, balanceInvalidated],
 });
 
 function without(busy: BusyNumbers, id: string): BusyNumbers {
-  return new Map([...busy].filter(([kept]) => kept !== id));
+  return new Map([...busy].filter(([otherId]) => otherId !== id));
 }

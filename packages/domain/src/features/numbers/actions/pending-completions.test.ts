@@ -5,17 +5,17 @@ import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
-import { sessionExpired, signOutClicked } from '../../session';
+import { sessionExpired, signOutClicked } from '../../session/sign-out';
 import {
-  $heldCompletions,
-  $numberCards,
-  activeNumbersRequested,
-  activeNumbersScreenToggled,
+  $pendingCompletions,
   completeClicked,
   completeUndone,
-  completionsReleased,
-  holdingStarted,
-} from '../index';
+  completionsFlushed,
+} from './pending-completions';
+import { $numberCards } from '../cards/cards';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { activeNumbersScreenToggled } from '../list/polling';
+import { undoWindowStarted } from './undo-window';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -35,9 +35,9 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
   fire(activeNumbersScreenToggled, true);
-  const start = scopeBind(holdingStarted, { scope });
+  const start = scopeBind(undoWindowStarted, { scope });
   // As the app does with the first click.
-  createWatch({ unit: $heldCompletions, fn: ({ size }) => size > 0 && start(), scope });
+  createWatch({ unit: $pendingCompletions, fn: ({ size }) => size > 0 && start(), scope });
   return {
     ...screen,
     click: (id: string) => fire(completeClicked, id),
@@ -51,7 +51,7 @@ describe('Mark Complete', () => {
   it('is held back for five seconds and then sent once', async () => {
     const { click, sent, state } = await open();
     click('1');
-    expect(state('1')).toBe('held');
+    expect(state('1')).toBe('pending');
     await pass(UNDO_MS - 1);
     expect(sent()).toBe(0);
     await pass(1);
@@ -68,7 +68,7 @@ describe('Mark Complete', () => {
     expect(state('1')).toBe('available');
     click('1');
     await pass(UNDO_MS - 1);
-    expect([sent(), state('1')]).toEqual([0, 'held']);
+    expect([sent(), state('1')]).toEqual([0, 'pending']);
     await pass(1);
     expect(sent()).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('Mark Complete', () => {
     click('3');
     undo('3');
     await pass(3_000);
-    expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'held', 'available']);
+    expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'pending', 'available']);
     await pass(2_000);
     expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
   });
@@ -121,7 +121,7 @@ describe('what is held back is sent at once', () => {
     ['the browser leaves the page', left(pageFrozen, undefined)],
     ['another screen is opened', left(activeNumbersScreenToggled, false)],
     ['the user signs out', left(signOutClicked, undefined)],
-    ['the code that holds it back cannot be loaded', left(completionsReleased, undefined)],
+    ['the code that holds it back cannot be loaded', left(completionsFlushed, undefined)],
   ])('when %s', async (_, leave) => {
     const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
     click('1');
@@ -161,7 +161,7 @@ it('one click makes one call at most, five seconds later at the latest, whatever
         if (it.kind === 'click' && state(it.id) === 'available') {
           click(it.id);
           meant.add(it.id);
-        } else if (it.kind === 'undo' && state(it.id) === 'held') {
+        } else if (it.kind === 'undo' && state(it.id) === 'pending') {
           undo(it.id);
           meant.delete(it.id);
         } else if (it.kind === 'pass') await pass(it.ms);

@@ -1,11 +1,12 @@
 import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
 import { $clock } from '../../../lib/time/clock';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
-import { sessionEnded, signOutClicked } from '../../session';
+import { sessionEnded } from '../../../lib/session-events';
+import { signOutClicked } from '../../session/sign-out';
 import { activeNumbersScreenToggled } from '../list/polling';
 
 /** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
-type HeldCompletions = ReadonlyMap<string, number>;
+type PendingCompletions = ReadonlyMap<string, number>;
 
 /** 'Mark Complete' of the number with this id. Held back for 5 s, in which it can be undone (decision 0061). */
 export const completeClicked = createEvent<string>();
@@ -14,26 +15,26 @@ export const completeClicked = createEvent<string>();
 export const completeUndone = createEvent<string>();
 
 /** Nothing can be undone any more: all that is held back is sent. */
-export const completionsReleased = createEvent();
+export const completionsFlushed = createEvent();
 
 /** The number with this id is to be completed now. */
-export const completionDue = createEvent<string>();
+export const undoWindowElapsed = createEvent<string>();
 
-const completionHeld = sample({
+const completionQueued = sample({
   clock: completeClicked,
   source: $clock,
   fn: (clock, id) => ({ id, at: clock.now() }),
 });
 
 /** The completions that are held back. How long is decided by code that is loaded with the first one. */
-export const $heldCompletions = createStore<HeldCompletions>(new Map())
-  .on(completionHeld, (held, { id, at }) => new Map(held).set(id, at))
-  .on([completeUndone, completionDue], (held, id) => new Map([...held].filter(([other]) => other !== id)))
+export const $pendingCompletions = createStore<PendingCompletions>(new Map())
+  .on(completionQueued, (held, { id, at }) => new Map(held).set(id, at))
+  .on([completeUndone, undoWindowElapsed], (held, id) => new Map([...held].filter(([other]) => other !== id)))
   .reset(sessionEnded);
 
 /** Sends what is no longer held back. */
 export const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
-  ids.forEach(scopeBind(completionDue, { safe: true }));
+  ids.forEach(scopeBind(undoWindowElapsed, { safe: true }));
 });
 
 // Whoever leaves the cards sees no 'Undo'. A page that goes out of view may never run again, and says nothing more.
@@ -44,11 +45,11 @@ sample({
     signOutClicked,
   ],
   fn: () => undefined,
-  target: completionsReleased,
+  target: completionsFlushed,
 });
 sample({
-  clock: completionsReleased,
-  source: $heldCompletions,
+  clock: completionsFlushed,
+  source: $pendingCompletions,
   fn: (held) => [...held.keys()],
   target: sendCompletionsFx,
 });

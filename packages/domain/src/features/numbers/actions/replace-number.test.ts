@@ -2,11 +2,13 @@ import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import type { WizardChoices } from '../../../rules';
+import type { PartialSelection } from '../../../rules';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
-import { sessionExpired } from '../../session';
-import { activeNumbersRequested, anotherClicked, anotherFailed, anotherReady, cancelClicked } from '../index';
+import { sessionExpired } from '../../session/sign-out';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
+import { cancelClicked } from './number-actions';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -38,15 +40,15 @@ const open = async (cancelNumber: () => null = () => null, fields: object = IN_W
     [aNumber(fields), aNumber({ ...fields, id: '2', activationId: 'a2', serviceCode: 'tg' })],
     { cancelNumber: answers(cancelNumber) },
   );
-  const ways: (WizardChoices | 'none')[] = [];
-  createWatch({ unit: anotherReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
-  createWatch({ unit: anotherFailed, fn: () => void ways.push('none'), scope: screen.scope });
+  const ways: (PartialSelection | 'none')[] = [];
+  createWatch({ unit: replacementReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
+  createWatch({ unit: replacementFailed, fn: () => void ways.push('none'), scope: screen.scope });
   screen.fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
   return {
     ...screen,
     ways,
-    ask: (id: string, another: 'operator' | 'country') => screen.fire(anotherClicked, { id, another }),
+    ask: (id: string, option: 'operator' | 'country') => screen.fire(replaceClicked, { id, option }),
     cancels: () => screen.countOf('cancelNumber'),
   };
 };

@@ -1,59 +1,66 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../../contracts';
-import { choicesForAnother, type Another, type WizardChoices } from '../../../rules';
-import { sessionEnded } from '../../session';
-import { cancelClicked, cancelForAnother, cancelFx } from './number-actions';
+import { selectionForReplacement, type ReplacementOption } from './replacement-selection';
+import type { PartialSelection } from '../../../rules';
+import { sessionEnded } from '../../../lib/session-events';
+import { cancelClicked, cancelForReplacement, cancelFx } from './number-actions';
 import { $activeNumbers } from '../list/active-numbers';
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
-interface KnownWish {
+interface PendingReplacement {
   readonly id: string;
-  readonly choices: WizardChoices;
+  readonly choices: PartialSelection;
 }
 
 /** A number and what is to be different about the one bought in its place. */
-export interface AnotherWish {
+export interface ReplacementRequest {
   readonly id: string;
-  readonly another: Another;
+  readonly option: ReplacementOption;
 }
 
 /** 'Cancel and try another operator' or 'country'. */
-export const anotherClicked = createEvent<AnotherWish>();
+export const replaceClicked = createEvent<ReplacementRequest>();
 
 /** The number is cancelled and paid back: the way leads into the wizard, with these choices made. */
-export const anotherReady = createEvent<WizardChoices>();
+export const replacementReady = createEvent<PartialSelection>();
 
 /** The number was not cancelled, or nobody can tell; the user was told so, and stays. */
-export const anotherFailed = createEvent();
+export const replacementFailed = createEvent();
 
-const wished = sample({
-  clock: anotherClicked,
+const replacementRequested = sample({
+  clock: replaceClicked,
   source: $activeNumbers,
-  fn: (numbers, { id, another }): KnownWish | null => {
+  fn: (numbers, { id, option }): PendingReplacement | null => {
     const number = numbers?.find((candidate) => candidate.id === id);
-    return number === undefined ? null : { id, choices: choicesForAnother(number, another) };
+    return number === undefined ? null : { id, choices: selectionForReplacement(number, option) };
   },
 }).filter({ fn: (wish) => wish !== null });
 
 /** What is to be bought in place of a number that is being cancelled. Whoever just cancels wants nothing else. */
-const $wish = createStore<KnownWish | null>(null)
-  .on(wished, (_, wish) => wish)
-  .reset(cancelClicked, anotherReady, anotherFailed, sessionEnded);
+const $pendingReplacement = createStore<PendingReplacement | null>(null)
+  .on(replacementRequested, (_, wish) => wish)
+  .reset(cancelClicked, replacementReady, replacementFailed, sessionEnded);
 
-sample({ clock: wished, fn: ({ id }) => id, target: cancelForAnother });
+sample({ clock: replacementRequested, fn: ({ id }) => id, target: cancelForReplacement });
 sample({
   clock: cancelFx.done,
-  source: $wish,
-  filter: isOf,
+  source: $pendingReplacement,
+  filter: isForCall,
   fn: (wish) => wish.choices,
-  target: anotherReady,
+  target: replacementReady,
 });
-sample({ clock: cancelFx.fail, source: $wish, filter: isOf, fn: () => undefined, target: anotherFailed });
+sample({
+  clock: cancelFx.fail,
+  source: $pendingReplacement,
+  filter: isForCall,
+  fn: () => undefined,
+  target: replacementFailed,
+});
 
-function isOf(
-  wish: KnownWish | null,
+function isForCall(
+  replacement: PendingReplacement | null,
   { params: { params } }: { readonly params: NumberRequest },
-): wish is KnownWish {
-  return wish?.id === params.id;
+): replacement is PendingReplacement {
+  return replacement?.id === params.id;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { choicesForAnother } from './replacement-selection';
-import { readWizardLink } from '../../../rules/purchase/wizard-url';
-import { wizardQuery } from '../../../rules/purchase/deep-link-query';
+import { selectionForReplacement } from './replacement-selection';
+import { deepLinkQuery, resolveDeepLink } from '../../../rules/purchase/wizard-url';
 import { wizardStep } from '../../../rules/purchase/wizard-step';
 
 const number = { serviceCode: 'wa', countryCode: '187' };
@@ -11,15 +10,15 @@ it.each([
   ['operator', 'country=187&service=wa'],
   ['country', 'service=wa'],
 ] as const)('another %s is chosen by a link with %s', (another, query) => {
-  expect(wizardQuery(choicesForAnother(number, another))).toBe(query);
+  expect(deepLinkQuery(selectionForReplacement(number, another))).toBe(query);
 });
 
 it('leads to the step at which the other one is chosen, whatever the number', () => {
   const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);
   fc.assert(
     fc.property(code, code, fc.constantFrom('operator', 'country'), (serviceCode, countryCode, another) => {
-      const choices = choicesForAnother({ serviceCode, countryCode }, another);
-      const { selection, unknown } = readWizardLink(
+      const choices = selectionForReplacement({ serviceCode, countryCode }, another);
+      const { selection, unknown } = resolveDeepLink(
         choices,
         [{ code: countryCode }],
         [{ code: serviceCode }],

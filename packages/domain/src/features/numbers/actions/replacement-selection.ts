@@ -1,16 +1,16 @@
-import type { WizardChoices } from '../../../rules/purchase/wizard-url';
+import type { PartialSelection } from '../../../rules/purchase/wizard-url';
 
 /** What is to be different about the number bought in place of one that got no SMS. */
-export type Another = 'operator' | 'country';
+export type ReplacementOption = 'operator' | 'country';
 
 /**
  * The choices that stay: with another operator service and country, with another country the service. Each leads to the step at
  * which the rest is chosen (spec §4).
  */
-export const choicesForAnother = (
+export const selectionForReplacement = (
   number: { readonly serviceCode: string; readonly countryCode: string },
-  another: Another,
-): WizardChoices => {
+  option: ReplacementOption,
+): PartialSelection => {
   const { serviceCode: service, countryCode: country } = number;
-  return another === 'operator' ? { country, service } : { service };
+  return option === 'operator' ? { country, service } : { service };
 };

@@ -15,7 +15,7 @@ import {
   serviceLabel,
   shownNumberStatus,
   type NamesByCode,
-  type NumberFormat,
+  type PhoneFormat,
   type NumberStatus,
 } from '../../../rules';
 import type { NumberAction } from '../actions/number-actions';
@@ -61,8 +61,8 @@ export interface NumberCardView {
   /** What came first, the SMS or the end of the number, with the times of both. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
-  /** `held`: done in a moment, unless it is undone. */
-  readonly complete: 'none' | 'available' | 'held' | 'busy';
+  /** `pending`: done in a moment, unless it is undone. */
+  readonly complete: 'none' | 'available' | 'pending' | 'busy';
 }
 
 /** What a card depends on besides its number. */
@@ -72,12 +72,12 @@ export interface CardContext {
   /** What is being done to it. */
   readonly busyWith: NumberAction | undefined;
   /** Whether its completion is held back. */
-  readonly isHeld: boolean;
+  readonly isCompletionPending: boolean;
   /** See `NumberCardView`. */
   readonly note: string | undefined;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
-  readonly numberFormat: NumberFormat;
+  readonly numberFormat: PhoneFormat;
   /** See `NumberCardView`. */
   readonly hasTemplate: boolean;
 }
@@ -121,9 +121,9 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
 
 const completeView = (
   number: PurchasedNumber,
-  { busyWith, isHeld }: CardContext,
+  { busyWith, isCompletionPending }: CardContext,
 ): NumberCardView['complete'] => {
   if (readNumberStatus(number.status) !== 'received' || busyWith === 'cancel') return 'none';
   if (busyWith === 'complete') return 'busy';
-  return isHeld ? 'held' : 'available';
+  return isCompletionPending ? 'pending' : 'available';
 };

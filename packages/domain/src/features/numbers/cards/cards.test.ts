@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $countdowns, $numberCards, $refundNotes, activeNumbersScreenToggled } from '../index';
-import { isSameView } from './structural-sharing';
+import { $countdowns, $numberCards, $refundNotes } from './cards';
+import { activeNumbersScreenToggled } from '../list/polling';
+import { isEqualView } from './structural-sharing';
 import { CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline } from '../../../lib/page';
 import { cancelTooltip, formatCountdown } from '../../../rules';
@@ -117,8 +118,8 @@ it('neither counts down nor cancels a number of unknown age', async () => {
 
 it('compares views by content', () => {
   const view = { kind: 'a', inner: { text: 'x' } };
-  expect(isSameView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
-  expect(isSameView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);
-  expect(isSameView({ a: undefined }, {})).toBe(false);
-  expect(isSameView({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isEqualView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
+  expect(isEqualView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);
+  expect(isEqualView({ a: undefined }, {})).toBe(false);
+  expect(isEqualView({ a: undefined }, { b: undefined })).toBe(false);
 });

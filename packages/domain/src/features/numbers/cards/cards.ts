@@ -9,30 +9,32 @@ import {
   remainingLife,
   type NumberStatus,
 } from '../../../rules';
-import { $countryNames, $serviceNames } from '../../catalogue';
-import { $preferences } from '../../account/preferences';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $preferences } from '../../account/preferences/preferences';
 import { $busyNumbers } from '../actions/number-actions';
 import { cardView, type NumberCardView } from './card-view';
-import { $heldCompletions } from '../actions/pending-completions';
-import { keepUnchanged } from './structural-sharing';
-import { $activeNumbers, $cardNotes, $endedNumbers } from '../list/active-numbers';
+import { $pendingCompletions } from '../actions/pending-completions';
+import { shareStructure } from './structural-sharing';
+import { $activeNumbers, $cardNotes, $inactiveNumbers } from '../list/active-numbers';
 import { $serverNow } from './server-now';
 
 /** Used, cancelled and expired numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
 /** Those that have ended and for which a message came all the same. */
-const $lateNumbers = $endedNumbers.map((numbers) => numbers.filter(({ receivedAt }) => receivedAt !== null));
+const $lateSmsNumbers = $inactiveNumbers.map((numbers) =>
+  numbers.filter(({ receivedAt }) => receivedAt !== null),
+);
 
 /** Their ids, newest first. */
-export const $lateIds = $lateNumbers.map((numbers) => numbers.map(({ id }) => id));
+export const $lateSmsIds = $lateSmsNumbers.map((numbers) => numbers.map(({ id }) => id));
 
 const $freshCards = combine(
   {
-    numbers: combine($lateNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
+    numbers: combine($lateSmsNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
     now: $serverNow,
     busy: $busyNumbers,
-    held: $heldCompletions,
+    held: $pendingCompletions,
     services: $serviceNames,
     countries: $countryNames,
     notes: $cardNotes,
@@ -55,7 +57,7 @@ const $freshCards = combine(
         const card = cardView(number, {
           now,
           busyWith: busy.get(number.id),
-          isHeld: held.has(number.id),
+          isCompletionPending: held.has(number.id),
           note: notes.get(number.id),
           services,
           countries,
@@ -76,7 +78,7 @@ export const $numberCards = createStore<ReadonlyMap<string, NumberCardView>>(new
 sample({
   clock: $freshCards,
   source: $numberCards,
-  fn: (cards, fresh) => keepUnchanged(cards, fresh),
+  fn: (cards, fresh) => shareStructure(cards, fresh),
   target: $numberCards,
 });
 

@@ -1,10 +1,10 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { fullSms } from '../../../contracts/numbers';
 import { createOperationFx } from '../../../api/client/operation-fx';
-import { smsReceived } from '../../../realtime';
-import { sessionEnded } from '../../session';
+import { smsReceived } from '../../../realtime/messages/events';
+import { sessionEnded } from '../../../lib/session-events';
 import { findNumber } from '../list/numbers-reducer';
-import { $activeNumbers, $knownNumbers } from '../list/active-numbers';
+import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 
 /** The whole text of the newest SMS. */
 export type FullMessage =
@@ -31,7 +31,7 @@ const loadMessageFx = attach({
 /** The user opened the full message of the number with this id. */
 export const messageOpened = createEvent<string>();
 
-const messageWanted = createEvent<MessageKey>();
+const messageRequested = createEvent<MessageKey>();
 
 /** Texts that were loaded, by id of the number. */
 const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map())
@@ -44,7 +44,7 @@ const $loadedMessages = createStore<ReadonlyMap<string, LoadedMessage>>(new Map(
 
 /** The text of the newest SMS by id of its number, whether or not it had to be loaded. */
 export const $fullMessages = combine(
-  { numbers: $knownNumbers, loaded: $loadedMessages },
+  { numbers: $allNumbers, loaded: $loadedMessages },
   ({ numbers, loaded }): ReadonlyMap<string, FullMessage> =>
     new Map(
       numbers.map(({ id, smsText, smsCode }) => {
@@ -65,7 +65,7 @@ const openMessagesReplaced = sample({
   },
 });
 
-const messagesWanted = sample({
+const messagesRequested = sample({
   clock: [messageOpened.map((id) => [id]), openMessagesReplaced],
   source: { numbers: $activeNumbers, messages: $loadedMessages },
   fn: ({ numbers, messages }, ids): readonly MessageKey[] =>
@@ -79,11 +79,11 @@ const messagesWanted = sample({
 });
 
 const loadMessagesFx = createEffect((wanted: readonly MessageKey[]): void => {
-  wanted.forEach(scopeBind(messageWanted, { safe: true }));
+  wanted.forEach(scopeBind(messageRequested, { safe: true }));
 });
 
-sample({ clock: messagesWanted, target: loadMessagesFx });
-sample({ clock: messageWanted, target: loadMessageFx });
+sample({ clock: messagesRequested, target: loadMessagesFx });
+sample({ clock: messageRequested, target: loadMessageFx });
 
 function withMessage(
   messages: ReadonlyMap<string, LoadedMessage>,

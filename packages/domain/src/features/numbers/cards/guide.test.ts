@@ -1,16 +1,16 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { $isGuideOpen } from './guide';
 import { activeNumbersScreenToggled } from '../list/polling';
 
 it('is open the first time the screen comes up in a browser, and folded from then on', async () => {
-  const kept = new Map<KeptName, unknown>();
+  const kept = new Map<StorageKey, unknown>();
   const openPage = async () => {
     const ports = {
       ...noBrowser,
-      loadKept: (name: KeptName) => kept.get(name) ?? null,
-      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+      readStorage: (name: StorageKey) => kept.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
     };
     const scope = fork({ values: [[$ports, ports]] });
     const openScreen = async () => {

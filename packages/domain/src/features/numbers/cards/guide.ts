@@ -1,16 +1,20 @@
 import { attach, createStore, sample } from 'effector';
-import { loadKeptFx, saveKeptFx } from '../../../lib/ports';
+import { readStorageFx, writeStorageFx } from '../../../lib/ports';
 import { activeNumbersScreenToggled } from '../list/polling';
 
-const lookFx = attach({ effect: loadKeptFx, mapParams: (_: boolean) => 'guide-read' as const });
+const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) => 'guide-read' as const });
 
 /**
  * Whether the guide to numbers is open when the screen comes up: only the first time in this browser. It is folded when
  * the screen goes away, so that the next time it is not seen folding.
  */
 export const $isGuideOpen = createStore(false)
-  .on(lookFx.doneData, (_, kept) => kept === null)
+  .on(readDismissedFx.doneData, (_, kept) => kept === null)
   .on(activeNumbersScreenToggled, (isOpen, isUp) => isOpen && isUp);
 
-sample({ clock: activeNumbersScreenToggled, filter: Boolean, target: lookFx });
-sample({ clock: lookFx.done, fn: () => ({ name: 'guide-read' as const, value: true }), target: saveKeptFx });
+sample({ clock: activeNumbersScreenToggled, filter: Boolean, target: readDismissedFx });
+sample({
+  clock: readDismissedFx.done,
+  fn: () => ({ name: 'guide-read' as const, value: true }),
+  target: writeStorageFx,
+});

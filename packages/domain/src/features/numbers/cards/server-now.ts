@@ -1,13 +1,13 @@
 import { combine, createEvent, createStore } from 'effector';
 import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
-import { createTicker } from '../../../lib/time/create-interval';
+import { createInterval } from '../../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../../limits';
 import { $activeNumbers } from '../list/active-numbers';
-import { $isActiveNumbersScreenUp } from '../list/polling';
+import { $isActiveNumbersScreenOpen } from '../list/polling';
 
 /** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
-  $isActiveNumbersScreenUp,
+  $isActiveNumbersScreenOpen,
   $activeNumbers,
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );
@@ -18,7 +18,7 @@ const $isTicking = combine(
  */
 export const cardsShown = createEvent();
 
-const { due } = createTicker({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
+const { tick: due } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $isTicking });
 
 /**
  * The server's time in ms since 1970, updated every second while numbers are on screen: the one source of all

@@ -1,5 +1,5 @@
-import { createNumberCopying } from '.';
-import { $knownNumbers } from '../list/active-numbers';
+import { createNumberCopying } from './copy-numbers';
+import { $allNumbers } from '../list/active-numbers';
 
 /** The copy buttons of the cards: what the user copies, and what shows a tick. */
-export const { copyClicked, $copiedMark } = createNumberCopying($knownNumbers);
+export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers);

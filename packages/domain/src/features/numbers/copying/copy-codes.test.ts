@@ -1,13 +1,13 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $ports, noBrowser } from '../../../lib/ports';
-import { codeCopyClicked } from '../../notifications/toasts';
-import { codeCopyTold } from '.';
+import { codeCopyClicked } from '../../notifications/toasts/toasts';
+import { codeCopyToastRequested } from './copy-codes';
 
 const copy = async (code: string, copyText: (text: string) => Promise<void>) => {
   const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
   const texts: string[] = [];
-  createWatch({ unit: codeCopyTold, scope, fn: ({ text }) => texts.push(text) });
+  createWatch({ unit: codeCopyToastRequested, scope, fn: ({ text }) => texts.push(text) });
   await allSettled(codeCopyClicked, { scope, params: code });
   return texts;
 };

@@ -1,15 +1,15 @@
 import { attach, merge, sample } from 'effector';
 import { copyTextFx } from '../../../lib/ports';
 import { isCopyableCode } from '../../../rules';
-import { codeCopyClicked } from '../../notifications/toasts';
-import { copiedToast, notCopiedToast } from './copy-toasts';
+import { codeCopyClicked } from '../../notifications/toasts/toasts';
+import { copiedToast, copyFailedToast } from './copy-numbers';
 
 const copyFx = attach({ effect: copyTextFx });
 
 sample({ clock: codeCopyClicked, filter: isCopyableCode, target: copyFx });
 
 /** What became of a code that was to be copied. */
-export const codeCopyTold = merge([
+export const codeCopyToastRequested = merge([
   copyFx.done.map(() => copiedToast('code')),
-  merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(notCopiedToast),
+  merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(copyFailedToast),
 ]);

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
-import { codeCopied } from '.';
-import { preferencesChanged } from '../../account/preferences';
-import { $numberCards, activeNumbersRequested, copyAsClicked } from '../index';
+import { codeCopied } from './copy-numbers';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import { $numberCards } from '../cards/cards';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { formattedCopyClicked } from './copy-format';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -25,7 +27,7 @@ const copy = async (copyTemplate: string, fields: object = {}) => {
   fire(preferencesChanged, { copyTemplate, numberFormat: 'national' });
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
-  fire(copyAsClicked, '1');
+  fire(formattedCopyClicked, '1');
   await pass(0);
   const hasTemplate = scope.getState($numberCards).get('1')?.hasTemplate;
   return { clipboard, texts: toasts.map(({ text }) => text), codes, hasTemplate };

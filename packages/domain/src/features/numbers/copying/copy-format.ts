@@ -9,26 +9,26 @@ import {
   phoneGroups,
   serviceLabel,
 } from '../../../rules';
-import { $serviceNames } from '../../catalogue';
-import { codeCopied, notCopiedToast } from '.';
-import { $preferences } from '../../account/preferences';
-import { toast, toastRequested } from '../../notifications/toasts';
-import { $knownNumbers } from '../list/active-numbers';
+import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { codeCopied, copyFailedToast } from './copy-numbers';
+import { $preferences } from '../../account/preferences/preferences';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { $allNumbers } from '../list/active-numbers';
 
-interface CopyAs {
+interface FormattedCopy {
   readonly text: string;
   readonly code: string;
 }
 
-const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyAs) => text });
+const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: FormattedCopy) => text });
 
 /** 'Copy as template' of the number with this id. */
-export const copyAsClicked = createEvent<string>();
+export const formattedCopyClicked = createEvent<string>();
 
 const filled = sample({
-  clock: copyAsClicked,
-  source: { numbers: $knownNumbers, names: $serviceNames, preferences: $preferences },
-  fn: ({ numbers, names, preferences: { copyTemplate, numberFormat } }, id): CopyAs | null => {
+  clock: formattedCopyClicked,
+  source: { numbers: $allNumbers, names: $serviceNames, preferences: $preferences },
+  fn: ({ numbers, names, preferences: { copyTemplate, numberFormat } }, id): FormattedCopy | null => {
     const number = numbers.find((candidate) => candidate.id === id);
     if (number === undefined || copyTemplate === '' || copyTemplateError(copyTemplate) !== null) return null;
     const phoneNumber = formatPhoneNumber(number.phoneNumber);
@@ -52,6 +52,6 @@ sample({
 });
 sample({
   clock: [filled.filter({ fn: (copy) => copy === null }), copyFx.fail],
-  fn: notCopiedToast,
+  fn: copyFailedToast,
   target: toastRequested,
 });

@@ -1,14 +1,26 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
-import { createFireLaterFx } from '../../../lib/time/delay';
+import { createDelayFx } from '../../../lib/time/delay';
 import { COPIED_MARK_MS } from '../../../limits';
 import { copyTextFx } from '../../../lib/ports';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups } from '../../../rules';
-import { $preferences } from '../../account/preferences';
-import { sessionEnded } from '../../session';
-import { toastRequested } from '../../notifications/toasts';
-import { codeCopied } from './code-copied';
-import { copiedToast, notCopiedToast, type CopiedWhat } from './copy-toasts';
+import { $preferences } from '../../account/preferences/preferences';
+import { sessionEnded } from '../../../lib/session-events';
+import { toastRequested, toast } from '../../notifications/toasts/toasts';
+
+/** What a copied text was. */
+export type CopiedWhat = 'phone' | 'code';
+
+/** Says that a text is on the clipboard. */
+export const copiedToast = (what: CopiedWhat) =>
+  toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
+
+/** Says that the browser refused the clipboard, or that the text may not go there. */
+export const copyFailedToast = () =>
+  toast('error', 'Could not copy. Please select the text and copy it by hand.');
+
+/** A code went from a screen to the clipboard. In a file of its own: who waits for it needs nothing of the copying. */
+export const codeCopied = createEvent<string>();
 
 /** What was copied of which number. */
 export interface CopiedMark {
@@ -24,7 +36,7 @@ interface CopyRequest {
 const markExpired = createEvent<CopiedMark>();
 
 /** Takes a tick away when its time is up; a story replaces it, as it does for toasts. */
-export const expireCopiedMarkLaterFx = createFireLaterFx(markExpired);
+export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
 
 /** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
 export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
@@ -86,7 +98,7 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
   });
   sample({
     clock: [copyFx.fail, copyRefused],
-    fn: notCopiedToast,
+    fn: copyFailedToast,
     target: toastRequested,
   });
 

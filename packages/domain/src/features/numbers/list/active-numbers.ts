@@ -5,7 +5,7 @@ import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock } from '../../../lib/time/clock';
-import { NUMBER_NEWS_KEPT, PAGE_SIZE } from '../../../limits';
+import { NUMBER_UPDATES_MAX, PAGE_SIZE } from '../../../limits';
 import {
   numberCancelledByUser,
   numberCompletedByUser,
@@ -14,25 +14,25 @@ import {
   numberUpdatedByWebhook,
   reconnected,
   smsReceived,
-} from '../../../realtime';
+} from '../../../realtime/messages/events';
 import { isActiveNumber, readNumberStatus } from '../../../rules';
-import { balanceOutdated } from '../../account/balance';
-import { sessionEnded } from '../../session';
+import { balanceInvalidated } from '../../account/balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
 import {
   findNumber,
-  hasOtherNumbers,
-  smsOf,
-  withBought,
-  withExpiry,
-  withList,
-  withNewExpiry,
-  withNews,
-  withSeen,
-  withSms,
-  withStatus,
-  type EndedNumber,
-  type KnownNumbers,
-  type NumberNews,
+  hasDifferentNumbers,
+  smsUpdatesOf,
+  addPurchased,
+  applyExpiry,
+  mergeList,
+  applyNewExpiry,
+  applyUpdate,
+  applyRead,
+  applySms,
+  applyStatus,
+  type InactiveNumber,
+  type NumberList,
+  type NumberUpdate,
 } from './numbers-reducer';
 
 /** The first page only: the list has no pager (spec §2). */
@@ -43,13 +43,13 @@ const query = createQuery({
 });
 
 /** Another tab loads the numbers and shares them. */
-export const activeNumbersServed = query.served;
+export const activeNumbersReceivedFromLeader = query.receivedFromLeader;
 
 /** Loads the active numbers, for the first time or again. */
-export const activeNumbersRequested = query.requested;
+export const activeNumbersRequested = query.refresh;
 
 /** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
-export const activeNumbersOutdated = createEvent();
+export const activeNumbersInvalidated = createEvent();
 
 /** The server cancelled a number for the user; its id. */
 export const numberCancelled = createEvent<string>();
@@ -61,13 +61,13 @@ export const numberCompleted = createEvent<string>();
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
 /** The server reported the current state of one number. */
-export const numberSeen = createEvent<PurchasedNumber>();
+export const numberRefetched = createEvent<PurchasedNumber>();
 
 /** The server announced a number that is not known here: bought in this tab a moment ago, or elsewhere. */
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
 
 const listReceived = createEvent<{
-  readonly list: KnownNumbers;
+  readonly list: NumberList;
   readonly changed: ReadonlySet<string>;
   /**
    * Whether the list differs from what was known: a call took effect although its answer said otherwise, or another
@@ -82,39 +82,42 @@ export const activeNumbersListed = listReceived.map(() => undefined);
 export const activeNumbersFailed = query.failed;
 
 /** Everything known about the user's active numbers, newest first; null until the first list is there. */
-export const $activeNumbers = createStore<KnownNumbers | null>(null)
-  .on(listReceived, (numbers, { list, changed }) => withList(numbers ?? [], list, changed))
-  .on(newNumberAnnounced, (numbers, { number }) => numbers && withBought(numbers, number))
-  .on(smsReceived, (numbers, news) => numbers && news.reduce(withSms, numbers))
-  .on(numberSeen, (numbers, number) => numbers && withSeen(numbers, number))
-  .on(numberExpired, (numbers, { activationId }) => numbers && withExpiry(numbers, activationId))
+export const $activeNumbers = createStore<NumberList | null>(null)
+  .on(listReceived, (numbers, { list, changed }) => mergeList(numbers ?? [], list, changed))
+  .on(newNumberAnnounced, (numbers, { number }) => numbers && addPurchased(numbers, number))
+  .on(smsReceived, (numbers, news) => numbers && news.reduce(applySms, numbers))
+  .on(numberRefetched, (numbers, number) => numbers && applyRead(numbers, number))
+  .on(numberExpired, (numbers, { activationId }) => numbers && applyExpiry(numbers, activationId))
   .on(
     numberCancelledByUser,
-    (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'cancelled'),
+    (numbers, { activationId }) => numbers && applyEnd(numbers, activationId, 'cancelled'),
   )
-  .on(numberCompletedByUser, (numbers, { activationId }) => numbers && withEnd(numbers, activationId, 'used'))
-  .on(numberCancelled, (numbers, id) => numbers && withStatus(numbers, id, 'cancelled'))
-  .on(numberCompleted, (numbers, id) => numbers && withStatus(numbers, id, 'used'))
-  .on(numberRetried, (numbers, { id, expiresAt }) => numbers && withNewExpiry(numbers, id, expiresAt))
+  .on(
+    numberCompletedByUser,
+    (numbers, { activationId }) => numbers && applyEnd(numbers, activationId, 'used'),
+  )
+  .on(numberCancelled, (numbers, id) => numbers && applyStatus(numbers, id, 'cancelled'))
+  .on(numberCompleted, (numbers, id) => numbers && applyStatus(numbers, id, 'used'))
+  .on(numberRetried, (numbers, { id, expiresAt }) => numbers && applyNewExpiry(numbers, id, expiresAt))
   .reset(sessionEnded);
 
 /** The server refused to cancel a number because of its status. Server time, ms since 1970. */
-export const cancelRefused = createEvent<{ readonly id: string; readonly at: number }>();
+export const cancelRejected = createEvent<{ readonly id: string; readonly at: number }>();
 
 /** The user has seen the late message of the number with this id. */
 export const lateSmsDismissed = createEvent<string>();
 
 /**
  * The numbers that have ended since the page was loaded, newest first, as many as a page of the list: what comes for
- * them would belong to nothing (see `ended-numbers.ts`, which is loaded when the first number ends).
+ * them would belong to nothing (see `inactive-numbers.ts`, which is loaded when the first number ends).
  */
-export const $endedNumbers = createStore<readonly EndedNumber[]>([], { serialize: 'ignore' });
+export const $inactiveNumbers = createStore<readonly InactiveNumber[]>([], { serialize: 'ignore' });
 
 /**
  * Every number this page knows of: the active ones, then those that have ended. A number that ended a moment ago is
  * still on the list as well, without an SMS that came since.
  */
-export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, ended): KnownNumbers => {
+export const $allNumbers = combine($activeNumbers, $inactiveNumbers, (active, ended): NumberList => {
   const numbers = active ?? [];
   return [
     ...numbers.filter(isActiveNumber),
@@ -127,14 +130,14 @@ export const $knownNumbers = combine($activeNumbers, $endedNumbers, (active, end
 export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** When cancels were refused, by id of the number. */
-export const $refusedCancels = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(cancelRefused, (refused, { id, at }) => new Map(refused).set(id, at))
+export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map())
+  .on(cancelRejected, (refused, { id, at }) => new Map(refused).set(id, at))
   .reset(sessionEnded);
 
 /** Whether that code is needed: a number has ended, or a cancel was refused. */
-export const $isEndWatchNeeded = createStore(false)
+export const $isExpiryMonitorNeeded = createStore(false)
   .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
-  .on(cancelRefused, () => true)
+  .on(cancelRejected, () => true)
   .reset(sessionEnded);
 
 /** The active numbers whose code has arrived, newest first; null until the first list is there. */
@@ -142,7 +145,7 @@ export const $receivedNumbers = $activeNumbers.map(
   (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
 );
 
-const newsReceived = sample({
+const numberUpdatesReceived = sample({
   clock: [
     smsReceived.map((all) =>
       all.map((sms) => ({ kind: 'sms' as const, activationId: sms.activationId, sms })),
@@ -155,22 +158,22 @@ const newsReceived = sample({
     numberCompletedByUser.map(({ activationId }) => [{ kind: 'used' as const, activationId }]),
   ],
   source: $clock,
-  fn: (clock, all): readonly NumberNews[] => all.map((news) => ({ ...news, at: clock.now() })),
+  fn: (clock, all): readonly NumberUpdate[] => all.map((news) => ({ ...news, at: clock.now() })),
 });
 
 /**
  * The messages about numbers, in their order; of several of one kind about one number the last. A list that was asked
  * for before a message, or the first one, does not have it yet.
  */
-const $news = createStore<readonly NumberNews[]>([], { serialize: 'ignore' })
-  .on(newsReceived, withLatest)
+const $numberUpdates = createStore<readonly NumberUpdate[]>([], { serialize: 'ignore' })
+  .on(numberUpdatesReceived, deduplicateUpdates)
   .reset(sessionEnded);
 
 /** The SMS that this page received, newest last, whatever its lists say; none of cancelled and completed numbers. */
-export const $receivedSms = $news.map(smsOf);
+export const $receivedSms = $numberUpdates.map(smsUpdatesOf);
 
 /** Those that belong to no number this page knows of: the list with their numbers is on its way. Newest first. */
-export const $unlistedSms = combine($receivedSms, $knownNumbers, query.$askedAt, (all, numbers, askedAt) =>
+export const $unlistedSms = combine($receivedSms, $allNumbers, query.$requestedAt, (all, numbers, askedAt) =>
   all
     .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
     .map(({ sms }) => sms)
@@ -185,9 +188,9 @@ export const $receivedCount = combine(
 );
 
 sample({
-  clock: [newsReceived, activeNumbersOutdated],
+  clock: [numberUpdatesReceived, activeNumbersInvalidated],
   fn: () => undefined,
-  target: query.earlyCallExpired,
+  target: query.earlyFetchInvalidated,
 });
 
 sample({
@@ -199,13 +202,13 @@ sample({
 });
 
 sample({
-  clock: activeNumbersOutdated,
+  clock: activeNumbersInvalidated,
   source: [$activeNumbers, query.$isPending] as const,
   filter: ([numbers, isPending]) => numbers !== null || isPending,
-  target: query.outdated,
+  target: query.invalidated,
 });
 
-const numbersTouched = sample({
+const idsUpdated = sample({
   clock: [
     smsReceived,
     merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((news) => [news]),
@@ -220,9 +223,9 @@ const numbersChanged = merge([
     numberCompleted,
     numberRetried.map(({ id }) => id),
     newNumberAnnounced.filterMap(({ number }) => number?.id),
-    numberSeen.map(({ id }) => id),
+    numberRefetched.map(({ id }) => id),
   ]).map((id) => [id]),
-  numbersTouched.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
+  idsUpdated.map((ids) => ids.filter((id) => id !== null)).filter({ fn: (ids) => ids.length > 0 }),
 ]);
 
 /** Ids of the numbers that changed here while a list was on its way. */
@@ -230,7 +233,7 @@ const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignor
   .on(numbersChanged, (ids, changed) => new Set([...ids, ...changed]))
   .reset(query.started, sessionEnded);
 
-sample({ clock: numbersChanged, fn: () => undefined, target: query.touched });
+sample({ clock: numbersChanged, fn: () => undefined, target: query.updatedLocally });
 
 /** Whether a list is on its way. */
 export const $isActiveNumbersLoading = query.$isPending;
@@ -253,17 +256,17 @@ export const $activeNumbersStatus = combine(
   },
 );
 
-const answerKnown = merge([
-  sample({ clock: query.answered, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
+const listResponded = merge([
+  sample({ clock: query.succeeded, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
   // The other tab's call began after the last change in this tab.
-  query.told.map((told) => ({ ...told, changed: new Set<string>() })),
+  query.pushData.map((told) => ({ ...told, changed: new Set<string>() })),
 ]);
 sample({
-  clock: answerKnown,
-  source: { numbers: $activeNumbers, news: $news },
-  fn: ({ numbers, news }, { answer, beganAt, changed }) => {
-    const list = news.filter(({ at }) => at >= beganAt).reduce(withNews, answer.numbers);
-    return { list, changed, isSurprise: numbers !== null && hasOtherNumbers(numbers, list) };
+  clock: listResponded,
+  source: { numbers: $activeNumbers, news: $numberUpdates },
+  fn: ({ numbers, news }, { result, startedAt, changed }) => {
+    const list = news.filter(({ at }) => at >= startedAt).reduce(applyUpdate, result.numbers);
+    return { list, changed, isSurprise: numbers !== null && hasDifferentNumbers(numbers, list) };
   },
   target: listReceived,
 });
@@ -271,15 +274,15 @@ sample({
 sample({
   clock: listReceived,
   filter: ({ isSurprise }) => isSurprise,
-  target: balanceOutdated,
+  target: balanceInvalidated,
 });
 
 // News of a number that is not on the list: it was bought elsewhere, or the list is still on its way.
 sample({
-  clock: numbersTouched,
+  clock: idsUpdated,
   filter: (ids) => ids.includes(null),
   fn: () => undefined,
-  target: activeNumbersOutdated,
+  target: activeNumbersInvalidated,
 });
 // A page such as the settings asks for no list, but only a list says what the code is for: also while the page is hidden,
 // for the notification.
@@ -291,25 +294,28 @@ sample({
   target: activeNumbersRequested,
 });
 // The webhook message does not say what changed.
-sample({ clock: numberUpdatedByWebhook, target: activeNumbersOutdated });
+sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
 // The protocol replays nothing after a gap, and a call that began before may not know what happened in it.
 condition({
   source: reconnected,
   if: equals($activeNumbers, null),
-  then: activeNumbersOutdated,
+  then: activeNumbersInvalidated,
   else: query.restarted,
 });
 
-function withEnd(numbers: KnownNumbers, activationId: string, status: 'cancelled' | 'used'): KnownNumbers {
-  return withStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
+function applyEnd(numbers: NumberList, activationId: string, status: 'cancelled' | 'used'): NumberList {
+  return applyStatus(numbers, findNumber(numbers, activationId)?.id ?? null, status);
 }
 
-function withLatest(all: readonly NumberNews[], news: readonly NumberNews[]): readonly NumberNews[] {
-  const latest = new Map<string, NumberNews>();
+function deduplicateUpdates(
+  all: readonly NumberUpdate[],
+  news: readonly NumberUpdate[],
+): readonly NumberUpdate[] {
+  const latest = new Map<string, NumberUpdate>();
   for (const one of [...all, ...news]) {
     const key = `${one.kind} ${one.activationId}`;
     latest.delete(key);
     latest.set(key, one);
   }
-  return [...latest.values()].slice(-NUMBER_NEWS_KEPT);
+  return [...latest.values()].slice(-NUMBER_UPDATES_MAX);
 }

@@ -1,15 +1,16 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { PurchasedNumber } from '../../../contracts';
-import { ACTIVE_NUMBERS_RELOAD_MS, RELOADS_PER_FURTHER_SMS } from '../../../limits';
+import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { $activeNumbers } from './active-numbers';
-import { activeNumbersRequested, activeNumbersScreenToggled, autoRefreshToggled } from '..';
+import { activeNumbersRequested } from './active-numbers';
+import { activeNumbersScreenToggled, autoRefreshToggled } from './polling';
 import { numberStatusFx } from './polling';
 
-const FURTHER_SMS_MS = RELOADS_PER_FURTHER_SMS * ACTIVE_NUMBERS_RELOAD_MS;
+const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 
 const ask = async (listed: PurchasedNumber, answer: () => PurchasedNumber | Promise<never>) => {
   const { scope } = openScreen([aNumber({ id: '9', activationId: 'a9' }), listed], { numberStatus: answer });
@@ -88,7 +89,7 @@ describe('a further SMS', () => {
     const { asked, countOf } = open();
     const atStart = countOf('activeNumbers');
     await pass(FURTHER_SMS_MS);
-    expect(countOf('activeNumbers') - atStart + asked.length).toBe(RELOADS_PER_FURTHER_SMS);
+    expect(countOf('activeNumbers') - atStart + asked.length).toBe(POLLS_PER_FURTHER_SMS);
   });
 
   it('is asked for while time is left, and of no number that is waiting', async () => {
@@ -115,7 +116,7 @@ describe('a further SMS', () => {
   it('leaves the last calls of a minute to the user', async () => {
     const { asked, fire } = open();
     await pass(FURTHER_SMS_MS - 1);
-    for (let count = 1; count <= 7; count += 1) fire(callMade, 'sms');
+    for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
     await pass(1);
     expect(asked).toEqual([]);
   });

@@ -2,83 +2,90 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { PAGE_SIZE } from '../../../limits';
-import { smsReceived } from '../../../realtime';
+import { smsReceived } from '../../../realtime/messages/events';
+import { isActiveNumber, numberExpiry, readNumberStatus, shownNumberStatus } from '../../../rules';
+import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
+import { findNumber, type InactiveNumber, type NumberList, type SmsUpdate } from './numbers-reducer';
 import {
-  isActiveNumber,
-  lateSmsNote,
-  numberExpiry,
-  readNumberStatus,
-  shownNumberStatus,
-  smsBeforeCancelNote,
-} from '../../../rules';
-import { findNumber, type EndedNumber, type KnownNumbers, type SmsNews } from './numbers-reducer';
-import { $activeNumbers, $cardNotes, $endedNumbers, $refusedCancels, lateSmsDismissed } from './active-numbers';
+  $activeNumbers,
+  $cardNotes,
+  $inactiveNumbers,
+  $rejectedCancels,
+  lateSmsDismissed,
+} from './active-numbers';
 
 type Note = readonly [id: string, note: string];
 
-interface Memory {
-  readonly active: KnownNumbers;
+interface TrackedNumbers {
+  readonly active: NumberList;
   /** Newest first. */
-  readonly ended: readonly EndedNumber[];
+  readonly inactive: readonly InactiveNumber[];
 }
 
-const NOTHING: Memory = { active: [], ended: [] };
+const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [] };
 
 /** A number has ended, or a cancel was refused: this code is loaded then, and starts from what is known. */
-export const endWatchStarted = createEvent();
+export const expiryMonitorStarted = createEvent();
 
 // Lists hold active numbers only: without this memory a message that comes later would belong to nothing. Codes are
 // kept nowhere else.
-const $memory = createStore(NOTHING, { serialize: 'ignore' })
-  .on(smsReceived, ({ active, ended }, news) => ({ active, ended: news.reduce(withLateSms, ended) }))
-  .on(lateSmsDismissed, ({ active, ended }, id) => ({
+const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
+  .on(smsReceived, ({ active, inactive }, news) => ({
     active,
-    ended: ended.map((number) => (number.id === id ? withoutSms(number) : number)),
+    inactive: news.reduce(applyLateSms, inactive),
+  }))
+  .on(lateSmsDismissed, ({ active, inactive }, id) => ({
+    active,
+    inactive: inactive.map((number) => (number.id === id ? removeSms(number) : number)),
   }));
 
-sample({ clock: $memory, fn: ({ ended }) => ended, target: $endedNumbers });
+sample({ clock: $trackedNumbers, fn: ({ inactive }) => inactive, target: $inactiveNumbers });
 sample({
-  clock: combine($memory, $refusedCancels),
-  fn: ([{ active, ended }, refused]) =>
+  clock: combine($trackedNumbers, $rejectedCancels),
+  fn: ([{ active, inactive }, refused]) =>
     new Map([
-      ...active.flatMap((number) => noteOfRefusal(number, refused.get(number.id))),
-      ...ended.flatMap(noteOfEnd),
+      ...active.flatMap((number) => rejectedCancelNote(number, refused.get(number.id))),
+      ...inactive.flatMap(inactiveNote),
     ]),
   target: $cardNotes,
 });
 
 sample({
-  clock: [$activeNumbers, endWatchStarted],
-  source: { numbers: $activeNumbers, memory: $memory, clock: $clock, offsetMs: $serverOffsetMs },
+  clock: [$activeNumbers, expiryMonitorStarted],
+  source: { numbers: $activeNumbers, memory: $trackedNumbers, clock: $clock, offsetMs: $serverOffsetMs },
   fn: ({ numbers, memory, clock, offsetMs }) =>
-    numbers === null ? NOTHING : rememberEnded(memory, numbers, clock.now() + offsetMs),
-  target: $memory,
+    numbers === null ? NO_NUMBERS : trackInactive(memory, numbers, clock.now() + offsetMs),
+  target: $trackedNumbers,
 });
 
 /** Adds the numbers that have ended, takes away those that turn out to be active. `now`: server time, ms since 1970. */
-export function rememberEnded({ active: before, ended }: Memory, numbers: KnownNumbers, now: number): Memory {
+export function trackInactive(
+  { active: before, inactive }: TrackedNumbers,
+  numbers: NumberList,
+  now: number,
+): TrackedNumbers {
   const active = numbers.filter(isActiveNumber);
   // A list without a number whose time is over means that it has expired; of others it does not say what became.
   const missing = before
     .filter((number) => !has(numbers, number) && shownNumberStatus(number, now) === 'expired')
     .map((number) => ({ ...number, status: 'expired' }));
   const justEnded = [...numbers, ...missing].filter(
-    (number) => !isActiveNumber(number) && !has(ended, number),
+    (number) => !isActiveNumber(number) && !has(inactive, number),
   );
   return {
     active,
-    ended: [
-      ...justEnded.map((number) => endOf(number, now)),
-      ...ended.filter((number) => !has(active, number)),
+    inactive: [
+      ...justEnded.map((number) => toInactive(number, now)),
+      ...inactive.filter((number) => !has(active, number)),
     ].slice(0, PAGE_SIZE),
   };
 }
 
-function has(numbers: KnownNumbers, { id }: PurchasedNumber): boolean {
+function has(numbers: NumberList, { id }: PurchasedNumber): boolean {
   return numbers.some((number) => number.id === id);
 }
 
-function endOf(number: PurchasedNumber, now: number): EndedNumber {
+function toInactive(number: PurchasedNumber, now: number): InactiveNumber {
   switch (readNumberStatus(number.status)) {
     case 'expired':
       return { ...number, endedAt: Math.min(numberExpiry(number) ?? now, now) };
@@ -86,27 +93,30 @@ function endOf(number: PurchasedNumber, now: number): EndedNumber {
     case 'cancelled':
       return { ...number, endedAt: now };
     default:
-      return withoutSms({ ...number, endedAt: now });
+      return removeSms({ ...number, endedAt: now });
   }
 }
 
-function withoutSms(number: EndedNumber): EndedNumber {
+function removeSms(number: InactiveNumber): InactiveNumber {
   return { ...number, smsCode: null, smsText: null, receivedAt: null };
 }
 
-function withLateSms(ended: readonly EndedNumber[], news: SmsNews): readonly EndedNumber[] {
+function applyLateSms(ended: readonly InactiveNumber[], news: SmsUpdate): readonly InactiveNumber[] {
   const number = findNumber(ended, news.activationId);
   if (number === undefined) return ended;
   const { code: smsCode, smsText, receivedAt } = news;
   return ended.map((other) => (other === number ? { ...other, smsCode, smsText, receivedAt } : other));
 }
 
-function noteOfRefusal({ id, status, receivedAt }: PurchasedNumber, refusedAt: number | undefined): Note[] {
+function rejectedCancelNote(
+  { id, status, receivedAt }: PurchasedNumber,
+  refusedAt: number | undefined,
+): Note[] {
   const isBeaten = readNumberStatus(status) === 'received' && receivedAt !== null && refusedAt !== undefined;
   return isBeaten ? [[id, smsBeforeCancelNote(refusedAt, receivedAt)]] : [];
 }
 
-function noteOfEnd({ id, status: sent, endedAt, receivedAt }: EndedNumber): Note[] {
+function inactiveNote({ id, status: sent, endedAt, receivedAt }: InactiveNumber): Note[] {
   const status = readNumberStatus(sent);
   if (receivedAt === null || status === 'waiting' || status === 'received') return [];
   return [[id, lateSmsNote(status, endedAt, receivedAt)]];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClockTime } from '../../../rules/format/clock-time';
+import { formatClockTime } from '../../../rules/format/date-time';
 import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');

@@ -1,8 +1,8 @@
-import { formatClockTime } from '../../../rules/format/clock-time';
+import { formatClockTime } from '../../../rules/format/date-time';
 import type { NumberStatus } from '../../../rules/numbers/number-status';
 
 /** How a number ends (spec §4). */
-export type EndedStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
+export type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
 
 interface Moment {
   readonly what: string;
@@ -25,14 +25,14 @@ export const smsBeforeCancelNote = (refusedAt: number, smsAt: number): string =>
   return `The SMS came before your cancel took effect. Nothing was cancelled or refunded: ${times}.`;
 };
 
-const WORDS: Record<EndedStatus, { readonly happened: string; readonly what: string }> = {
+const WORDS: Record<InactiveStatus, { readonly happened: string; readonly what: string }> = {
   expired: { happened: 'expired', what: 'expired' },
   cancelled: { happened: 'was cancelled', what: 'cancelled' },
   used: { happened: 'was completed', what: 'completed' },
 };
 
 /** What the card says of an SMS for a number that has ended; one may come while a cancel is on its way. Server time. */
-export const lateSmsNote = (status: EndedStatus, endedAt: number, smsAt: number): string => {
+export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: number): string => {
   const { happened, what } = WORDS[status];
   const times = inOrder({ what, at: endedAt }, { what: 'SMS', at: smsAt });
   return `This SMS came ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;

@@ -12,7 +12,7 @@ import {
   numberExpired,
   numberPurchased,
   smsReceived,
-} from '../../../realtime';
+} from '../../../realtime/messages/events';
 import { isActiveNumber } from '../../../rules';
 import { aBalance, aNumber, aReceivedSms, createFakeApiClient, NOON } from '../../../testing';
 import { $activeNumbers, $receivedCount, $unlistedSms, activeNumbersRequested } from './active-numbers';

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '../../../testing';
-import { withBought, withExpiry, withList, withSms, withStatus, type KnownNumbers } from './numbers-reducer';
+import {
+  addPurchased,
+  applyExpiry,
+  mergeList,
+  applySms,
+  applyStatus,
+  type NumberList,
+} from './numbers-reducer';
 
 const none: ReadonlySet<string> = new Set();
 const sms = (code: string, activationId = 'a1') => ({ activationId, code, smsText: null, receivedAt: 5 });
-const only = (numbers: KnownNumbers) => numbers[0];
+const only = (numbers: NumberList) => numbers[0];
 
-describe('withSms', () => {
+describe('applySms', () => {
   it('makes the number received and stores the code', () => {
-    expect(only(withSms([aNumber()], sms('1234')))).toMatchObject({
+    expect(only(applySms([aNumber()], sms('1234')))).toMatchObject({
       status: 'received',
       smsCode: '1234',
       receivedAt: 5,
@@ -17,73 +24,73 @@ describe('withSms', () => {
   });
 
   it('finds the number by id where no activation id fits', () => {
-    expect(only(withSms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
+    expect(only(applySms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
   });
 
   it('gives the same result when applied twice', () => {
-    const once = withSms([aNumber()], sms('1234'));
-    expect(withSms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
+    const once = applySms([aNumber()], sms('1234'));
+    expect(applySms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
   });
 
   it('shows the newest of several', () => {
-    expect(only(withSms(withSms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
+    expect(only(applySms(applySms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
   });
 
   it.each(['used', 'cancelled', 'expired'])('leaves a %s number alone', (status) => {
     const numbers = [aNumber({ status })];
-    expect(withSms(numbers, sms('1234'))).toBe(numbers);
+    expect(applySms(numbers, sms('1234'))).toBe(numbers);
   });
 });
 
-describe('withExpiry', () => {
+describe('applyExpiry', () => {
   it('expires a waiting number only', () => {
-    expect(only(withExpiry([aNumber()], 'a1'))?.status).toBe('expired');
+    expect(only(applyExpiry([aNumber()], 'a1'))?.status).toBe('expired');
     const received = [aNumber({ status: 'received' })];
-    expect(withExpiry(received, 'a1')).toBe(received);
+    expect(applyExpiry(received, 'a1')).toBe(received);
   });
 
   it('leaves a number alone whose SMS came before, and keeps off an SMS that comes after, until a list has it', () => {
-    const before = withExpiry(withSms([aNumber()], sms('1')), 'a1');
+    const before = applyExpiry(applySms([aNumber()], sms('1')), 'a1');
     expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
-    const after = withSms(withExpiry([aNumber()], 'a1'), sms('1'));
+    const after = applySms(applyExpiry([aNumber()], 'a1'), sms('1'));
     expect(only(after)).toMatchObject({ status: 'expired', smsCode: null });
     const listed = aNumber({ status: 'received', smsCode: '1' });
-    expect(only(withList(after, [listed], none))).toEqual(listed);
+    expect(only(mergeList(after, [listed], none))).toEqual(listed);
   });
 });
 
-describe('withList', () => {
+describe('mergeList', () => {
   const received = aNumber({ status: 'received', smsCode: '1234', smsText: 'Your code', receivedAt: 5 });
 
   it('takes the list over', () => {
     const list = [aNumber({ id: '2' }), received];
-    expect(withList([aNumber()], list, none)).toEqual(list);
+    expect(mergeList([aNumber()], list, none)).toEqual(list);
   });
 
   it('never takes a code away', () => {
-    expect(only(withList([received], [aNumber()], none))).toEqual(received);
+    expect(only(mergeList([received], [aNumber()], none))).toEqual(received);
   });
 
   it('keeps the text of the same SMS and forgets it for another', () => {
     const same = aNumber({ status: 'received', smsCode: '1234' });
     const other = aNumber({ status: 'received', smsCode: '9' });
-    expect(only(withList([received], [same], none))?.smsText).toBe('Your code');
-    expect(only(withList([received], [other], none))).toEqual(other);
+    expect(only(mergeList([received], [same], none))?.smsText).toBe('Your code');
+    expect(only(mergeList([received], [other], none))).toEqual(other);
   });
 
   it('keeps what was learned after the list was asked for', () => {
     const older = aNumber({ status: 'received', smsCode: '9' });
-    expect(only(withList([received], [older], new Set(['1'])))).toEqual(received);
+    expect(only(mergeList([received], [older], new Set(['1'])))).toEqual(received);
   });
 
   it('keeps a number that was bought after the list was asked for, and no other that it lacks', () => {
-    const numbers = withBought([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
-    expect(withList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
+    const numbers = addPurchased([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
+    expect(mergeList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
   });
 
   it.each(['used', 'cancelled'] as const)('does not bring a %s number back', (status) => {
-    const numbers = withStatus([aNumber()], '1', status);
-    expect(only(withList(numbers, [aNumber()], none))?.status).toBe(status);
+    const numbers = applyStatus([aNumber()], '1', status);
+    expect(only(mergeList(numbers, [aNumber()], none))?.status).toBe(status);
   });
 });
 
@@ -92,7 +99,7 @@ it('converges on the server in whatever order list and messages arrive, and no c
     | { readonly kind: 'sms'; readonly code: string }
     | { readonly kind: 'expiry' }
     | { readonly kind: 'cancel' }
-    | { readonly kind: 'list'; readonly number: KnownNumbers };
+    | { readonly kind: 'list'; readonly number: NumberList };
   const listed = fc.constantFrom(
     aNumber(),
     aNumber({ status: 'received', smsCode: '111' }),
@@ -104,21 +111,21 @@ it('converges on the server in whatever order list and messages arrive, and no c
     fc.constant({ kind: 'cancel' as const }),
     listed.map((number) => ({ kind: 'list' as const, number: [number] })),
   );
-  const apply = (numbers: KnownNumbers, next: Step): KnownNumbers => {
+  const apply = (numbers: NumberList, next: Step): NumberList => {
     switch (next.kind) {
       case 'sms':
-        return withSms(numbers, sms(next.code));
+        return applySms(numbers, sms(next.code));
       case 'expiry':
-        return withExpiry(numbers, 'a1');
+        return applyExpiry(numbers, 'a1');
       case 'cancel':
-        return withStatus(numbers, '1', 'cancelled');
+        return applyStatus(numbers, '1', 'cancelled');
       case 'list':
-        return withList(numbers, next.number, none);
+        return mergeList(numbers, next.number, none);
     }
   };
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      let numbers: KnownNumbers = [aNumber()];
+      let numbers: NumberList = [aNumber()];
       for (const next of steps) {
         const before = only(numbers);
         numbers = apply(numbers, next);
@@ -128,7 +135,7 @@ it('converges on the server in whatever order list and messages arrive, and no c
         if (next.kind !== 'list') expect(apply(numbers, next)).toEqual(numbers);
       }
       const last = aNumber({ status: 'received', smsCode: '333' });
-      const settled = only(withList(numbers, [last], none));
+      const settled = only(mergeList(numbers, [last], none));
       expect(settled?.status === 'cancelled' || settled?.smsCode === '333').toBe(true);
     }),
   );

@@ -1,18 +1,18 @@
 import type { PurchasedNumber } from '../../../contracts';
-import type { ReceivedSms } from '../../../realtime';
+import type { ReceivedSms } from '../../../realtime/messages/events';
 import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../rules';
 
 /** What is known about the user's numbers: the last list of the server plus what happened since. */
-export type KnownNumbers = readonly PurchasedNumber[];
+export type NumberList = readonly PurchasedNumber[];
 
 /** A number that has ended. Its message is one that came too late, or while the number was being cancelled. */
-export interface EndedNumber extends PurchasedNumber {
+export interface InactiveNumber extends PurchasedNumber {
   /** Server time, ms since 1970. */
   readonly endedAt: number;
 }
 
 /** An SMS that arrived. */
-export interface SmsNews {
+export interface SmsUpdate {
   readonly activationId: string;
   readonly code: string;
   readonly smsText: string | null;
@@ -24,15 +24,15 @@ export interface SmsNews {
 const isFinished = ({ status }: PurchasedNumber): boolean => status === 'used' || status === 'cancelled';
 
 /** The number that a realtime event is about: by activation id, else by id. */
-export const findNumber = (numbers: KnownNumbers, activationId: string): PurchasedNumber | undefined =>
+export const findNumber = (numbers: NumberList, activationId: string): PurchasedNumber | undefined =>
   numbers.find((number) => number.activationId === activationId) ??
   numbers.find((number) => number.id === activationId);
 
 const change = (
-  numbers: KnownNumbers,
+  numbers: NumberList,
   target: PurchasedNumber | undefined,
   fields: Partial<PurchasedNumber>,
-): KnownNumbers =>
+): NumberList =>
   target === undefined
     ? numbers
     : numbers.map((number) => (number === target ? { ...number, ...fields } : number));
@@ -41,7 +41,7 @@ const change = (
  * An SMS makes its number received and stores the code. The same SMS twice is one SMS. A number that has ended takes
  * none, unless a list says otherwise: what comes for it is told elsewhere (decision 0060).
  */
-export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
+export const applySms = (numbers: NumberList, news: SmsUpdate): NumberList => {
   const number = findNumber(numbers, news.activationId);
   if (number === undefined || !isActiveNumber(number)) return numbers;
   const isKnown = number.status === 'received' && number.smsCode === news.code;
@@ -55,7 +55,7 @@ export const withSms = (numbers: KnownNumbers, news: SmsNews): KnownNumbers => {
 };
 
 /** Expires a number that is still waiting; one with an SMS stays received. */
-export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNumbers => {
+export const applyExpiry = (numbers: NumberList, activationId: string): NumberList => {
   const number = findNumber(numbers, activationId);
   return number !== undefined && readNumberStatus(number.status) === 'waiting'
     ? change(numbers, number, { status: 'expired' })
@@ -63,7 +63,7 @@ export const withExpiry = (numbers: KnownNumbers, activationId: string): KnownNu
 };
 
 /** Sets the status of the number with this id. */
-export const withStatus = (numbers: KnownNumbers, id: string | null, status: NumberStatus): KnownNumbers =>
+export const applyStatus = (numbers: NumberList, id: string | null, status: NumberStatus): NumberList =>
   change(
     numbers,
     numbers.find((number) => number.id === id),
@@ -71,7 +71,7 @@ export const withStatus = (numbers: KnownNumbers, id: string | null, status: Num
   );
 
 /** A retry gives a number more time (spec §4). `expiresAt` in ms since 1970. */
-export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: number): KnownNumbers =>
+export const applyNewExpiry = (numbers: NumberList, id: string, expiresAt: number): NumberList =>
   change(
     numbers,
     numbers.find((number) => number.id === id),
@@ -83,32 +83,32 @@ export const withNewExpiry = (numbers: KnownNumbers, id: string, expiresAt: numb
  * everything else the list wins, except that it never removes a code. A number bought in the meantime stays too.
  * @param changedSince ids of the numbers that changed here after the list was asked for.
  */
-export const withList = (
-  numbers: KnownNumbers,
-  list: KnownNumbers,
+export const mergeList = (
+  numbers: NumberList,
+  list: NumberList,
   changedSince: ReadonlySet<string>,
-): KnownNumbers => {
+): NumberList => {
   const known = new Map(numbers.map((number) => [number.id, number]));
   const listedIds = new Set(list.map(({ id }) => id));
-  const boughtSince = numbers.filter(
+  const purchasedSince = numbers.filter(
     (number) => changedSince.has(number.id) && isActiveNumber(number) && !listedIds.has(number.id),
   );
   const merged = list.map((listed) => {
     const number = known.get(listed.id);
     if (number === undefined) return listed;
-    return isFinished(number) || changedSince.has(number.id) ? number : keepMessage(number, listed);
+    return isFinished(number) || changedSince.has(number.id) ? number : preserveSms(number, listed);
   });
-  return [...boughtSince, ...merged];
+  return [...purchasedSince, ...merged];
 };
 
 /** Merges what the server says about one number, by the same rule. A number that is not on the list is not added. */
-export const withSeen = (numbers: KnownNumbers, seen: PurchasedNumber): KnownNumbers =>
+export const applyRead = (numbers: NumberList, read: PurchasedNumber): NumberList =>
   numbers.map((number) =>
-    number.id === seen.id && !isFinished(number) ? keepMessage(number, seen) : number,
+    number.id === read.id && !isFinished(number) ? preserveSms(number, read) : number,
   );
 
 /** The listed number with the message known so far, where the list has none or only its code. */
-const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber => {
+const preserveSms = (number: PurchasedNumber, listed: PurchasedNumber): PurchasedNumber => {
   const { smsCode, smsText, receivedAt } = number;
   if (smsCode === null) return listed;
   if (listed.smsCode === null) {
@@ -119,7 +119,7 @@ const keepMessage = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
 };
 
 /** What a message says about one number. */
-export type NumberNews = {
+export type NumberUpdate = {
   readonly activationId: string;
   /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
   readonly at: number;
@@ -130,22 +130,24 @@ export type NumberNews = {
 );
 
 /** Applies a message. Applied twice, it changes nothing. */
-export const withNews = (numbers: KnownNumbers, news: NumberNews): KnownNumbers => {
+export const applyUpdate = (numbers: NumberList, news: NumberUpdate): NumberList => {
   switch (news.kind) {
     case 'sms':
-      return withSms(numbers, news.sms);
+      return applySms(numbers, news.sms);
     case 'bought':
-      return numbers.some(({ id }) => id === news.number.id) ? numbers : withBought(numbers, news.number);
+      return numbers.some(({ id }) => id === news.number.id) ? numbers : addPurchased(numbers, news.number);
     case 'expired':
-      return withExpiry(numbers, news.activationId);
+      return applyExpiry(numbers, news.activationId);
     case 'cancelled':
     case 'used':
-      return withStatus(numbers, findNumber(numbers, news.activationId)?.id ?? null, news.kind);
+      return applyStatus(numbers, findNumber(numbers, news.activationId)?.id ?? null, news.kind);
   }
 };
 
 /** The SMS of messages, newest last, but for those of numbers that were cancelled or completed since. */
-export const smsOf = (all: readonly NumberNews[]): readonly Extract<NumberNews, { kind: 'sms' }>[] =>
+export const smsUpdatesOf = (
+  all: readonly NumberUpdate[],
+): readonly Extract<NumberUpdate, { kind: 'sms' }>[] =>
   all.flatMap((news) => {
     const hasEnded = all.some(
       ({ kind, activationId }) =>
@@ -158,7 +160,7 @@ export const smsOf = (all: readonly NumberNews[]): readonly Extract<NumberNews, 
  * A row of a list that was asked for at `askedAt` (ms since 1970 on this machine), with the SMS that the list does not
  * have.
  */
-export const withMissedSms = <
+export const applyMissedSms = <
   Row extends {
     readonly id: string;
     readonly activationId?: string;
@@ -167,28 +169,28 @@ export const withMissedSms = <
   },
 >(
   row: Row,
-  all: ReturnType<typeof smsOf>,
-  askedAt: number,
+  all: ReturnType<typeof smsUpdatesOf>,
+  requestedAt: number,
 ): Row => {
   if (!isActiveNumber(row)) return row;
   const news = all.findLast(
     ({ activationId, sms }) => sms.purchaseId === row.id || activationId === row.activationId,
   );
-  if (news === undefined || (row.smsCode !== null && news.at < askedAt)) return row;
+  if (news === undefined || (row.smsCode !== null && news.at < requestedAt)) return row;
   return { ...row, status: 'received', smsCode: news.sms.code };
 };
 
 /** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */
-export const withBought = (numbers: KnownNumbers, bought: PurchasedNumber | null): KnownNumbers =>
-  bought === null ? numbers : [bought, ...numbers];
+export const addPurchased = (numbers: NumberList, purchased: PurchasedNumber | null): NumberList =>
+  purchased === null ? numbers : [purchased, ...numbers];
 
-const activeIds = (numbers: KnownNumbers): readonly string[] =>
+const activeIds = (numbers: NumberList): readonly string[] =>
   numbers.filter(isActiveNumber).map(({ id }) => id);
 
 /**
  * Whether a list has other active numbers than the known ones: one was bought, or ended, without being noticed here.
  */
-export const hasOtherNumbers = (numbers: KnownNumbers, list: KnownNumbers): boolean => {
+export const hasDifferentNumbers = (numbers: NumberList, list: NumberList): boolean => {
   const [known, listed] = [activeIds(numbers), activeIds(list)];
   return known.length !== listed.length || listed.some((id) => !known.includes(id));
 };

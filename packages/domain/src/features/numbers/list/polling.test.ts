@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { sessionEnded } from '../../session';
+import { sessionEnded } from '../../../lib/session-events';
 import {
   $activeNumbers,
   $activeNumbersStatus,
-  $isActiveNumbersRefreshing,
-  activeNumbersOutdated,
-  activeNumbersRefreshClicked,
+  activeNumbersInvalidated,
   activeNumbersRequested,
+} from './active-numbers';
+import {
+  $isActiveNumbersRefreshing,
+  activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
-} from '../index';
-import { callMade, callMadeElsewhere } from '../../../api/client/rate-limit-budget';
-import { numberExpired, numberPurchased, smsReceived } from '../../../realtime';
+} from './polling';
+import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
+import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 
@@ -89,7 +91,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
-  it.each([callMade, callMadeElsewhere])(
+  it.each([limitedCallMade, limitedCallMadeInOtherTab])(
     'gives way while the minute has few calls left, and Refresh goes on working',
     async (made) => {
       const { fire, countOf } = openScreen();
@@ -112,7 +114,7 @@ describe('the reload', () => {
   it('does not give way to calls that another limiter counts', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
-    for (let count = 1; count <= 60; count += 1) fire(callMade, 'api');
+    for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
     await pass(10_000);
     expect(countOf('activeNumbers')).toBe(2);
   });
@@ -250,7 +252,7 @@ describe('lists and messages', () => {
   it('are read once more after what happened while one was on its way', async () => {
     const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
     fire(activeNumbersRequested, undefined);
-    fire(activeNumbersOutdated, undefined);
+    fire(activeNumbersInvalidated, undefined);
     await answer(0);
     await answer(1);
     expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);

@@ -2,24 +2,24 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import { and, or } from 'patronum';
 import { numberStatus } from '../../../contracts/numbers';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { createAskedLoad } from '../../../lib/manual-refresh';
-import { createAlarm } from '../../../lib/time/create-timer';
+import { createManualRefresh } from '../../../lib/manual-refresh';
+import { createTimer } from '../../../lib/time/create-timer';
 import { createPoller } from '../../../lib/time/create-poller';
-import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { createScreen } from '../../../lib/create-screen';
-import { ACTIVE_NUMBERS_RELOAD_MS, RATE_LIMITED_REST_MS, RELOADS_PER_FURTHER_SMS } from '../../../limits';
-import { readNumberStatus, remainingLife, restAfter } from '../../../rules';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { sessionEnded } from '../../session';
-import type { KnownNumbers } from './numbers-reducer';
+import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
+import { readNumberStatus, remainingLife, backoffMs } from '../../../rules';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { sessionEnded } from '../../../lib/session-events';
+import type { NumberList } from './numbers-reducer';
 import {
   $activeNumbers,
   $isActiveNumbersLoading,
   activeNumbersFailed,
   activeNumbersRequested,
-  activeNumbersServed,
-  numberSeen,
+  activeNumbersReceivedFromLeader,
+  numberRefetched,
 } from './active-numbers';
 
 /** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
@@ -36,17 +36,17 @@ export const autoRefreshToggled = createEvent<boolean>();
 /** 'Refresh'. Works whether or not auto-refresh is on. */
 export const activeNumbersRefreshClicked = createEvent();
 
-const restEnded = createEvent();
-const setRestFx = createAlarm(restEnded);
+const backoffEnded = createEvent();
+const setBackoffFx = createTimer(backoffEnded);
 
 /** Whether a reload that the user asked for is under way. */
-export const $isActiveNumbersRefreshing = createAskedLoad(
+export const $isActiveNumbersRefreshing = createManualRefresh(
   activeNumbersRefreshClicked,
   $isActiveNumbersLoading,
 );
 
 /** Whether the screen of active numbers is up. */
-export const $isActiveNumbersScreenUp = screen.$isUp;
+export const $isActiveNumbersScreenOpen = screen.$isOpen;
 
 /** Whether the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true)
@@ -54,70 +54,70 @@ export const $isAutoRefreshOn = createStore(true)
   .reset(sessionEnded);
 
 /** Whether the server asked to wait: going on would only use up the next minute's calls. */
-const $isResting = createStore(false)
-  .on(setRestFx, () => true)
-  .reset(restEnded, sessionEnded);
+const $isBackingOff = createStore(false)
+  .on(setBackoffFx, () => true)
+  .reset(backoffEnded, sessionEnded);
 
-const { due } = createPoller({
-  intervalMs: ACTIVE_NUMBERS_RELOAD_MS,
-  isOn: and(screen.$isUp, $isAutoRefreshOn),
-  isBusy: or($isActiveNumbersLoading, $isResting, isLeftToUser('sms')),
-  servedBy: activeNumbersServed,
+const { tick: due } = createPoller({
+  intervalMs: ACTIVE_NUMBERS_POLLING_MS,
+  isOn: and(screen.$isOpen, $isAutoRefreshOn),
+  isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
+  polledElsewhere: activeNumbersReceivedFromLeader,
 });
 
 // The cards show services and countries by name.
-sample({ clock: [activeNumbersRefreshClicked, screen.cameUp], target: [servicesNeeded, countriesNeeded] });
-sample({ clock: [activeNumbersRefreshClicked, screen.cameUp], target: activeNumbersRequested });
+sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: [servicesNeeded, countriesNeeded] });
+sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: activeNumbersRequested });
 
 // No list brings a further SMS of a received number: the server asks the provider for it when asked for that number.
-const $timedReads = createStore(0)
+const $pollCount = createStore(0)
   .on(due, (count) => count + 1)
-  .reset(screen.cameUp, sessionEnded);
-const $askedId = createStore<string | null>(null)
+  .reset(screen.opened, sessionEnded);
+const $lastPolledId = createStore<string | null>(null)
   .on(numberStatusFx, (_, { params }) => params.id)
   .reset(sessionEnded);
-const timedRead = sample({
+const polled = sample({
   clock: due,
   source: {
-    count: $timedReads,
+    count: $pollCount,
     numbers: $activeNumbers,
-    askedId: $askedId,
+    askedId: $lastPolledId,
     isAsking: numberStatusFx.pending,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
   fn: ({ count, numbers, askedId, isAsking, clock, offsetMs }) =>
-    count % RELOADS_PER_FURTHER_SMS === 0 && !isAsking
+    count % POLLS_PER_FURTHER_SMS === 0 && !isAsking
       ? nextReceived(numbers ?? [], askedId, clock.now() + offsetMs)
       : null,
 });
 sample({
-  clock: timedRead,
+  clock: polled,
   filter: (id) => id === null,
   fn: () => undefined,
   target: activeNumbersRequested,
 });
 sample({
-  clock: timedRead.filterMap((id) => id ?? undefined),
+  clock: polled.filterMap((id) => id ?? undefined),
   fn: (id) => ({ params: { id } }),
   target: numberStatusFx,
 });
-sample({ clock: numberStatusFx.doneData, target: numberSeen });
+sample({ clock: numberStatusFx.doneData, target: numberRefetched });
 
 sample({
   clock: merge([activeNumbersFailed, numberStatusFx.failData]).filterMap((error) =>
     error.kind === 'rejected' && error.status === 429 ? { retryAfterS: error.retryAfterS } : undefined,
   ),
-  fn: ({ retryAfterS }) => restAfter(retryAfterS, RATE_LIMITED_REST_MS),
-  target: setRestFx,
+  fn: ({ retryAfterS }) => backoffMs(retryAfterS, RATE_LIMIT_BACKOFF_MS),
+  target: setBackoffFx,
 });
 
 /** The received number, with time left, that comes after the one asked for last: each has its turn. */
-function nextReceived(numbers: KnownNumbers, askedId: string | null, now: number): string | null {
+function nextReceived(numbers: NumberList, lastPolledId: string | null, now: number): string | null {
   const ids = numbers
     .filter(
       (number) => readNumberStatus(number.status) === 'received' && (remainingLife(number, now) ?? 0) > 0,
     )
     .map(({ id }) => id);
-  return ids[(ids.findIndex((id) => id === askedId) + 1) % ids.length] ?? null;
+  return ids[(ids.findIndex((id) => id === lastPolledId) + 1) % ids.length] ?? null;
 }

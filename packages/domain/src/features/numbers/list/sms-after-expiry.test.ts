@@ -3,25 +3,24 @@ import { allSettled, createWatch, scopeBind } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
-import { numberExpired, smsReceived } from '../../../realtime';
+import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
-import { sessionEnded } from '../../session';
+import { sessionEnded } from '../../../lib/session-events';
 import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { rememberEnded } from './inactive-numbers';
+import { trackInactive } from './inactive-numbers';
 import {
-  $endedNumbers,
-  $isEndWatchNeeded,
-  $lateIds,
-  $numberCards,
+  $inactiveNumbers,
+  $isExpiryMonitorNeeded,
   activeNumbersRequested,
-  activeNumbersScreenToggled,
-  cancelClicked,
-  copyClicked,
-  endWatchStarted,
   lateSmsDismissed,
-} from '../index';
+} from './active-numbers';
+import { $lateSmsIds, $numberCards } from '../cards/cards';
+import { activeNumbersScreenToggled } from './polling';
+import { cancelClicked } from '../actions/number-actions';
+import { copyClicked } from '../copying/card-copying';
+import { expiryMonitorStarted } from './inactive-numbers';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -43,11 +42,11 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
   await pass(REPEATED_READ_GAP_MS);
   screen.fire(activeNumbersScreenToggled, true);
   // As the app does when the first number has ended.
-  const watch = scopeBind(endWatchStarted, { scope: screen.scope });
-  createWatch({ unit: $isEndWatchNeeded, fn: (isNeeded) => isNeeded && watch(), scope: screen.scope });
+  const watch = scopeBind(expiryMonitorStarted, { scope: screen.scope });
+  createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope: screen.scope });
   await pass(0);
   const cards = () =>
-    screen.scope.getState($lateIds).map((id) => screen.scope.getState($numberCards).get(id));
+    screen.scope.getState($lateSmsIds).map((id) => screen.scope.getState($numberCards).get(id));
   return { ...screen, cards };
 };
 const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
@@ -107,7 +106,7 @@ describe('an SMS that comes after its number expired', () => {
     expect(cards()).toEqual([]);
     list.numbers = [];
     await allSettled(sessionEnded, { scope });
-    expect(scope.getState($endedNumbers)).toEqual([]);
+    expect(scope.getState($inactiveNumbers)).toEqual([]);
   });
 });
 
@@ -198,20 +197,20 @@ it('remembers what ended, whatever the order of the lists: nothing twice, and no
   const now = fc.integer({ min: NOON, max: NOON + 1_800_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(list, now)), (steps) => {
-      let memory: Parameters<typeof rememberEnded>[0] = { active: [], ended: [] };
+      let memory: Parameters<typeof trackInactive>[0] = { active: [], inactive: [] };
       for (const [numbers, moment] of steps) {
         const before = memory;
-        memory = rememberEnded(memory, numbers, moment);
-        const endedIds = memory.ended.map(({ id }) => id);
+        memory = trackInactive(memory, numbers, moment);
+        const endedIds = memory.inactive.map(({ id }) => id);
         const activeIds = memory.active.map(({ id }) => id);
         expect(new Set(endedIds).size).toBe(endedIds.length);
         expect(endedIds.filter((id) => activeIds.includes(id))).toEqual([]);
-        for (const { endedAt, status } of memory.ended) {
+        for (const { endedAt, status } of memory.inactive) {
           expect(endedAt).toBeLessThanOrEqual(Math.max(...steps.map(([, at]) => at)));
           expect(['expired', 'cancelled', 'used']).toContain(status);
         }
         // What has ended is not forgotten, unless it is active again.
-        for (const { id } of before.ended) expect([...endedIds, ...activeIds]).toContain(id);
+        for (const { id } of before.inactive) expect([...endedIds, ...activeIds]).toContain(id);
       }
     }),
   );

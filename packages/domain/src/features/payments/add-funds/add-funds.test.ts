@@ -1,32 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../../contracts';
-import { aDeposit, fail, lost, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
 import { aBalance, type FakeCalls } from '../../../testing';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { balanceRequested } from '../../account/balance';
-import { reopenCheckoutClicked } from '../checkout';
-import { $pendingRefs, transactionsScreenToggled } from '../deposits';
-import { choicesLinked } from '../../selection';
+import { balanceRequested } from '../../account/balance/balance';
+import { reopenCheckoutClicked } from '../checkout/checkout';
+import { $pendingRefs } from '../deposits/pending';
+import { transactionsScreenToggled } from '../deposits/list';
+import { selectionPrefilled } from '../../catalogue/selection';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
+import { $addFundsError } from './outcome';
+import { $canSubmitDeposit, addFundsSubmitted } from './submit';
 import {
-  $addFundsError,
-  $canSubmitDeposit,
   $depositAmountError,
   $depositAmountText,
-  $depositProgress,
-  $marketRateText,
   $isAddFundsOpen,
   $paymentMethod,
-  $quickDeposits,
-  $quoteView,
   addFundsClosed,
   addFundsOpened,
-  addFundsSubmitted,
   depositAmountChanged,
   paymentMethodChosen,
-  quoteRetryClicked,
-} from './index';
+} from './form';
+import { $depositProgress, $marketRateText, $quickDeposits, $quoteView } from './view';
+import { quoteRetryClicked } from './amount/quote';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -68,7 +65,7 @@ describe('the exchange rate', () => {
   });
 
   it('reports its failure and blocks nothing', async () => {
-    const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(lost) } });
+    const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(networkError) } });
     expect(toasts).toEqual([{ tone: 'error', text: 'Failed to get current exchange rate' }]);
     expect(get($marketRateText)).toBeNull();
     type('1500');
@@ -113,7 +110,7 @@ describe('what is missing for the number chosen in the wizard', () => {
       },
     });
     if (!isOpen) dialog.fire(addFundsClosed, undefined);
-    dialog.fire(choicesLinked, { country: '187', service: 'wa', operator: '' });
+    dialog.fire(selectionPrefilled, { country: '187', service: 'wa', operator: '' });
     dialog.fire(balanceRequested, undefined);
     await pass(PRICES_DELAY_MS);
     await pass(1);
@@ -159,7 +156,7 @@ describe('what is missing for the number chosen in the wizard', () => {
   });
 
   it('is not guessed without a rate', async () => {
-    const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(lost) });
+    const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(networkError) });
     expect(get($quickDeposits)).toHaveLength(3);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
@@ -240,7 +237,7 @@ describe('the quote', () => {
                 resolve({ usdAmount, rate: 1_535.2, margin: null });
               },
               reject: () => {
-                reject(lost);
+                reject(networkError);
               },
             }),
           ),
@@ -263,7 +260,7 @@ describe('the quote', () => {
     const { get, type, fire } = await openDialog({
       calls: {
         calculateUsd: (): ResultFor<'calculateUsd'> =>
-          isBroken ? fail(lost)() : { usdAmount: 1, rate: 1_500, margin: 1 },
+          isBroken ? fail(networkError)() : { usdAmount: 1, rate: 1_500, margin: 1 },
       },
     });
     type('1500');

@@ -1,6 +1,6 @@
 import { errorText } from '../../../api/errors/api-error';
-import { readFormRefusal } from '../../../api/errors/form-error';
-import { depositRefused } from './attempt';
+import { readFormError } from '../../../api/errors/form-error';
+import { depositRejected } from './attempt';
 
 /** What the user is told when no payment could be started (spec §8): in the dialog, and once it is closed. */
 export const DEPOSIT_TEXTS = {
@@ -12,7 +12,7 @@ export const DEPOSIT_TEXTS = {
 /**
  * The server refused a payment: what the user reads at the amount, above the button and everywhere else (spec §8).
  */
-export const depositFormRefused = depositRefused.map((error) => ({
-  ...readFormRefusal(error, ['amount'], (other) => errorText(other, DEPOSIT_TEXTS.inDialog)),
+export const depositFormRejected = depositRejected.map((error) => ({
+  ...readFormError(error, ['amount'], (other) => errorText(other, DEPOSIT_TEXTS.inDialog)),
   elsewhere: errorText(error, DEPOSIT_TEXTS.elsewhere),
 }));

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { readDepositAmount, type PaymentMethod } from '../../../rules';
-import { transactionsScreenToggled } from '../deposits';
-import { sessionEnded } from '../../session';
+import { transactionsScreenToggled } from '../deposits/list';
+import { sessionEnded } from '../../../lib/session-events';
 import { $depositAttempt, paymentCreated, depositRestored } from './attempt';
-import { depositFormRefused } from './form-error';
+import { depositFormRejected } from './form-error';
 
 /** 'Add Funds' was clicked. */
 export const addFundsOpened = createEvent();
@@ -55,15 +55,15 @@ export const $depositAmount = $depositAmountText.map(readDepositAmount);
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
 
 /** What the server said about an amount it refused; null while there is no such message. */
-const $refusedAmount = createStore<string | null>(null)
-  .on(depositFormRefused, (_, { fields }) => fields.amount ?? null)
+const $rejectedAmountError = createStore<string | null>(null)
+  .on(depositFormRejected, (_, { fields }) => fields.amount ?? null)
   .reset(depositAmountChanged, addFundsOpened, sessionEnded);
 
 /** What is wrong with the amount; null while nothing is, or nothing was typed yet. */
 export const $depositAmountError = combine(
   $depositAmount,
   $isTouched,
-  $refusedAmount,
+  $rejectedAmountError,
   (amount, isTouched, refused) => {
     if (amount.kind === 'invalid') return amount.message;
     return amount.kind === 'empty' && isTouched ? 'Amount must be a positive number' : refused;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { paymentType } from '../../../contracts/deposit';
 import type { Deposit } from '../../../contracts';
-import { clickEntries } from '../../../reconciled-mutation';
+import { intentEntries } from '../../../reconciled-mutation/intent';
 
 /** Reads a deposit kept across a page reload. Its known ids are tx_refs. */
 export const depositIntent = v.object({
-  ...clickEntries,
+  ...intentEntries,
   /** Naira. */
   amount: v.number(),
   method: paymentType,
@@ -15,7 +15,7 @@ export const depositIntent = v.object({
 export type DepositIntent = v.InferOutput<typeof depositIntent>;
 
 /** The deposits of the same amount and method, whoever opened them and when. */
-export const depositsLike = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
+export const findCandidateDeposits = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
   deposits
     .filter(({ ngnAmount, paymentType }) => ngnAmount === amount && paymentType === method)
     .map((deposit) => ({ id: deposit.txRef, date: deposit.createdAt, made: deposit }));

@@ -1,26 +1,28 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { and } from 'patronum';
-import { createFireLaterFx } from '../../../lib/time/delay';
-import { PAYMENT_RELOAD_MS } from '../../../limits';
+import { createDelayFx } from '../../../lib/time/delay';
+import { PAYMENT_REFRESH_DELAY_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../lib/ports';
-import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation';
-import { balanceOutdated } from '../../account/balance';
-import { checkoutStarted } from '../checkout';
-import { $isTransactionsScreenUp, depositOpened, depositsOutdated } from '../deposits';
-import { $isAuthenticated, sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
+import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation/types';
+import { balanceInvalidated } from '../../account/balance/balance';
+import { checkoutStarted } from '../checkout/checkout';
+import { $isTransactionsScreenOpen, depositsInvalidated } from '../deposits/list';
+import { depositOpened } from '../deposits/pending';
+import { $isAuthenticated } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
   $depositAttempt,
-  depositMade,
-  depositMissed,
+  depositSucceeded,
+  depositReconciliationPending,
   depositNotFound,
   depositSent,
-  depositUserNeeded,
+  depositActionRequired,
   linkMissing,
   paymentCreated,
 } from './attempt';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
-import { DEPOSIT_TEXTS, depositFormRefused } from './form-error';
+import { DEPOSIT_TEXTS, depositFormRejected } from './form-error';
 import { openPopupFx, submittedOffline } from './submit';
 
 /** Why no payment could be started: the text for the dialog, and the text shown everywhere else. */
@@ -32,7 +34,7 @@ interface Failure {
 const creationFailed = createEvent<Failure>();
 const failedInDialog = createEvent<Failure>();
 const reloadDue = createEvent();
-const reloadLaterFx = createFireLaterFx(reloadDue);
+const reloadLaterFx = createDelayFx(reloadDue);
 
 const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
 
@@ -53,16 +55,16 @@ export const $addFundsError = createStore<string | null>(null)
   .on(failedInDialog, (_, { inDialog }) => inDialog)
   .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
 
-sample({ clock: depositMade, fn: ({ txRef }) => txRef, target: depositOpened });
+sample({ clock: depositSucceeded, fn: ({ txRef }) => txRef, target: depositOpened });
 sample({
-  clock: depositMade,
-  fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
+  clock: depositSucceeded,
+  fn: () => ({ afterMs: PAYMENT_REFRESH_DELAY_MS, payload: undefined }),
   target: reloadLaterFx,
 });
 sample({
   clock: reloadDue,
   filter: $isAuthenticated,
-  target: [balanceOutdated, depositsOutdated],
+  target: [balanceInvalidated, depositsInvalidated],
 });
 
 const opened = sample({
@@ -90,7 +92,7 @@ sample({
 });
 
 sample({
-  clock: depositFormRefused,
+  clock: depositFormRejected,
   fn: ({ text, elsewhere }) => ({ inDialog: text, elsewhere }),
   target: creationFailed,
 });
@@ -106,26 +108,26 @@ sample({
 });
 sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
 
-const $isDialogSeen = and($isAddFundsOpen, $isTransactionsScreenUp);
+const $isDialogVisible = and($isAddFundsOpen, $isTransactionsScreenOpen);
 
-sample({ clock: creationFailed, filter: $isDialogSeen, target: failedInDialog });
+sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
 // A user who has closed the dialog or left the page meanwhile is told by a toast.
 sample({
   clock: creationFailed,
-  source: $isDialogSeen,
+  source: $isDialogVisible,
   filter: (isSeen) => !isSeen,
   fn: (_, { elsewhere }) => toast('error', elsewhere),
   target: toastRequested,
 });
 
 sample({
-  clock: depositUserNeeded,
-  source: $isDialogSeen,
+  clock: depositActionRequired,
+  source: $isDialogVisible,
   filter: (isSeen) => !isSeen,
   fn: (_, why) =>
     toast(
       'warning',
-      why === 'uncertain'
+      why === 'ambiguous'
         ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
         : 'We could not confirm this payment. Open Add Funds to check again.',
     ),
@@ -137,9 +139,9 @@ sample({
   clock: [
     creationFailed,
     sessionEnded,
-    depositMissed,
+    depositReconciliationPending,
     $depositAttempt.updates.filter({
-      fn: (attempt) => attempt?.phase === 'unknown' || attempt?.phase === 'uncertain',
+      fn: (attempt) => attempt?.phase === 'lookup-failed' || attempt?.phase === 'ambiguous',
     }),
   ],
   source: $emptyPopup,

@@ -2,23 +2,21 @@ import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'ef
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { $ports, noBrowser, type Kept, type KeptName } from '../../../lib/ports';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../../testing';
 import { pass } from '../../../testing/fixtures/deposits.fixture';
-import { balanceRequested } from '../../account/balance';
-import { transactionsScreenToggled } from '../deposits';
-import { choicesLinked } from '../../selection';
-import { $user } from '../../session';
+import { balanceRequested } from '../../account/balance/balance';
+import { transactionsScreenToggled } from '../deposits/list';
+import { selectionPrefilled } from '../../catalogue/selection';
+import { $user } from '../../../api/session/current-user';
 import {
   $depositAmountText,
-  $interruptedPurchase,
   $isAddFundsOpen,
   addFundsClosed,
   addFundsOpened,
   depositAmountChanged,
-  topUpStarted,
-  wayBackClosed,
-} from './index';
+} from './form';
+import { $purchaseToResume, purchaseSuspended, resumePurchaseClosed } from './resume-purchase';
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 
@@ -36,12 +34,12 @@ afterEach(() => {
 /** A page of a tab, with WhatsApp chosen for $0.30 and a balance of so many USD. */
 const openPage = async ({
   balance = 0.1,
-  kept = new Map<KeptName, unknown>(),
+  kept = new Map<StorageKey, unknown>(),
   user = '7',
   calls = {},
 }: {
   balance?: number;
-  kept?: Map<KeptName, unknown>;
+  kept?: Map<StorageKey, unknown>;
   /** Null: nobody is signed in yet. */
   user?: string | null;
   calls?: FakeCalls;
@@ -64,8 +62,8 @@ const openPage = async ({
         $ports,
         {
           ...noBrowser,
-          loadKept: (name: KeptName) => kept.get(name) ?? null,
-          saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+          readStorage: (name: StorageKey) => kept.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
         },
       ],
     ],
@@ -73,7 +71,7 @@ const openPage = async ({
   const fire = <T>(event: EventCallable<T>, params: T) => scopeBind(event, { scope })(params);
   const typed: string[] = [];
   createWatch({ unit: depositAmountChanged, scope, fn: (text) => typed.push(text) });
-  fire(choicesLinked, CHOICES);
+  fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
   await pass(PRICES_DELAY_MS);
   fire(transactionsScreenToggled, true);
@@ -83,7 +81,7 @@ const openPage = async ({
 
 it('opens Add Funds with what is missing filled in, once', async () => {
   const { scope, fire, typed } = await openPage();
-  fire(topUpStarted, CHOICES);
+  fire(purchaseSuspended, CHOICES);
   await pass(1);
   expect(scope.getState($isAddFundsOpen)).toBe(true);
   expect(scope.getState($depositAmountText)).toBe('308');
@@ -106,7 +104,7 @@ it.each<[string, Parameters<typeof openPage>[0]]>([
   ],
 ])('fills in nothing when %s', async (_, page) => {
   const { fire, typed, scope } = await openPage(page);
-  fire(topUpStarted, CHOICES);
+  fire(purchaseSuspended, CHOICES);
   await pass(1_000);
   expect(typed).toEqual([]);
   expect(scope.getState($isAddFundsOpen)).toBe(true);
@@ -114,13 +112,13 @@ it.each<[string, Parameters<typeof openPage>[0]]>([
 
 it('leaves alone what the user typed, and a form opened without it', async () => {
   const { fire, typed } = await openPage();
-  fire(topUpStarted, CHOICES);
+  fire(purchaseSuspended, CHOICES);
   fire(depositAmountChanged, '9');
   await pass(1_000);
   expect(typed).toEqual(['9']);
 
   const other = await openPage();
-  other.fire(topUpStarted, CHOICES);
+  other.fire(purchaseSuspended, CHOICES);
   other.fire(addFundsClosed, undefined);
   other.fire(addFundsOpened, undefined);
   await pass(1_000);
@@ -129,9 +127,9 @@ it('leaves alone what the user typed, and a form opened without it', async () =>
 
 it('keeps the way back over a payment in this tab, for its user alone', async () => {
   const { fire, kept } = await openPage();
-  fire(topUpStarted, CHOICES);
+  fire(purchaseSuspended, CHOICES);
   const seenBy = async (user: string | null) =>
-    (await openPage({ kept, user })).scope.getState($interruptedPurchase);
+    (await openPage({ kept, user })).scope.getState($purchaseToResume);
   expect(await seenBy('7')).toEqual(CHOICES);
   expect(await seenBy('8')).toBeNull();
   expect(await seenBy(null)).toBeNull();
@@ -141,18 +139,18 @@ it('looks for the way back when the screen opens, not when it is left', async ()
   const { scope, fire, kept } = await openPage();
   kept.set('unsettled-top-up', { userId: '7', choices: CHOICES });
   fire(transactionsScreenToggled, false);
-  expect(scope.getState($interruptedPurchase)).toBeNull();
+  expect(scope.getState($purchaseToResume)).toBeNull();
   fire(transactionsScreenToggled, true);
   await pass(0);
-  expect(scope.getState($interruptedPurchase)).toEqual(CHOICES);
+  expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
 });
 
 it('offers no way back any more once it is closed, nor from anything unreadable', async () => {
   const { scope, kept } = await openPage();
-  await allSettled(topUpStarted, { scope, params: CHOICES });
-  await allSettled(wayBackClosed, { scope });
-  expect(scope.getState($interruptedPurchase)).toBeNull();
-  expect((await openPage({ kept })).scope.getState($interruptedPurchase)).toBeNull();
-  const odd = new Map<KeptName, unknown>([['unsettled-top-up', { userId: '7', choices: { country: 7 } }]]);
-  expect((await openPage({ kept: odd })).scope.getState($interruptedPurchase)).toBeNull();
+  await allSettled(purchaseSuspended, { scope, params: CHOICES });
+  await allSettled(resumePurchaseClosed, { scope });
+  expect(scope.getState($purchaseToResume)).toBeNull();
+  expect((await openPage({ kept })).scope.getState($purchaseToResume)).toBeNull();
+  const odd = new Map<StorageKey, unknown>([['unsettled-top-up', { userId: '7', choices: { country: 7 } }]]);
+  expect((await openPage({ kept: odd })).scope.getState($purchaseToResume)).toBeNull();
 });

@@ -1,19 +1,20 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { loadKeptFx, portsSupplied, saveKeptFx } from '../../../lib/ports';
-import type { WizardChoices } from '../../../rules';
-import { transactionsScreenToggled } from '../deposits';
-import { $user, sessionEnded } from '../../session';
+import { readStorageFx, portsSupplied, writeStorageFx } from '../../../lib/ports';
+import type { PartialSelection } from '../../../rules';
+import { transactionsScreenToggled } from '../deposits/list';
+import { $user } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from './form';
-import { $missingNgn } from './amount/shortfall';
+import { $shortfallNgn } from './amount/shortfall';
 
 /** 'Top up your account': the user left the wizard with these choices, for lack of funds (decision 0062). */
-export const topUpStarted = createEvent<WizardChoices>();
+export const purchaseSuspended = createEvent<PartialSelection>();
 
 /** The user took the way back, or does not want it any more. */
-export const wayBackClosed = createEvent();
+export const resumePurchaseClosed = createEvent();
 
-const kept = v.object({
+const storedSchema = v.object({
   userId: v.string(),
   choices: v.object({
     country: v.optional(v.string()),
@@ -22,45 +23,45 @@ const kept = v.object({
   }),
 });
 
-const loadFx = attach({ effect: loadKeptFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
+const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
 
-const found = sample({
+const restored = sample({
   clock: loadFx.doneData,
   source: $user,
   fn: (user, value) => {
-    const read = v.safeParse(kept, value);
+    const read = v.safeParse(storedSchema, value);
     return read.success && read.output.userId === user?.id ? read.output.choices : null;
   },
 }).filterMap((choices) => choices ?? undefined);
 
 /** What the user was about to buy; null when nothing was interrupted. Kept, because a payment in this tab leaves the page. */
-export const $interruptedPurchase = createStore<WizardChoices | null>(null)
-  .on([topUpStarted, found], (_, choices) => choices)
-  .reset(wayBackClosed, sessionEnded);
+export const $purchaseToResume = createStore<PartialSelection | null>(null)
+  .on([purchaseSuspended, restored], (_, choices) => choices)
+  .reset(resumePurchaseClosed, sessionEnded);
 
 sample({
-  clock: topUpStarted,
+  clock: purchaseSuspended,
   source: $user,
   fn: (user, choices) => ({ name: 'unsettled-top-up' as const, value: { userId: user?.id, choices } }),
-  target: saveKeptFx,
+  target: writeStorageFx,
 });
 sample({
-  clock: wayBackClosed,
+  clock: resumePurchaseClosed,
   fn: () => ({ name: 'unsettled-top-up' as const, value: null }),
-  target: saveKeptFx,
+  target: writeStorageFx,
 });
 // A page that is loaded anew shows its screen a moment before the browser is supplied.
 sample({ clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied], target: loadFx });
 
 /** Whether the amount waits for what is missing to be known. What the user types meanwhile has precedence. */
 const $isFillDue = createStore(false)
-  .on(topUpStarted, () => true)
+  .on(purchaseSuspended, () => true)
   .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }), sessionEnded);
 
-sample({ clock: topUpStarted, target: addFundsOpened });
+sample({ clock: purchaseSuspended, target: addFundsOpened });
 sample({
-  clock: [$missingNgn, $isFillDue],
-  source: { ngn: $missingNgn, isDue: $isFillDue },
+  clock: [$shortfallNgn, $isFillDue],
+  source: { ngn: $shortfallNgn, isDue: $isFillDue },
   filter: ({ ngn, isDue }) => isDue && ngn !== null,
   fn: ({ ngn }) => String(ngn),
   target: depositAmountChanged,

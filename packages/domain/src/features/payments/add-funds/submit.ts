@@ -2,10 +2,10 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { and, not } from 'patronum';
 import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
-import { $clickContext, clickNow } from '../../../reconciled-mutation';
+import { $intentMetadata, createIntent } from '../../../reconciled-mutation/intent';
 import { openCheckoutWindowFx } from '../../../lib/ports';
-import { $knownRefs } from '../deposits';
-import { $depositAttempt, depositGiveUpClicked, depositSent } from './attempt';
+import { $knownRefs } from '../deposits/pending';
+import { $depositAttempt, depositAbandonClicked, depositSent } from './attempt';
 import { $paymentMethod } from './form';
 import type { DepositIntent } from './intent';
 import { $quote } from './amount/quote';
@@ -16,7 +16,7 @@ export const addFundsSubmitted = createEvent();
 /** 'Try again anyway': the user no longer waits for a lost deposit and takes the risk of opening a second one. */
 export const addFundsAgainSubmitted = createEvent();
 
-sample({ clock: addFundsAgainSubmitted, target: [depositGiveUpClicked, addFundsSubmitted] });
+sample({ clock: addFundsAgainSubmitted, target: [depositAbandonClicked, addFundsSubmitted] });
 
 /** Opens the popup within the click: later, the browser would block it as unwanted. */
 export const openPopupFx = attach({ effect: openCheckoutWindowFx });
@@ -32,7 +32,7 @@ const $draft = combine({
   quote: $quote,
   method: $paymentMethod,
   knownRefs: $knownRefs,
-  context: $clickContext,
+  context: $intentMetadata,
 });
 
 /** 'Proceed to Payment' without a network: nothing is sent, now or later. */
@@ -56,7 +56,7 @@ sample({
     return {
       request: { body: { amount, payment_type: method } } satisfies RequestFor<'createDeposit'>,
       intent: {
-        ...clickNow(context, knownRefs),
+        ...createIntent(context, knownRefs),
         amount,
         method,
       } satisfies DepositIntent,

@@ -1,25 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
-import { aDeposit, fail, lost, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../../limits';
-import { checkoutStarted } from '../checkout';
-import { sessionEnded, sessionStarted } from '../../session';
+import { checkoutStarted } from '../checkout/checkout';
+import { sessionEnded } from '../../../lib/session-events';
+import { sessionStarted } from '../../../api/session/current-user';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
-import {
-  $addFundsError,
-  $canSubmitDeposit,
-  $depositAmountText,
-  $depositProgress,
-  $isAddFundsOpen,
-  $paymentMethod,
-  addFundsAgainSubmitted,
-  addFundsClosed,
-  addFundsOpened,
-  addFundsSubmitted,
-  depositCheckAgainClicked,
-  depositGiveUpClicked,
-  depositRestoreRequested,
-} from './index';
+import { $addFundsError } from './outcome';
+import { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './submit';
+import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed, addFundsOpened } from './form';
+import { $depositProgress } from './view';
+import { depositCheckAgainClicked, depositAbandonClicked, depositRestoreRequested } from './attempt';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -31,12 +22,12 @@ afterEach(() => {
 const earlier = aDeposit({ txRef: 'SMS_7_1_AAAAAA', createdAt: 0 });
 const made = aDeposit({ ...SESSION, createdAt: Date.parse('2025-10-01T12:00:01.000Z') });
 
-const openLost = (error: ApiError = lost) =>
+const openLost = (error: ApiError = networkError) =>
   openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
 
 describe('a deposit whose answer is lost', () => {
   it.each<[string, ApiError]>([
-    ['network', lost],
+    ['network', networkError],
     ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
     ['malformed answer', { kind: 'malformed' }],
     ['500 without a code', rejected(500, null, 'Internal server error')],
@@ -89,9 +80,9 @@ describe('a deposit whose answer is lost', () => {
     server.deposits = [...listed, earlier];
     await proceed();
     await pass(afterMs);
-    expect(get($depositProgress)).toBe('uncertain');
+    expect(get($depositProgress)).toBe('ambiguous');
     expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
-    fire(depositGiveUpClicked, undefined);
+    fire(depositAbandonClicked, undefined);
     expect(get($canSubmitDeposit)).toBe(true);
   });
 
@@ -113,16 +104,20 @@ describe('a deposit whose answer is lost', () => {
       calls: {
         createDeposit: () => {
           isDown = true;
-          return fail(lost)();
+          return fail(networkError)();
         },
-        deposits: () => (isDown ? fail(lost)() : { deposits: [made], pagination: null }),
+        deposits: () => (isDown ? fail(networkError)() : { deposits: [made], pagination: null }),
       },
     });
     // Neither the list before the click nor a later one has the deposit of ₦2,500.
     const before = texts().length;
     await proceed('2500');
     await pass(60_000);
-    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual(['unknown', false, false]);
+    expect([get($depositProgress), popup.isOpen, get($canSubmitDeposit)]).toEqual([
+      'lookup-failed',
+      false,
+      false,
+    ]);
     isDown = false;
     fire(depositCheckAgainClicked, undefined);
     await pass(30_000);
@@ -177,9 +172,9 @@ describe('out of sight', () => {
       calls: {
         createDeposit: () => {
           isDown = true;
-          return fail(lost)();
+          return fail(networkError)();
         },
-        deposits: () => (isDown ? fail(lost)() : { deposits: [], pagination: null }),
+        deposits: () => (isDown ? fail(networkError)() : { deposits: [], pagination: null }),
       },
     });
     await proceed();

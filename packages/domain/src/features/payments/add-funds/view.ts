@@ -1,10 +1,11 @@
 import { combine } from 'effector';
 import { SHORT_DECIMALS } from '../../../limits';
-import { formatNaira, formatUsd, quickDeposits } from '../../../rules';
+import { formatNaira, formatUsd } from '../../../rules';
+import { quickDeposits } from './amount/quick-amounts';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
-import { $missingNgn } from './amount/shortfall';
-import { $marketRate, $quote, $quoteMissing } from './amount/quote';
+import { $shortfallNgn } from './amount/shortfall';
+import { $marketRate, $quote, $quoteUnavailable } from './amount/quote';
 
 /** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
 export type QuoteView =
@@ -25,10 +26,10 @@ const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
 export const $marketRateText = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
 
 /** The amounts offered beside the field, and which of them it holds. */
-export const $quickDeposits = combine($depositAmount, $missingNgn, quickDeposits);
+export const $quickDeposits = combine($depositAmount, $shortfallNgn, quickDeposits);
 
 /** The quote for the amount on screen. */
-export const $quoteView = combine($quote, $quoteMissing, (quote, missing): QuoteView => {
+export const $quoteView = combine($quote, $quoteUnavailable, (quote, missing): QuoteView => {
   if (quote === null) return { kind: missing };
   return {
     kind: 'known',

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverTimeTold } from '../../../lib/time/clock';
+import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
-import { CHECKOUT_WATCH_MS } from '../../../limits';
-import { paymentEventHeard, pendingLeft } from '../deposits';
-import { aDeposit, createFakePopup, openTransactions, pass } from '../../../testing/fixtures/deposits.fixture';
-import { sessionEnded } from '../../session';
-import { reopenCheckoutClicked } from './index';
+import { POPUP_MONITOR_MS } from '../../../limits';
+import { paymentEventReceived } from '../deposits/actions/payment-events';
+import { pendingRemoved } from '../deposits/pending';
+import {
+  aDeposit,
+  createFakePopup,
+  openTransactions,
+  pass,
+} from '../../../testing/fixtures/deposits.fixture';
+import { sessionEnded } from '../../../lib/session-events';
+import { reopenCheckoutClicked } from './checkout';
 
 const TX = 'SMS_7_1_AAAAAA';
 const LINK = 'https://checkout.example.com/pay/1';
@@ -70,8 +76,8 @@ describe('Reopen Checkout', () => {
 it('of a payment whose session is over by the clock of the server does nothing', async () => {
   const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
   const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;
-  fire(serverTimeTold, anHourAhead);
-  fire(serverTimeTold, anHourAhead);
+  fire(realtimeClockSampled, anHourAhead);
+  fire(realtimeClockSampled, anHourAhead);
   fire(reopenCheckoutClicked, TX);
   expect(openWindow).not.toHaveBeenCalled();
 });
@@ -93,8 +99,8 @@ describe('the popup', () => {
 
   it.each([
     ['half a minute', 30_000, 1],
-    ['the last moment of 10 minutes', CHECKOUT_WATCH_MS - 1, 1],
-    ['10 minutes', CHECKOUT_WATCH_MS, 0],
+    ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
+    ['10 minutes', POPUP_MONITOR_MS, 0],
   ])(
     'may look closed while it is open: the deposits reload when the user comes back after %s: %s ms, %s times',
     async (_, afterMs, expected) => {
@@ -110,7 +116,7 @@ describe('the popup', () => {
 
   it('reloads nothing when the user comes back and no payment is pending', async () => {
     const { fire, callsOf } = await reopen();
-    fire(pendingLeft, [TX]);
+    fire(pendingRemoved, [TX]);
     const before = callsOf('deposits').length;
     fire(pageFocused, undefined);
     await pass(0);
@@ -119,7 +125,7 @@ describe('the popup', () => {
 
   it('is left alone after 10 minutes and stays open', async () => {
     const { popup, events } = await reopen({ expiresAt: null });
-    await pass(CHECKOUT_WATCH_MS);
+    await pass(POPUP_MONITOR_MS);
     expect(popup.isOpen).toBe(true);
     popup.close();
     await pass(60_000);
@@ -146,20 +152,20 @@ describe('the popup', () => {
     openWindow.mockReturnValueOnce(createFakePopup()).mockReturnValueOnce(popup);
     fire(reopenCheckoutClicked, TX);
     fire(reopenCheckoutClicked, OTHER);
-    fire(pendingLeft, [TX]);
+    fire(pendingRemoved, [TX]);
     popup.close();
     await pass(1_000);
     expect(events).toEqual([{ name: 'windowClosed', txRef: OTHER }]);
   });
 
   it.each([
-    ['is settled', pendingLeft, [TX]],
-    ['fails', paymentEventHeard, { name: 'failed' as const, txRef: TX }],
+    ['is settled', pendingRemoved, [TX]],
+    ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
     ['belongs to a session that is over', sessionEnded, undefined],
   ] as const)('is no longer watched when its payment %s', async (_, unit, payload) => {
     const { fire, popup, events } = await reopen();
     // The compiler cannot see which of the three it is.
-    fire(unit as typeof pendingLeft, payload as readonly string[]);
+    fire(unit as typeof pendingRemoved, payload as readonly string[]);
     const before = events.length;
     popup.close();
     await pass(5_000);

@@ -1,10 +1,10 @@
 import { attach, createEffect, createEvent, sample } from 'effector';
 import type { Deposit } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { leaveForCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../lib/ports';
+import { redirectToCheckoutFx, openCheckoutWindowFx, type CheckoutWindow } from '../../../lib/ports';
 import { depositState, readCheckoutLink } from '../../../rules';
-import { $depositsPage } from '../deposits';
-import { toast, toastRequested } from '../../notifications/toasts';
+import { $depositsPage } from '../deposits/list';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { popupStarted } from './popup-monitor';
 
 /** A payment and the address it is made at. */
@@ -71,4 +71,4 @@ sample({
   fn: () => toast('info', 'Payment window opened in current tab (popup blocked)'),
   target: toastRequested,
 });
-sample({ clock: popupBlocked, fn: ({ href }) => href, target: leaveForCheckoutFx });
+sample({ clock: popupBlocked, fn: ({ href }) => href, target: redirectToCheckoutFx });

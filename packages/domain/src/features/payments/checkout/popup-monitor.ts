@@ -2,50 +2,52 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { $clock, type Clock } from '../../../lib/time/clock';
 import { createPoller } from '../../../lib/time/create-poller';
 import { pageFocused } from '../../../lib/page';
-import { CHECKOUT_WATCH_MS, CHECKOUT_WATCH_TICK_MS } from '../../../limits';
+import { POPUP_MONITOR_MS, POPUP_MONITOR_INTERVAL_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../lib/ports';
-import { $pendingCount, announcePaymentFx, depositsOutdated, pendingLeft } from '../deposits';
-import { sessionEnded } from '../../session';
+import { $pendingCount, pendingRemoved } from '../deposits/pending';
+import { dispatchPaymentEventFx } from '../deposits/actions/payment-events';
+import { depositsInvalidated } from '../deposits/list';
+import { sessionEnded } from '../../../lib/session-events';
 
-interface Watched {
+interface MonitoredPopup {
   readonly popup: CheckoutWindow;
   /** ms since 1970. */
   readonly until: number;
 }
 
-type WatchedByRef = ReadonlyMap<string, Watched>;
+type MonitoredPopups = ReadonlyMap<string, MonitoredPopup>;
 
 /** A payment goes on in a popup, which is watched from now on. */
 export const popupStarted = createEvent<{ readonly txRef: string; readonly popup: CheckoutWindow }>();
 
-const watchStarted = createEvent<Watched & { readonly txRef: string }>();
+const monitorStarted = createEvent<MonitoredPopup & { readonly txRef: string }>();
 const popupClosed = createEvent<string>();
-const watchEnded = createEvent<string>();
+const monitorEnded = createEvent<string>();
 
 /** The popups payments are made in, by tx_ref: one each. */
-const $watched = createStore<WatchedByRef>(
+const $monitoredPopups = createStore<MonitoredPopups>(
   new Map(),
   // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
   { serialize: 'ignore' },
 )
-  .on(watchStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))
-  .on([popupClosed, watchEnded], (watched, txRef) => without(watched, [txRef]))
-  .on(pendingLeft, without)
+  .on(monitorStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))
+  .on([popupClosed, monitorEnded], (watched, txRef) => without(watched, [txRef]))
+  .on(pendingRemoved, without)
   .reset(sessionEnded);
 
 // Rests without a network: what a closed popup asks for is a reload.
-const { due } = createPoller({
-  intervalMs: CHECKOUT_WATCH_TICK_MS,
-  isOn: $watched.map((watched) => watched.size > 0),
+const { tick: due } = createPoller({
+  intervalMs: POPUP_MONITOR_INTERVAL_MS,
+  isOn: $monitoredPopups.map((watched) => watched.size > 0),
   isBusy: createStore(false),
 });
 
 /** A window on another site sends no events, so its state is polled. After its time is up it is no longer watched. */
-const lookFx = attach({
-  source: { watched: $watched, clock: $clock },
-  effect: ({ watched, clock }: { watched: WatchedByRef; clock: Clock }): void => {
+const checkPopupsFx = attach({
+  source: { watched: $monitoredPopups, clock: $clock },
+  effect: ({ watched, clock }: { watched: MonitoredPopups; clock: Clock }): void => {
     const tellClosed = scopeBind(popupClosed);
-    const tellEnded = scopeBind(watchEnded);
+    const tellEnded = scopeBind(monitorEnded);
     for (const [txRef, { popup, until }] of watched) {
       if (popup.isClosed()) tellClosed(txRef);
       else if (clock.now() >= until) tellEnded(txRef);
@@ -58,39 +60,39 @@ const closeFx = createEffect((popup: CheckoutWindow): void => popup.close());
 // A second checkout of the same payment takes the place of the first.
 const replaced = sample({
   clock: popupStarted,
-  source: $watched,
+  source: $monitoredPopups,
   fn: (watched, { txRef }) => watched.get(txRef)?.popup,
 });
 sample({ clock: replaced.filterMap((popup) => popup), target: closeFx });
 sample({
   clock: popupStarted,
   source: $clock,
-  fn: (clock, { txRef, popup }) => ({ txRef, popup, until: clock.now() + CHECKOUT_WATCH_MS }),
-  target: watchStarted,
+  fn: (clock, { txRef, popup }) => ({ txRef, popup, until: clock.now() + POPUP_MONITOR_MS }),
+  target: monitorStarted,
 });
 
-sample({ clock: due, target: lookFx });
+sample({ clock: due, target: checkPopupsFx });
 // Closed does not mean cancelled: the deposits reload, and the server decides (spec §4).
 sample({
   clock: popupClosed,
   fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),
-  target: announcePaymentFx,
+  target: dispatchPaymentEventFx,
 });
 
 /** Until when the user may be coming back from a payment popup, ms since 1970; 0 when none was opened. */
-const $returnAwaitedUntil = createStore(0)
-  .on(watchStarted, (_, { until }) => until)
+const $callbackExpectedUntil = createStore(0)
+  .on(monitorStarted, (_, { until }) => until)
   .reset(sessionEnded);
 
 // A popup can look closed while it is open: the page in it may cut it off from this one. So its closing is not relied
 // on alone: when the user comes back to this page, the deposits reload while one is pending.
 sample({
   clock: pageFocused,
-  source: { until: $returnAwaitedUntil, pendingCount: $pendingCount, clock: $clock },
+  source: { until: $callbackExpectedUntil, pendingCount: $pendingCount, clock: $clock },
   filter: ({ until, pendingCount, clock }) => pendingCount > 0 && clock.now() < until,
-  target: depositsOutdated,
+  target: depositsInvalidated,
 });
 
-function without(watched: WatchedByRef, gone: readonly string[]): WatchedByRef {
+function without(watched: MonitoredPopups, gone: readonly string[]): MonitoredPopups {
   return new Map([...watched].filter(([txRef]) => !gone.includes(txRef)));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositState } from '../../../rules/payments/deposit-state';
-import { depositTimeline } from './deposit-steps';
+import { depositSteps } from './deposit-steps';
 
 const TIMES = { createdAt: 1, paidAt: null, expiresAt: 9 };
 
@@ -18,8 +18,8 @@ describe('the timeline of a deposit', () => {
     ['unknown', null, ['opened 1']],
   ])('that is %s and was paid at %j', (state, paidAt, steps) => {
     expect(
-      depositTimeline(state, { ...TIMES, paidAt }).map(
-        ({ stage, at, isReached }) => `${isReached ? '' : 'not '}${stage} ${at ?? '-'}`,
+      depositSteps(state, { ...TIMES, paidAt }).map(
+        ({ step, at, isReached }) => `${isReached ? '' : 'not '}${step} ${at ?? '-'}`,
       ),
     ).toEqual(steps);
   });
@@ -36,12 +36,12 @@ describe('the timeline of a deposit', () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...states), time, time, time, (state, createdAt, paidAt, expiresAt) => {
-        const steps = depositTimeline(state, { createdAt, paidAt, expiresAt });
-        expect(steps[0]).toEqual({ stage: 'opened', at: createdAt, isReached: true });
+        const steps = depositSteps(state, { createdAt, paidAt, expiresAt });
+        expect(steps[0]).toEqual({ step: 'opened', at: createdAt, isReached: true });
         const reached = steps.map(({ isReached }) => isReached);
         expect(reached).toEqual(reached.toSorted((a, b) => Number(b) - Number(a)));
-        expect(new Set(steps.map(({ stage }) => stage)).size).toBe(steps.length);
-        expect(steps.some(({ stage, isReached }) => stage === 'confirmed' && isReached)).toBe(
+        expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length);
+        expect(steps.some(({ step, isReached }) => step === 'confirmed' && isReached)).toBe(
           state === 'completed',
         );
         for (const { at, isReached } of steps) if (!isReached) expect(at).toBeNull();

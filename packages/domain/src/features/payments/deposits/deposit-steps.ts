@@ -1,11 +1,11 @@
 import type { DepositState } from '../../../rules/payments/deposit-state';
 
 /** A station of a payment on its way to the balance. */
-export type DepositStage = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
+export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
 /** One station of a deposit. */
 export interface DepositStep {
-  readonly stage: DepositStage;
+  readonly step: DepositStepName;
   /** ms since 1970; null where the server tells no time. */
   readonly at: number | null;
   /** Whether the payment has come so far. */
@@ -22,11 +22,11 @@ interface Times {
  * The stations of a deposit in their order: those it has reached, and those it may still reach. Nothing is concluded that the
  * server does not say: a payment that failed counts as paid only with the time of it.
  */
-export const depositTimeline = (
+export const depositSteps = (
   state: DepositState,
   { createdAt, paidAt, expiresAt }: Times,
 ): readonly DepositStep[] => {
-  const reached = (stage: DepositStage, at: number | null = null) => ({ stage, at, isReached: true });
+  const reached = (step: DepositStepName, at: number | null = null) => ({ step, at, isReached: true });
   const opened = reached('opened', createdAt);
   const paid = paidAt === null ? [] : [reached('paid', paidAt)];
   switch (state) {
@@ -35,8 +35,8 @@ export const depositTimeline = (
     case 'pending':
       return [
         opened,
-        { stage: 'paid', at: paidAt, isReached: paidAt !== null },
-        { stage: 'confirmed', at: null, isReached: false },
+        { step: 'paid', at: paidAt, isReached: paidAt !== null },
+        { step: 'confirmed', at: null, isReached: false },
       ];
     case 'expired':
       return [opened, ...paid, reached('expired', expiresAt)];

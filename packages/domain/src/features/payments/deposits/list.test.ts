@@ -1,34 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResultFor } from '../../../contracts';
 import { deposits } from '../../../contracts/deposits';
-import { answerTold, type SharedAnswer } from '../../../api/cross-tab/cross-tab-cache';
+import { resultReceived, type SharedResult } from '../../../api/cross-tab/cross-tab-cache';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../limits';
-import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime';
-import { formatDateTime, wireDayEnd, wireDayStart } from '../../../rules';
+import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
+import { formatDateTime } from '../../../rules';
+import { wireDayEnd, wireDayStart } from './date-range';
 import { aBalance } from '../../../testing';
-import { balanceRequested } from '../../account/balance';
-import { sessionEnded } from '../../session';
+import { balanceRequested } from '../../account/balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
+import { $depositFilters, depositFiltersChanged, depositsPageChosen } from './query';
+import { $depositSteps } from './steps';
+import { $depositSummary, $depositsPosition, $depositViews } from './view';
 import {
-  $depositFilters,
-  $depositSteps,
-  $depositSummary,
   $depositsError,
   $depositsPage,
-  $depositsPlace,
-  $depositViews,
   $isDepositsLoading,
-  $knownRefs,
-  $pendingCount,
-  $pendingRefs,
-  depositFiltersChanged,
-  depositOpened,
-  depositsOutdated,
-  depositsPageChosen,
+  depositsInvalidated,
   depositsRefreshClicked,
   depositsRequested,
   transactionsScreenToggled,
-} from './index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
+} from './list';
+import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending';
+import {
+  aDeposit,
+  fail,
+  networkError,
+  openTransactions,
+  pass,
+  rejected,
+} from '../../../testing/fixtures/deposits.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -50,14 +51,14 @@ describe('the list', () => {
     expect(get($depositViews)).toMatchObject([
       { txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira: '₦1,500.00', usd: '$0.98', method: 'Card' },
     ]);
-    expect(get($depositsPlace)).toEqual({ page: 1, totalPages: 1, total: 1 });
+    expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 1 });
   });
 
   it('sends filters as codes and days, and starts at page 1 again', async () => {
     const { fire, get, callsOf } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 2);
     await pass(0);
-    expect(get($depositsPlace)).toEqual({ page: 2, totalPages: 3, total: 50 });
+    expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 3, total: 50 });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED', startDate: '2025-09-01' });
     await pass(0);
     expect(callsOf('deposits')).toContainEqual({
@@ -100,7 +101,7 @@ describe('the list', () => {
     server.deposits = many(25);
     fire(depositsRequested, undefined);
     await pass(0);
-    expect(get($depositsPlace)).toEqual({ page: 2, totalPages: 2, total: 25 });
+    expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 2, total: 25 });
   });
 
   it('applies the latest of two queries, whichever answers last', async () => {
@@ -124,7 +125,7 @@ describe('the list', () => {
   });
 
   it.each([
-    ['without words', lost, 'Failed to fetch transactions'],
+    ['without words', networkError, 'Failed to fetch transactions'],
     ['in the words of the server', rejected(400, null, 'No such day'), 'No such day'],
   ])('keeps what it has when a load fails %s, and recovers', async (_, error, text) => {
     let isBroken = false;
@@ -147,7 +148,7 @@ describe('the list', () => {
   });
 
   it('says nothing of a failure while another screen is up', async () => {
-    const { fire, texts } = await openTransactions({ calls: { deposits: fail(lost) } });
+    const { fire, texts } = await openTransactions({ calls: { deposits: fail(networkError) } });
     fire(transactionsScreenToggled, false);
     const before = texts().length;
     fire(depositsRequested, undefined);
@@ -177,9 +178,9 @@ describe('what is shown of a deposit', () => {
       },
     ]);
     expect(get($depositSteps).get('SMS_7_1_AAAAAA')).toEqual([
-      { stage: 'opened', at: formatDateTime(deposit?.createdAt ?? 0), reached: true },
-      { stage: 'paid', at: formatDateTime(deposit?.paidAt ?? 0), reached: true },
-      { stage: 'confirmed', reached: true },
+      { step: 'opened', at: formatDateTime(deposit?.createdAt ?? 0), reached: true },
+      { step: 'paid', at: formatDateTime(deposit?.paidAt ?? 0), reached: true },
+      { step: 'confirmed', reached: true },
     ]);
   });
 
@@ -204,13 +205,13 @@ describe('what is shown of a deposit', () => {
     const { get } = await openTransactions({
       calls: { deposits: () => ({ deposits: [], pagination: null }) },
     });
-    expect(get($depositsPlace)).toBeNull();
+    expect(get($depositsPosition)).toBeNull();
     expect(get($depositSteps)).toEqual(new Map());
   });
 
   it('is on page 1 of 1 of an empty list', async () => {
     const { get } = await openTransactions();
-    expect(get($depositsPlace)).toEqual({ page: 1, totalPages: 1, total: 0 });
+    expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 0 });
   });
 });
 
@@ -299,7 +300,7 @@ describe('the pending payments', () => {
     await pass(REPEATED_READ_GAP_MS);
     expect(get($pendingCount)).toBe(0);
     server.deposits = [pending];
-    fire(depositsOutdated, undefined);
+    fire(depositsInvalidated, undefined);
     await pass(REPEATED_READ_GAP_MS);
     expect(get($pendingCount)).toBe(1);
   });
@@ -344,7 +345,7 @@ describe('the pending payments', () => {
         // Only narrowed lists are answered here.
         deposits: ({ query: { status } }) =>
           status === undefined
-            ? fail(lost)()
+            ? fail(networkError)()
             : { deposits: [{ ...pending, status: 'CANCELLED' }], pagination: null },
       },
     });
@@ -423,7 +424,7 @@ describe('the deposits known so far', () => {
   });
 
   it('are not told before the newest page is', async () => {
-    const { fire, get } = await openTransactions({ calls: { deposits: fail(lost) } });
+    const { fire, get } = await openTransactions({ calls: { deposits: fail(networkError) } });
     expect(get($knownRefs)).toBeNull();
     expect(get($depositSteps)).toEqual(new Map());
     fire(depositOpened, 'SMS_7_8_OPENED');
@@ -433,16 +434,16 @@ describe('the deposits known so far', () => {
 
 describe('an answer that another tab was given', () => {
   /** The newest deposits, as another tab has just been told them. */
-  const newest = (): SharedAnswer => ({
+  const newest = (): SharedResult => ({
     path: deposits.path,
     key: JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } }),
-    answer: { deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' })], pagination: null },
-    beganAt: Date.now(),
+    result: { deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' })], pagination: null },
+    startedAt: Date.now(),
   });
 
   it('is on screen here, too', async () => {
     const { fire, get } = await openTransactions();
-    fire(answerTold, newest());
+    fire(resultReceived, newest());
     expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_9_PPPPPP' }]);
     expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });
@@ -451,7 +452,7 @@ describe('an answer that another tab was given', () => {
     const { fire, get } = await openTransactions({ deposits: many(1) });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
     await pass(0);
-    fire(answerTold, newest());
+    fire(resultReceived, newest());
     expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_0_AAAAAA' }]);
     expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });

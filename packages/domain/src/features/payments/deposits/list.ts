@@ -10,19 +10,12 @@ import {
   reconnected,
   settlementCompleted,
   verificationCompleted,
-} from '../../../realtime';
-import { pageToCorrectTo } from '../../../rules';
-import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
-import { verificationForgotten } from './actions/server-verifications';
-import {
-  $depositQuery,
-  depositsRequest,
-  FIRST_PAGE,
-  isFirstPage,
-  lastPageTaken,
-  queryChanged,
-} from './query';
+} from '../../../realtime/messages/events';
+import { clampedPage } from '../../../rules';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { verificationTimedOut } from './actions/server-verifications';
+import { $depositQuery, depositsRequest, FIRST_PAGE, isFirstPage, pageClamped, queryChanged } from './query';
 
 /** A page of deposits as the server answered it. */
 type DepositsPage = ResultFor<'deposits'>;
@@ -43,10 +36,10 @@ const newestQuery = createQuery({
 export const depositsRequested = createEvent();
 
 /** The deposits may have changed: they reload once, however often this fires. */
-export const depositsOutdated = createEvent();
+export const depositsInvalidated = createEvent();
 
 /** A deposit was changed in this tab: answers to calls under way do not show it yet. */
-export const depositsOvertaken = createEvent();
+export const depositsAborted = createEvent();
 
 const screen = createScreen();
 
@@ -60,14 +53,14 @@ export const depositsRefreshClicked = createEvent();
 export const depositCancelled = createEvent<string>();
 
 /** A list of deposits arrived; `isComplete` when it is the first page without a filter. */
-export const depositsArrived = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
+export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
 
 /** Whether the transactions screen is up. */
-export const $isTransactionsScreenUp = screen.$isUp;
+export const $isTransactionsScreenOpen = screen.$isOpen;
 
 /** The page on screen; null until it is known. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
-  .on([listQuery.answered, listQuery.told], (_, { answer }) => answer)
+  .on([listQuery.succeeded, listQuery.pushData], (_, { result }) => result)
   .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef))
   .reset(sessionEnded);
 
@@ -83,47 +76,47 @@ export const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
 /** Why the last load failed (spec §8). */
 export const $depositsError = listQuery.$error.map((error) => error && errorText(error, DEPOSITS_FAILED));
 
-const $isNarrowed = $depositQuery.map((query) => !isFirstPage(query));
+const $isFiltered = $depositQuery.map((query) => !isFirstPage(query));
 
 sample({
-  clock: [depositsRequested, depositsRefreshClicked, queryChanged, screen.cameUp],
-  target: listQuery.requested,
+  clock: [depositsRequested, depositsRefreshClicked, queryChanged, screen.opened],
+  target: listQuery.refresh,
 });
 sample({
   clock: [depositsRequested, depositsRefreshClicked],
-  filter: $isNarrowed,
-  target: newestQuery.requested,
+  filter: $isFiltered,
+  target: newestQuery.refresh,
 });
 // A message only says that a payment has changed, not everything that has.
-sample({ clock: [reconnected, settlementCompleted, verificationForgotten], target: depositsOutdated });
+sample({ clock: [reconnected, settlementCompleted, verificationTimedOut], target: depositsInvalidated });
 // With an answer that was asked for before, a payment that is over would be pending again.
 const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
 sample({ clock: paymentEnded, target: listQuery.restarted });
-sample({ clock: paymentEnded, filter: $isNarrowed, target: newestQuery.restarted });
-sample({ clock: depositsOutdated, target: listQuery.outdated });
-sample({ clock: depositsOutdated, filter: $isNarrowed, target: newestQuery.outdated });
-sample({ clock: depositsOvertaken, target: [listQuery.overtaken, newestQuery.overtaken] });
+sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.restarted });
+sample({ clock: depositsInvalidated, target: listQuery.invalidated });
+sample({ clock: depositsInvalidated, filter: $isFiltered, target: newestQuery.invalidated });
+sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted] });
 
 sample({
-  clock: [listQuery.answered, listQuery.told],
-  source: $isNarrowed,
-  fn: (isNarrowed, { answer }) => ({ page: answer, isComplete: !isNarrowed }),
-  target: depositsArrived,
+  clock: [listQuery.succeeded, listQuery.pushData],
+  source: $isFiltered,
+  fn: (isNarrowed, { result }) => ({ page: result, isComplete: !isNarrowed }),
+  target: depositsLoaded,
 });
 sample({
-  clock: [newestQuery.answered, newestQuery.told],
-  fn: ({ answer }) => ({ page: answer, isComplete: true }),
-  target: depositsArrived,
+  clock: [newestQuery.succeeded, newestQuery.pushData],
+  fn: ({ result }) => ({ page: result, isComplete: true }),
+  target: depositsLoaded,
 });
 sample({
-  clock: listQuery.answered.filterMap(({ answer: { pagination } }) => pageToCorrectTo(pagination)),
-  target: lastPageTaken,
+  clock: listQuery.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
+  target: pageClamped,
 });
 
 // On other screens only the header's count uses the list, and a toast would be about something out of sight.
 sample({
   clock: listQuery.failed,
-  filter: $isTransactionsScreenUp,
+  filter: $isTransactionsScreenOpen,
   fn: () => toast('error', DEPOSITS_FAILED_TOAST),
   target: toastRequested,
 });

@@ -1,15 +1,15 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Deposit } from '../../../contracts';
 import { readDepositStatus } from '../../../rules';
-import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime';
-import { sessionEnded } from '../../session';
-import { depositCancelled, depositsArrived, depositsOvertaken } from './list';
+import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../../realtime/messages/events';
+import { sessionEnded } from '../../../lib/session-events';
+import { depositCancelled, depositsLoaded, depositsAborted } from './list';
 
 /** A deposit was opened here: until a list says otherwise it is pending. */
 export const depositOpened = createEvent<string>();
 
 /** The payments with these tx_refs are no longer pending, or are said not to be until the next list loads. */
-export const pendingLeft = createEvent<readonly string[]>();
+export const pendingRemoved = createEvent<readonly string[]>();
 
 const isPending = ({ status }: Deposit): boolean => readDepositStatus(status) === 'pending';
 
@@ -19,8 +19,8 @@ const isPending = ({ status }: Deposit): boolean => readDepositStatus(status) ==
  */
 export const $pendingRefs = createStore<ReadonlySet<string>>(new Set())
   .on(depositOpened, (refs, txRef) => new Set([...refs, txRef]))
-  .on(pendingLeft, without)
-  .on(depositsArrived, (refs, { page, isComplete }) => {
+  .on(pendingRemoved, without)
+  .on(depositsLoaded, (refs, { page, isComplete }) => {
     const pending = page.deposits.filter(isPending).map(({ txRef }) => txRef);
     const others = isComplete
       ? []
@@ -41,13 +41,13 @@ export const $knownRefs = createStore<readonly string[] | null>(null)
   .reset(sessionEnded);
 
 sample({
-  clock: depositsArrived,
+  clock: depositsLoaded,
   filter: ({ isComplete }) => isComplete,
   fn: ({ page }) => page.deposits.map(({ txRef }) => txRef),
   target: $knownRefs,
 });
 
-sample({ clock: [depositOpened, depositCancelled], target: depositsOvertaken });
+sample({ clock: [depositOpened, depositCancelled], target: depositsAborted });
 
 // The payment is dropped at once; the reload tells its new state.
 sample({
@@ -55,7 +55,7 @@ sample({
     sample({ clock: [paymentSucceeded, paymentFailed], fn: ({ references }) => references }),
     verificationCompleted.filterMap(({ txRef, success }) => (success ? [txRef] : undefined)),
   ],
-  target: pendingLeft,
+  target: pendingRemoved,
 });
 
 function without(refs: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {

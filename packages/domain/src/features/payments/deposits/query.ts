@@ -1,8 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { RequestFor } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
-import { isDepositStatus, wireDayEnd, wireDayStart } from '../../../rules';
-import { sessionEnded } from '../../session';
+import { isDepositStatus } from '../../../rules';
+import { wireDayEnd, wireDayStart } from './date-range';
+import { sessionEnded } from '../../../lib/session-events';
 
 /** Filters of the deposit list; an empty text is no filter (spec §3, Payment state). */
 export interface DepositFilters {
@@ -31,12 +32,12 @@ export const depositFiltersChanged = createEvent<Partial<DepositFilters>>();
 export const depositsPageChosen = createEvent<number>();
 
 /** The list does not have the page asked for: its last page is shown instead. */
-export const lastPageTaken = createEvent<number>();
+export const pageClamped = createEvent<number>();
 
 /** Which deposits are on screen. */
 export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
   .on(depositFiltersChanged, ({ filters }, changed) => ({ filters: { ...filters, ...changed }, page: 1 }))
-  .on([depositsPageChosen, lastPageTaken], ({ filters }, page) => ({ filters, page }))
+  .on([depositsPageChosen, pageClamped], ({ filters }, page) => ({ filters, page }))
   .reset(sessionEnded);
 
 /** The filters as the user set them. */
@@ -63,4 +64,4 @@ export const depositsRequest = ({
 });
 
 /** The query has changed, for whatever reason. */
-export const queryChanged = sample({ clock: [depositFiltersChanged, depositsPageChosen, lastPageTaken] });
+export const queryChanged = sample({ clock: [depositFiltersChanged, depositsPageChosen, pageClamped] });

@@ -1,11 +1,12 @@
 import { combine } from 'effector';
-import { depositState, depositTimeline, formatDateTime, type DepositStage } from '../../../rules';
+import { depositState, formatDateTime } from '../../../rules';
+import { depositSteps, type DepositStepName } from './deposit-steps';
 import { $depositsPage } from './list';
 import { $depositsReadAt } from './view';
 
 /** A station of a deposit as the user sees it. */
 export interface DepositStepView {
-  readonly stage: DepositStage;
+  readonly step: DepositStepName;
   readonly at: string | undefined;
   /** Whether the payment has come so far. */
   readonly reached: boolean;
@@ -19,8 +20,8 @@ export const $depositSteps = combine(
     new Map(
       (page?.deposits ?? []).map((deposit) => [
         deposit.txRef,
-        depositTimeline(depositState(deposit, now), deposit).map(({ stage, at, isReached }) => ({
-          stage,
+        depositSteps(depositState(deposit, now), deposit).map(({ step, at, isReached }) => ({
+          step,
           at: at === null ? undefined : formatDateTime(at),
           reached: isReached,
         })),

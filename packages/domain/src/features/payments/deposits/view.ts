@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
-import { createAlarm } from '../../../lib/time/create-timer';
+import { createTimer } from '../../../lib/time/create-timer';
 import { pageVisibilityChanged } from '../../../lib/page';
 import type { Deposit } from '../../../contracts';
 import { SHORT_DECIMALS } from '../../../limits';
@@ -13,8 +13,8 @@ import {
   paymentMethodLabel,
   type DepositState,
 } from '../../../rules';
-import { $accountTotals, $balanceWide } from '../../account/balance';
-import { $busyDeposits, type DepositBusyness } from './actions/deposit-activity';
+import { $accountTotals, $balanceWide } from '../../account/balance/balance';
+import { $depositActivity, type DepositActivity } from './actions/deposit-activity';
 import { $depositsPage } from './list';
 
 /** A deposit as the user sees it. What the server left out is undefined. */
@@ -32,18 +32,18 @@ export interface DepositView {
   readonly paidAt: string | undefined;
   readonly expiresAt: string | undefined;
   readonly providerRef: string | undefined;
-  readonly busy: DepositBusyness | undefined;
+  readonly busy: DepositActivity | undefined;
 }
 
-const expiryCame = createEvent();
-const setExpiryAlarmFx = createAlarm(expiryCame);
+const expiryReached = createEvent();
+const setExpiryTimerFx = createTimer(expiryReached);
 
 /**
  * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
  * expires.
  */
 export const $depositsReadAt = createStore(0).on(
-  serverTimeAt([$depositsPage, expiryCame, pageVisibilityChanged, $serverOffsetMs]),
+  serverTimeAt([$depositsPage, expiryReached, pageVisibilityChanged, $serverOffsetMs]),
   (_, now) => now,
 );
 const nextExpiry = sample({
@@ -56,7 +56,7 @@ const nextExpiry = sample({
         .map(({ expiresAt }) => (expiresAt === null ? Infinity : expiresAt - now)),
     ),
 });
-sample({ clock: nextExpiry, target: setExpiryAlarmFx });
+sample({ clock: nextExpiry, target: setExpiryTimerFx });
 
 const moment = (ms: number | null): string | undefined => (ms === null ? undefined : formatDateTime(ms));
 
@@ -64,7 +64,7 @@ const moment = (ms: number | null): string | undefined => (ms === null ? undefin
 const amount = (value: number | null, own: (value: number | null) => string, sent: string | null): string =>
   value === null ? (sent ?? own(null)) : own(value);
 
-const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined): DepositView => ({
+const viewOf = (deposit: Deposit, now: number, busy: DepositActivity | undefined): DepositView => ({
   txRef: deposit.txRef,
   state: depositState(deposit, now),
   naira: amount(deposit.ngnAmount, formatNaira, deposit.formattedNgn),
@@ -80,13 +80,13 @@ const viewOf = (deposit: Deposit, now: number, busy: DepositBusyness | undefined
 
 /** The deposits on screen; null until they are known. */
 export const $depositViews = combine(
-  { page: $depositsPage, now: $depositsReadAt, busy: $busyDeposits },
+  { page: $depositsPage, now: $depositsReadAt, busy: $depositActivity },
   ({ page, now, busy }): readonly DepositView[] | null =>
     page === null ? null : page.deposits.map((deposit) => viewOf(deposit, now, busy.get(deposit.txRef))),
 );
 
 /** Position in the list: page, number of pages and number of deposits. Null until it is known. */
-export const $depositsPlace = $depositsPage.map((page) => {
+export const $depositsPosition = $depositsPage.map((page) => {
   const place = page?.pagination ?? null;
   return place && { page: place.page, totalPages: Math.max(1, place.totalPages), total: place.total };
 });

@@ -1,10 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deposit, ResultFor } from '../../../contracts';
 import type { FakeCalls } from '../../../testing';
-import { $depositViews, $pendingCount } from '../deposits';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
-import { sessionEnded, signOutClicked } from '../../session';
-import { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './index';
+import { $depositViews } from '../deposits/view';
+import { $pendingCount } from '../deposits/pending';
+import {
+  aDeposit,
+  fail,
+  networkError,
+  openTransactions,
+  pass,
+  rejected,
+} from '../../../testing/fixtures/deposits.fixture';
+import { sessionEnded } from '../../../lib/session-events';
+import { signOutClicked } from '../../session/sign-out';
+import {
+  $callbackOutcome,
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+} from './provider-callback';
 import { STILL_OPEN } from './provider-callback';
 
 const TX = 'SMS_7_1_AAAAAA';
@@ -21,8 +35,8 @@ const ATTEMPT = ['Payment is being processed. Attempting verification...', 'Veri
 
 const comeBack = async (status: string, calls: FakeCalls = {}) => {
   const tab = await openTransactions({ deposits: [aDeposit()], calls });
-  tab.fire(returnedFromProvider, { status, txRef: TX });
-  tab.fire(returnCheckRequested, undefined);
+  tab.fire(callbackOpened, { status, txRef: TX });
+  tab.fire(callbackCheckRequested, undefined);
   await pass(0);
   return tab;
 };
@@ -38,7 +52,13 @@ const verifying = (verifyPayment: () => ResultFor<'verifyPayment'>): FakeCalls =
 
 describe('coming back', () => {
   it.each<[string, string, FakeCalls, readonly string[], string | null]>([
-    ['cancelled, and still open at the server', 'cancelled', verifying(fail(lost)), [STILL_OPEN.text], null],
+    [
+      'cancelled, and still open at the server',
+      'cancelled',
+      verifying(fail(networkError)),
+      [STILL_OPEN.text],
+      null,
+    ],
     [
       'cancelled, though the payment has settled',
       'cancelled',
@@ -97,7 +117,7 @@ describe('coming back', () => {
       [...ATTEMPT, 'Payment session expired. Please create a new payment.'],
       'cancelled',
     ],
-    ['and the verification is lost', 'successful', verifying(fail(lost)), [...ATTEMPT, STILL], null],
+    ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
   ])('%s', async (_, status, calls, told, event) => {
     const { texts, events } = await comeBack(status, calls);
     expect(texts()).toEqual(told);
@@ -114,7 +134,7 @@ describe('coming back', () => {
       verifying(() => ({ message: 'Verified', status: 'PAID_SETTLED' })),
       ['info', 'loading', 'success'],
     ],
-    ['successful', { paymentStatus: fail(lost) }, ['error']],
+    ['successful', { paymentStatus: fail(networkError) }, ['error']],
   ])('%s is told in the tone of its outcome', async (status, calls, tones) => {
     const { toasts } = await comeBack(status, calls);
     expect(toasts.map(({ tone }) => tone)).toEqual(tones);
@@ -126,11 +146,11 @@ describe('coming back', () => {
       statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
     );
     expect(texts()).toEqual(['Payment completed!']);
-    expect(get($returnOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
+    expect(get($callbackOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
   });
 
   it('asks about the payment of the address, and verifies that one', async () => {
-    const { callsOf } = await comeBack('successful', verifying(fail(lost)));
+    const { callsOf } = await comeBack('successful', verifying(fail(networkError)));
     expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
     expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
   });
@@ -145,22 +165,23 @@ describe('coming back', () => {
     expect(calls()).toEqual(before.map((count) => count + 1));
   });
 
-  it.each([lost, rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'), { kind: 'refused' } as const])(
-    'without an answer (%j) is told and refreshes nothing',
-    async (error) => {
-      const { texts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
-      expect(texts()).toEqual(['Failed to process payment result']);
-      const before = callsOf('balance').length;
-      await pass(5_000);
-      expect(callsOf('balance')).toHaveLength(before);
-      expect(get($returnOutcome)?.toast.text).toBe('Failed to process payment result');
-    },
-  );
+  it.each([
+    networkError,
+    rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'),
+    { kind: 'refused' } as const,
+  ])('without an answer (%j) is told and refreshes nothing', async (error) => {
+    const { texts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
+    expect(texts()).toEqual(['Failed to process payment result']);
+    const before = callsOf('balance').length;
+    await pass(5_000);
+    expect(callsOf('balance')).toHaveLength(before);
+    expect(get($callbackOutcome)?.toast.text).toBe('Failed to process payment result');
+  });
 });
 
 it('is dealt with once, however often the signed-in part comes up', async () => {
   const { fire, callsOf, texts } = await comeBack('successful', statusIs('PAID_SETTLED'));
-  fire(returnCheckRequested, undefined);
+  fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(callsOf('paymentStatus')).toHaveLength(1);
   expect(texts()).toHaveLength(1);
@@ -170,7 +191,7 @@ it('is asked about once while the answer is on its way', async () => {
   const { fire, callsOf } = await comeBack('successful', {
     paymentStatus: () => new Promise(() => undefined),
   });
-  fire(returnCheckRequested, undefined);
+  fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(callsOf('paymentStatus')).toHaveLength(1);
 });
@@ -183,16 +204,16 @@ it('outlives a session that ends under it, and is dealt with after the next sign
   fire(sessionEnded, undefined);
   expect(texts()).toEqual([]);
   isOver = false;
-  fire(returnCheckRequested, undefined);
+  fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
 });
 
 it('outlives a session that ends after another return was dealt with', async () => {
   const { fire, callsOf } = await comeBack('successful', statusIs('PAID_SETTLED'));
-  fire(returnedFromProvider, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
+  fire(callbackOpened, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
   fire(sessionEnded, undefined);
-  fire(returnCheckRequested, undefined);
+  fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(callsOf('paymentStatus')).toEqual([
     { params: { txRef: TX } },
@@ -202,9 +223,9 @@ it('outlives a session that ends after another return was dealt with', async () 
 
 it('is forgotten with Sign out', async () => {
   const { fire, callsOf } = await openTransactions();
-  fire(returnedFromProvider, { status: 'successful', txRef: TX });
+  fire(callbackOpened, { status: 'successful', txRef: TX });
   fire(signOutClicked, undefined);
-  fire(returnCheckRequested, undefined);
+  fire(callbackCheckRequested, undefined);
   await pass(0);
   expect(callsOf('paymentStatus')).toEqual([]);
 });
@@ -222,7 +243,7 @@ it.each(['successful', 'completed', 'paid', 'failed', 'cancelled', ''])(
 
 it('in a popup is told here, and the server is asked', async () => {
   const { fire, texts, events, callsOf } = await openTransactions({ deposits: [aDeposit()] });
-  fire(returnReported, {
+  fire(callbackReceived, {
     txRef: TX,
     toast: { tone: 'success', text: 'Payment completed!' },
     event: { name: 'completed' },

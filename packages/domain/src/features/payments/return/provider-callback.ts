@@ -1,43 +1,44 @@
 import { createEvent, createStore, sample, type EventPayload } from 'effector';
 import { paymentStatus } from '../../../contracts/deposits';
-import { concernsSomebody } from '../../../api/errors/api-error';
+import { isUserFacing } from '../../../api/errors/api-error';
 import { createClientFx } from '../../../api/client/operation-fx';
 import type { Deposit } from '../../../contracts';
-import { createFireLaterFx } from '../../../lib/time/delay';
-import { PAYMENT_RELOAD_MS, SHORT_DECIMALS } from '../../../limits';
-import { formatUsd, readDepositStatus, type PaymentReturn } from '../../../rules';
-import { balanceOutdated } from '../../account/balance';
+import { createDelayFx } from '../../../lib/time/delay';
+import { PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } from '../../../limits';
+import { formatUsd, readDepositStatus, type ProviderCallback } from '../../../rules';
+import { balanceInvalidated } from '../../account/balance/balance';
+import { depositsInvalidated } from '../deposits/list';
+import { paymentSettled, type PaymentOutcome } from '../deposits/actions/payment-events';
 import {
-  depositsOutdated,
-  paymentConcluded,
-  returnVerificationConcluded,
-  returnVerificationRequested,
+  callbackVerificationSettled,
+  callbackVerificationRequested,
   STILL_PROCESSING,
-  type PaymentOutcome,
-} from '../deposits';
-import { $isAuthenticated, sessionEnded, signOutClicked } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
+} from '../deposits/actions/verify';
+import { $isAuthenticated } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
+import { signOutClicked } from '../../session/sign-out';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
 /** The page was opened by a return from the payment provider; the payload is what the address said. */
-export const returnedFromProvider = createEvent<PaymentReturn>();
+export const callbackOpened = createEvent<ProviderCallback>();
 
 /** Somebody is signed in, so that the server can be asked about a return. */
-export const returnCheckRequested = createEvent();
+export const callbackCheckRequested = createEvent();
 
 /** A popup has dealt with the return that happened in it. */
-export const returnReported = createEvent<PaymentOutcome>();
+export const callbackReceived = createEvent<PaymentOutcome>();
 
-const returnConcluded = createEvent<PaymentOutcome>();
-const statusAnswered = createEvent<PaymentReturn & { readonly deposit: Deposit }>();
-const returnFound = createEvent<PaymentReturn>();
+const callbackSettled = createEvent<PaymentOutcome>();
+const statusReceived = createEvent<ProviderCallback & { readonly deposit: Deposit }>();
+const callbackFound = createEvent<ProviderCallback>();
 const reloadDue = createEvent();
-const reloadLaterFx = createFireLaterFx(reloadDue);
-const askStatusFx = createClientFx((client, { txRef }: PaymentReturn) =>
+const reloadLaterFx = createDelayFx(reloadDue);
+const fetchStatusFx = createClientFx((client, { txRef }: ProviderCallback) =>
   client.call(paymentStatus, { params: { txRef } }),
 );
 
 /** What the user is told when the outcome of a payment cannot be asked for (spec §8). */
-export const RETURN_FAILED = 'Failed to process payment result';
+export const CALLBACK_FAILED = 'Failed to process payment result';
 
 /** Message for a cancel that the provider reports while the payment is still open. */
 export const STILL_OPEN = {
@@ -45,81 +46,81 @@ export const STILL_OPEN = {
   text: 'Your payment is still open. Reopen, verify or cancel it in Payment History.',
 } as const;
 
-const FAILED_TO_ASK = toast('error', RETURN_FAILED);
+const STATUS_REQUEST_FAILED = toast('error', CALLBACK_FAILED);
 
 /** Outcome of the return that opened this page; null until it is known. */
-export const $returnOutcome = createStore<PaymentOutcome | null>(null)
-  .on(returnConcluded, (_, outcome) => outcome)
-  .on(askStatusFx.fail, (outcome, { params, error }) =>
-    concernsSomebody(error) ? { txRef: params.txRef, toast: FAILED_TO_ASK, event: null } : outcome,
+export const $callbackOutcome = createStore<PaymentOutcome | null>(null)
+  .on(callbackSettled, (_, outcome) => outcome)
+  .on(fetchStatusFx.fail, (outcome, { params, error }) =>
+    isUserFacing(error) ? { txRef: params.txRef, toast: STATUS_REQUEST_FAILED, event: null } : outcome,
   )
   .reset(sessionEnded);
 
 /** The return that is still to be dealt with. It is kept when the session expires meanwhile (spec §2). */
-const $waiting = createStore<PaymentReturn | null>(null)
-  .on(returnedFromProvider, (_, found) => found)
-  .reset($returnOutcome.updates.filter({ fn: Boolean }), signOutClicked);
+const $pendingCallback = createStore<ProviderCallback | null>(null)
+  .on(callbackOpened, (_, found) => found)
+  .reset($callbackOutcome.updates.filter({ fn: Boolean }), signOutClicked);
 
-const $isAsking = createStore(false)
-  .on(returnFound, () => true)
-  .reset($returnOutcome, sessionEnded);
+const $isChecking = createStore(false)
+  .on(callbackFound, () => true)
+  .reset($callbackOutcome, sessionEnded);
 
 sample({
   clock: sample({
-    clock: returnCheckRequested,
-    source: { waiting: $waiting, isAsking: $isAsking },
+    clock: callbackCheckRequested,
+    source: { waiting: $pendingCallback, isAsking: $isChecking },
   }).filterMap(({ waiting, isAsking }) => (isAsking ? undefined : (waiting ?? undefined))),
-  target: returnFound,
+  target: callbackFound,
 });
 
 // The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's word counts.
-sample({ clock: returnFound, target: askStatusFx });
+sample({ clock: callbackFound, target: fetchStatusFx });
 sample({
-  clock: askStatusFx.done,
+  clock: fetchStatusFx.done,
   fn: ({ params, result }) => ({ ...params, deposit: result }),
-  target: statusAnswered,
+  target: statusReceived,
 });
-sample({ clock: statusAnswered.filterMap(readStatus), target: returnConcluded });
+sample({ clock: statusReceived.filterMap(readStatus), target: callbackSettled });
 
 /** After a cancel a verification could only fail the payment for good, with a transfer still on its way. */
-const isVerified = ({ status, deposit }: EventPayload<typeof statusAnswered>) =>
+const needsVerification = ({ status, deposit }: EventPayload<typeof statusReceived>) =>
   readDepositStatus(deposit.status) === 'pending' && status !== 'cancelled';
 sample({
-  clock: statusAnswered,
-  filter: isVerified,
+  clock: statusReceived,
+  filter: needsVerification,
   fn: () => toast('info', 'Payment is being processed. Attempting verification...'),
   target: toastRequested,
 });
 sample({
-  clock: statusAnswered,
-  filter: isVerified,
+  clock: statusReceived,
+  filter: needsVerification,
   fn: ({ txRef }) => txRef,
-  target: returnVerificationRequested,
+  target: callbackVerificationRequested,
 });
 sample({
-  clock: returnVerificationConcluded,
-  filter: $isAsking,
-  target: returnConcluded,
+  clock: callbackVerificationSettled,
+  filter: $isChecking,
+  target: callbackSettled,
 });
 
 sample({
-  clock: askStatusFx.fail,
-  filter: ({ error }) => concernsSomebody(error),
-  fn: () => FAILED_TO_ASK,
+  clock: fetchStatusFx.fail,
+  filter: ({ error }) => isUserFacing(error),
+  fn: () => STATUS_REQUEST_FAILED,
   target: toastRequested,
 });
 
-const dealtWith = sample({ clock: [returnConcluded, returnReported] });
-sample({ clock: dealtWith, target: paymentConcluded });
+const handled = sample({ clock: [callbackSettled, callbackReceived] });
+sample({ clock: handled, target: paymentSettled });
 sample({
-  clock: dealtWith,
-  fn: () => ({ afterMs: PAYMENT_RELOAD_MS, payload: undefined }),
+  clock: handled,
+  fn: () => ({ afterMs: PAYMENT_REFRESH_DELAY_MS, payload: undefined }),
   target: reloadLaterFx,
 });
 sample({
   clock: reloadDue,
   filter: $isAuthenticated,
-  target: [balanceOutdated, depositsOutdated],
+  target: [balanceInvalidated, depositsInvalidated],
 });
 
 /** The outcome that the status stands for; undefined while it is pending, which only the provider can end. */
@@ -127,7 +128,7 @@ function readStatus({
   txRef,
   status,
   deposit,
-}: EventPayload<typeof statusAnswered>): PaymentOutcome | undefined {
+}: EventPayload<typeof statusReceived>): PaymentOutcome | undefined {
   switch (readDepositStatus(deposit.status)) {
     case 'pending':
       return status === 'cancelled' ? { txRef, toast: STILL_OPEN, event: null } : undefined;

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  batchAfter,
+  batchReducer,
   batchCost,
-  batchMissing,
-  batchRest,
+  batchShortfall,
+  batchRemainderText,
   batchTitle,
   newBatch,
-  type BatchNews,
+  type BatchAction,
 } from './batch-reducer';
 
-const after = (asked: number, ...news: readonly BatchNews[]) => news.reduce(batchAfter, newBatch(asked));
+const after = (asked: number, ...news: readonly BatchAction[]) => news.reduce(batchReducer, newBatch(asked));
 
-const failed: BatchNews = { failure: 'No numbers available.' };
+const failed: BatchAction = { failure: 'No numbers available.' };
 
 describe('a batch of purchases', () => {
   it('goes on until all are bought', () => {
@@ -33,7 +33,7 @@ describe('a batch of purchases', () => {
   });
 
   it('sends no more than were asked for, and none once it is over, whatever comes in whatever order', () => {
-    const anyNews = fc.constantFrom<BatchNews>('sent', 'bought', 'stopped', failed);
+    const anyNews = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyNews), (asked, wished) => {
         let batch = newBatch(asked);
@@ -43,7 +43,7 @@ describe('a batch of purchases', () => {
           if (!isPossible[batch.phase]) continue;
           const wasOver = batch.phase === 'over';
           if (news === 'sent') sent += 1;
-          const next = batchAfter(batch, news);
+          const next = batchReducer(batch, news);
           if (wasOver) expect(next).toBe(batch);
           batch = next;
           expect(batch.bought).toBeLessThanOrEqual(sent);
@@ -68,19 +68,19 @@ describe('the cost of a batch', () => {
 
 describe('what a balance lacks', () => {
   it('is nothing as soon as it covers the exact cost', () => {
-    expect(batchMissing(0.1, 3, 0.3)).toBe(0);
-    expect(batchMissing(0.1, 3, 0.25)).toBe(0.05);
+    expect(batchShortfall(0.1, 3, 0.3)).toBe(0);
+    expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
   });
 });
 
 describe('what is told of a batch', () => {
-  it.each<[string, string, ...(readonly BatchNews[])]>([
+  it.each<[string, string, ...(readonly BatchAction[])]>([
     ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
     ['2 of 3 bought: WhatsApp', '1 not: No numbers available.', 'sent', 'bought', 'sent', 'bought', failed],
     ['1 of 3 bought: WhatsApp', 'The rest was stopped.', 'sent', 'bought', 'stopped'],
   ])('%s. %s', (title, rest, ...news) => {
     const batch = after(3, ...news);
     expect(batchTitle(batch, 'WhatsApp')).toBe(title);
-    expect(batchRest(batch)).toBe(rest);
+    expect(batchRemainderText(batch)).toBe(rest);
   });
 });

@@ -3,7 +3,7 @@ import { microsToUsd, usdToMicros } from '../../../rules/format/usd-micros';
 /** Several numbers bought with one press, one after the other. */
 export interface PurchaseBatch {
   /** How many the user asked for. */
-  readonly asked: number;
+  readonly requested: number;
   readonly bought: number;
   /** `between`: the next purchase is due. `buying`: one is under way. `over`: no more are made. */
   readonly phase: 'between' | 'buying' | 'over';
@@ -14,11 +14,11 @@ export interface PurchaseBatch {
 }
 
 /** What happens to a batch: a purchase was sent, brought a number, or did not, for this reason; or the user wants no more. */
-export type BatchNews = 'sent' | 'bought' | 'stopped' | { readonly failure: string };
+export type BatchAction = 'sent' | 'bought' | 'stopped' | { readonly failure: string };
 
 /** A batch of which nothing is bought yet. */
-export const newBatch = (asked: number): PurchaseBatch => ({
-  asked,
+export const newBatch = (requested: number): PurchaseBatch => ({
+  requested,
   bought: 0,
   phase: 'between',
   isStopping: false,
@@ -29,15 +29,15 @@ export const newBatch = (asked: number): PurchaseBatch => ({
  * A batch after some news. Whatever kept one purchase from its number would keep the next from its own, so the first
  * failure ends the batch.
  */
-export const batchAfter = (batch: PurchaseBatch, news: BatchNews): PurchaseBatch => {
-  const { asked, bought, phase, isStopping } = batch;
+export const batchReducer = (batch: PurchaseBatch, action: BatchAction): PurchaseBatch => {
+  const { requested, bought, phase, isStopping } = batch;
   if (phase === 'over') return batch;
-  if (news === 'sent') return { ...batch, phase: 'buying' };
-  if (news === 'stopped') {
+  if (action === 'sent') return { ...batch, phase: 'buying' };
+  if (action === 'stopped') {
     return phase === 'buying' ? { ...batch, isStopping: true } : { ...batch, phase: 'over' };
   }
-  if (news !== 'bought') return { ...batch, phase: 'over', failure: news.failure };
-  const isLast = isStopping || bought + 1 === asked;
+  if (action !== 'bought') return { ...batch, phase: 'over', failure: action.failure };
+  const isLast = isStopping || bought + 1 === requested;
   return { ...batch, bought: bought + 1, phase: isLast ? 'over' : 'between' };
 };
 
@@ -45,15 +45,15 @@ export const batchAfter = (batch: PurchaseBatch, news: BatchNews): PurchaseBatch
 export const batchCost = (price: number, count: number): number => microsToUsd(usdToMicros(price) * count);
 
 /** What a balance lacks for so many numbers, in USD; 0 where nothing is missing. */
-export const batchMissing = (price: number, count: number, balance: number): number =>
+export const batchShortfall = (price: number, count: number, balance: number): number =>
   microsToUsd(Math.max(0, usdToMicros(price) * count - usdToMicros(balance)));
 
 /** What became of a batch, for example '2 of 3 bought: WhatsApp in Canada'. */
-export const batchTitle = ({ asked, bought }: PurchaseBatch, what: string): string =>
-  `${bought} of ${asked} bought: ${what}`;
+export const batchTitle = ({ requested, bought }: PurchaseBatch, what: string): string =>
+  `${bought} of ${requested} bought: ${what}`;
 
 /** Why there are fewer than were asked for; empty where there are as many. */
-export const batchRest = ({ asked, bought, failure }: PurchaseBatch): string => {
-  if (bought === asked) return '';
-  return failure === null ? 'The rest was stopped.' : `${asked - bought} not: ${failure}`;
+export const batchRemainderText = ({ requested, bought, failure }: PurchaseBatch): string => {
+  if (bought === requested) return '';
+  return failure === null ? 'The rest was stopped.' : `${requested - bought} not: ${failure}`;
 };

@@ -1,5 +1,5 @@
 import { createStore } from 'effector';
-import type { PurchaseBatch } from '../../../rules';
+import type { PurchaseBatch } from './batch-reducer';
 
 /** A batch and what it is of, for example 'WhatsApp in Canada'. */
 export interface NamedBatch extends PurchaseBatch {

@@ -1,7 +1,8 @@
 import { combine } from 'effector';
 import { BATCH_LIMIT } from '../../../limits';
-import { batchCost, batchMissing, batchRest, batchTitle, formatMissing, formatUsd } from '../../../rules';
-import { $balance } from '../../account/balance';
+import { batchCost, batchShortfall, batchRemainderText, batchTitle } from './batch-reducer';
+import { formatShortfall, formatUsd } from '../../../rules';
+import { $balance } from '../../account/balance/balance';
 import { $attempt } from '../submit/attempt';
 import { $isLastCallLeft } from './batch';
 import { $batch, type NamedBatch } from './batch-state';
@@ -13,15 +14,15 @@ export interface PurchaseBatchView {
   readonly offers: readonly {
     readonly count: number;
     readonly total: string;
-    readonly missing: string | null;
+    readonly shortfall: string | null;
   }[];
   /** Whether nothing can be bought right now. */
-  readonly isHeld: boolean;
+  readonly isDisabled: boolean;
   /** The purchases under way; null while there are none. */
   readonly progress: {
     /** The number being bought, counted from 1. */
     readonly current: number;
-    readonly asked: number;
+    readonly requested: number;
     readonly phase: 'buying' | 'stopping' | 'checking' | 'waiting';
   } | null;
   /** What became of the last batch, if it did not bring all; null where there is nothing to tell. */
@@ -43,27 +44,29 @@ export const $purchaseBatch = combine(
   },
   ({ batch, price, balance, attempt, blockedBy, isLastCallLeft }): PurchaseBatchView => ({
     offers: price !== null && balance !== null && balance >= price ? offersOf(price, balance) : [],
-    isHeld: blockedBy !== null,
+    isDisabled: blockedBy !== null,
     progress:
       batch === null || batch.phase === 'over'
         ? null
         : {
             current: batch.bought + 1,
-            asked: batch.asked,
+            requested: batch.requested,
             phase: phaseOf(batch, attempt, isLastCallLeft),
           },
     summary:
-      batch?.phase === 'over' ? { title: batchTitle(batch, batch.what), text: batchRest(batch) } : null,
+      batch?.phase === 'over'
+        ? { title: batchTitle(batch, batch.what), text: batchRemainderText(batch) }
+        : null,
   }),
 );
 
 function offersOf(price: number, balance: number): PurchaseBatchView['offers'] {
   return SIZES.map((count) => {
-    const missing = batchMissing(price, count, balance);
+    const shortfall = batchShortfall(price, count, balance);
     return {
       count,
       total: formatUsd(batchCost(price, count)),
-      missing: missing === 0 ? null : formatMissing(missing),
+      shortfall: shortfall === 0 ? null : formatShortfall(shortfall),
     };
   });
 }

@@ -1,30 +1,27 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { OFFLINE } from '../../../reconciled-mutation';
-import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
-import { selectionDataRequested } from '../../catalogue/offers/selection-data';
-import { $wizardStep, countryChosen } from '../../selection';
-import { sessionEnded } from '../../session';
-import { rateLimitHit } from '../submit/rate-limit';
+import { OFFLINE } from '../../../reconciled-mutation/types';
 import {
-  $maxPriceText,
-  $purchaseBatch,
-  $purchaseButtonBlockedBy,
-  $purchaseError,
-  $rateLimit,
-  batchClicked,
-  batchDismissed,
-  batchStopClicked,
-  checkAgainClicked,
-  maxPriceChanged,
-  purchaseAgainClicked,
-  purchaseClicked,
-  wizardBackClicked,
-  wizardScreenToggled,
-} from '../index';
+  boughtNumber,
+  openConfirmStep,
+  pass,
+  rejected,
+} from '../../../testing/fixtures/purchase-page.fixture';
+import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { rateLimitHit } from '../submit/rate-limit';
+import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
+import { $purchaseBatch } from './batch-view';
+import { $purchaseError } from '../submit/purchase-error';
+import { $rateLimit } from '../submit/rate-limit';
+import { batchClicked, batchDismissed, batchStopClicked } from './batch';
+import { checkAgainClicked } from '../submit/attempt';
+import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
+import { wizardBackClicked } from '../wizard/wizard-buttons';
+import { wizardScreenToggled } from '../wizard/wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -71,15 +68,15 @@ describe('what is offered', () => {
   it('names the total, and what is missing for it', async () => {
     const { view } = await openStep([], { balance: 1 });
     expect(view().offers).toEqual([
-      { count: 2, total: '$0.8000', missing: null },
-      { count: 3, total: '$1.2000', missing: '$0.2000' },
+      { count: 2, total: '$0.8000', shortfall: null },
+      { count: 3, total: '$1.2000', shortfall: '$0.2000' },
     ]);
-    expect(view().isHeld).toBe(false);
+    expect(view().isDisabled).toBe(false);
   });
 
   it('rounds up what is missing', async () => {
     const { view } = await openStep([], { balance: 0.799_97 });
-    expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', missing: '$0.0001' });
+    expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', shortfall: '$0.0001' });
   });
 
   it('is there as long as one number can be bought', async () => {
@@ -89,7 +86,7 @@ describe('what is offered', () => {
 
   it('is nothing without a price', async () => {
     const { view } = await openStep([], { prices: () => ({}) });
-    expect(view()).toMatchObject({ offers: [], isHeld: true });
+    expect(view()).toMatchObject({ offers: [], isDisabled: true });
   });
 
   it('is nothing when one number is too dear', async () => {
@@ -106,9 +103,9 @@ describe('several numbers', () => {
     fire(batchClicked, 3);
     await pass(0);
     expect(sent()).toBe(1);
-    expect(view().progress).toEqual({ current: 1, asked: 3, phase: 'buying' });
+    expect(view().progress).toEqual({ current: 1, requested: 3, phase: 'buying' });
     expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
-    expect(view().isHeld).toBe(true);
+    expect(view().isDisabled).toBe(true);
     await pass(1_999);
     expect(sent()).toBe(1);
     await pass(20_000);
@@ -330,7 +327,7 @@ describe('a lost answer', () => {
     fire(batchClicked, 3);
     await pass(15_000);
     expect(sent()).toBe(2);
-    expect(view().progress).toEqual({ current: 2, asked: 3, phase: 'checking' });
+    expect(view().progress).toEqual({ current: 2, requested: 3, phase: 'checking' });
     await pass(60_000);
     expect(sent()).toBe(3);
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
@@ -398,10 +395,10 @@ describe('a lost answer', () => {
 describe('the calls of a minute', () => {
   it('are waited for where the list could not be loaded any more', async () => {
     const { fire, scope, sent, view } = await openStep();
-    for (let call = 0; call < 8; call += 1) fire(callMade, 'sms');
+    for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
     fire(batchClicked, 3);
     await pass(0);
-    fire(callMade, 'sms');
+    fire(limitedCallMade, 'sms');
     expect(view().progress?.phase).toBe('buying');
     await pass(10_000);
     expect(sent()).toBe(1);
@@ -416,10 +413,10 @@ describe('the calls of a minute', () => {
 
   it('are not waited for when something else is wanted meanwhile', async () => {
     const { fire, sent, view } = await openStep();
-    for (let call = 0; call < 8; call += 1) fire(callMade, 'sms');
+    for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
     fire(batchClicked, 3);
     await pass(0);
-    fire(callMade, 'sms');
+    fire(limitedCallMade, 'sms');
     await pass(10_000);
     fire(countryChosen, '36');
     expect(view().progress).toBeNull();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEEN_PRICE_KEPT_MS, SEEN_PRICES_KEPT, WATCHED_PAIRS_KEPT } from '../../../limits';
+import { TRACKED_PRICE_MAX_AGE_MS, TRACKED_PRICES_MAX, TRACKED_PAIRS_MAX } from '../../../limits';
 import {
-  findWatched,
-  lookAtOffers,
+  findTrackedPrice,
+  checkPriceAlerts,
   lowestSeen,
   seenAt,
-  unwatchPair,
-  watchPair,
-  type WatchedPrice,
+  removePriceAlert,
+  addPriceAlert,
+  type TrackedPrice,
 } from './check-price-alerts';
 
 const NOON = new Date(2026, 10, 12, 12).getTime();
@@ -18,113 +18,117 @@ const offer = (usd: number | null, stock: number | null = 5) => ({ ...PAIR, usd,
 const minuteOf = (moment: number) => Math.floor(moment / 60_000);
 
 /** Looks once for each price, a day between. */
-const lookDaily = (known: readonly WatchedPrice[], prices: readonly number[]) =>
+const lookDaily = (tracked: readonly TrackedPrice[], prices: readonly number[]) =>
   prices.reduce(
     ({ entries, told }, usd, day) => {
-      const look = lookAtOffers(entries, [offer(usd)], NOON + day * DAY_MS);
-      return { entries: look.known, told: [...told, ...look.came.map((it) => it.usd)] };
+      const look = checkPriceAlerts(entries, [offer(usd)], NOON + day * DAY_MS);
+      return { entries: look.tracked, told: [...told, ...look.triggered.map((it) => it.usd)] };
     },
-    { entries: known, told: [] as (number | null)[] },
+    { entries: tracked, told: [] as (number | null)[] },
   );
 
 describe('a watch', () => {
   it('tells of a price below the one it began at, and then of lower ones alone', () => {
-    const known = watchPair([], PAIR, 0.2);
-    expect(lookDaily(known, [0.2, 0.25, 0.18, 0.19, 0.18, 0.17]).told).toEqual([0.18, 0.17]);
+    const tracked = addPriceAlert([], PAIR, 0.2);
+    expect(lookDaily(tracked, [0.2, 0.25, 0.18, 0.19, 0.18, 0.17]).told).toEqual([0.18, 0.17]);
   });
 
   it('for stock tells once there is some, and then of lower prices', () => {
-    const known = watchPair([], PAIR, null);
-    expect(lookAtOffers(known, [offer(0.2, 0)], NOON).came).toEqual([]);
-    expect(lookAtOffers(known, [offer(0.2, null)], NOON).came).toEqual([]);
-    expect(lookAtOffers(known, [offer(null, 5)], NOON).came).toEqual([]);
-    const look = lookAtOffers(known, [offer(0.2, 3)], NOON);
-    expect(look.came).toEqual([{ ...offer(0.2, 3), isBack: true }]);
-    expect(lookAtOffers(look.known, [offer(0.2, 3)], NOON).came).toEqual([]);
+    const tracked = addPriceAlert([], PAIR, null);
+    expect(checkPriceAlerts(tracked, [offer(0.2, 0)], NOON).triggered).toEqual([]);
+    expect(checkPriceAlerts(tracked, [offer(0.2, null)], NOON).triggered).toEqual([]);
+    expect(checkPriceAlerts(tracked, [offer(null, 5)], NOON).triggered).toEqual([]);
+    const look = checkPriceAlerts(tracked, [offer(0.2, 3)], NOON);
+    expect(look.triggered).toEqual([{ ...offer(0.2, 3), isBack: true }]);
+    expect(checkPriceAlerts(look.tracked, [offer(0.2, 3)], NOON).triggered).toEqual([]);
   });
 
   it('does not tell of a price at which there is nothing', () => {
-    expect(lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.1, 0)], NOON).came).toEqual([]);
+    expect(checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.1, 0)], NOON).triggered).toEqual([]);
   });
 
   it('tells of a price whose stock nobody knows', () => {
-    expect(lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.1, null)], NOON).came).toEqual([
+    expect(checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.1, null)], NOON).triggered).toEqual([
       { ...offer(0.1, null), isBack: false },
     ]);
   });
 
   it('tells of its own service in its own country alone', () => {
-    const known = watchPair([], PAIR, 0.2);
+    const tracked = addPriceAlert([], PAIR, 0.2);
     const others = [
       { ...offer(0.1), country: '187' },
       { ...offer(0.1), service: 'tg' },
     ];
-    const look = lookAtOffers(known, others, NOON);
-    expect(look.came).toEqual([]);
-    expect(unwatchPair(look.known, { ...PAIR, country: '187' })).toEqual(look.known);
-    expect(unwatchPair(look.known, { ...PAIR, service: 'tg' })).toEqual(look.known);
+    const look = checkPriceAlerts(tracked, others, NOON);
+    expect(look.triggered).toEqual([]);
+    expect(removePriceAlert(look.tracked, { ...PAIR, country: '187' })).toEqual(look.tracked);
+    expect(removePriceAlert(look.tracked, { ...PAIR, service: 'tg' })).toEqual(look.tracked);
   });
 
   it('knows prices to four decimals', () => {
-    const known = watchPair([], PAIR, 0.1 + 0.2);
-    expect(known).toEqual([{ ...PAIR, watch: { below: 0.3 }, seen: [] }]);
-    expect(lookAtOffers(known, [offer(0.1 + 0.2)], NOON).known[0]?.seen).toEqual([[minuteOf(NOON), 0.3]]);
+    const tracked = addPriceAlert([], PAIR, 0.1 + 0.2);
+    expect(tracked).toEqual([{ ...PAIR, watch: { below: 0.3 }, seen: [] }]);
+    expect(checkPriceAlerts(tracked, [offer(0.1 + 0.2)], NOON).tracked[0]?.seen).toEqual([
+      [minuteOf(NOON), 0.3],
+    ]);
   });
 
   it('keeps the prices that were seen before it began', () => {
-    const { known } = lookAtOffers([], [offer(0.2)], NOON);
-    expect(watchPair(known, PAIR, 0.2)).toEqual([
+    const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
+    expect(addPriceAlert(tracked, PAIR, 0.2)).toEqual([
       { ...PAIR, watch: { below: 0.2 }, seen: [[minuteOf(NOON), 0.2]] },
     ]);
   });
 
   it('that was ended tells nothing, and leaves the prices', () => {
-    const watched = lookAtOffers(watchPair([], PAIR, 0.2), [offer(0.2)], NOON).known;
-    const ended = unwatchPair(watched, PAIR);
-    expect(lookAtOffers(ended, [offer(0.1)], NOON).came).toEqual([]);
-    expect(findWatched(ended, PAIR)).toEqual({ ...PAIR, watch: null, seen: [[minuteOf(NOON), 0.2]] });
+    const watched = checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.2)], NOON).tracked;
+    const ended = removePriceAlert(watched, PAIR);
+    expect(checkPriceAlerts(ended, [offer(0.1)], NOON).triggered).toEqual([]);
+    expect(findTrackedPrice(ended, PAIR)).toEqual({ ...PAIR, watch: null, seen: [[minuteOf(NOON), 0.2]] });
   });
 });
 
 describe('the prices that were seen', () => {
   it('are the lowest of each day', () => {
-    const { known } = lookAtOffers([], [offer(0.2), offer(0.15), offer(0.3)], NOON);
-    const later = lookAtOffers(known, [offer(0.3)], NOON + DAY_MS);
-    expect(findWatched(later.known, PAIR)?.seen.map(([, usd]) => usd)).toEqual([0.15, 0.3]);
+    const { tracked } = checkPriceAlerts([], [offer(0.2), offer(0.15), offer(0.3)], NOON);
+    const later = checkPriceAlerts(tracked, [offer(0.3)], NOON + DAY_MS);
+    expect(findTrackedPrice(later.tracked, PAIR)?.seen.map(([, usd]) => usd)).toEqual([0.15, 0.3]);
   });
 
   it('are the list as it was where nothing is new', () => {
-    const { known } = lookAtOffers([], [offer(0.2)], NOON);
+    const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
     const offers = [offer(0.2), offer(0.3), offer(null), { ...offer(null), country: '187' }];
-    expect(lookAtOffers(known, offers, NOON).known).toBe(known);
+    expect(checkPriceAlerts(tracked, offers, NOON).tracked).toBe(tracked);
   });
 
   it('go after 30 days, to the minute', () => {
-    const { known } = lookAtOffers([], [offer(0.2)], NOON);
+    const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
     const pricesAt = (moment: number) =>
-      findWatched(lookAtOffers(known, [offer(0.3)], moment).known, PAIR)?.seen.map(([, usd]) => usd);
-    expect(pricesAt(NOON + SEEN_PRICE_KEPT_MS - 60_000)).toEqual([0.2, 0.3]);
-    expect(pricesAt(NOON + SEEN_PRICE_KEPT_MS)).toEqual([0.3]);
+      findTrackedPrice(checkPriceAlerts(tracked, [offer(0.3)], moment).tracked, PAIR)?.seen.map(
+        ([, usd]) => usd,
+      );
+    expect(pricesAt(NOON + TRACKED_PRICE_MAX_AGE_MS - 60_000)).toEqual([0.2, 0.3]);
+    expect(pricesAt(NOON + TRACKED_PRICE_MAX_AGE_MS)).toEqual([0.3]);
   });
 
   it('are the newest where there are too many', () => {
-    const prices = Array.from({ length: SEEN_PRICES_KEPT + 1 }, (_, day) => 1 + day);
+    const prices = Array.from({ length: TRACKED_PRICES_MAX + 1 }, (_, day) => 1 + day);
     const { entries } = lookDaily([], prices);
-    expect(findWatched(entries, PAIR)?.seen.map(([, usd]) => usd)).toEqual(prices.slice(1));
+    expect(findTrackedPrice(entries, PAIR)?.seen.map(([, usd]) => usd)).toEqual(prices.slice(1));
   });
 
-  it('give way first where too many pairs are known, then what is known for longest', () => {
-    const codes = Array.from({ length: WATCHED_PAIRS_KEPT }, (_, place) => String(place));
-    const all = codes.reduce<readonly WatchedPrice[]>(
-      (known, country) => watchPair(known, { ...PAIR, country }, 0.2),
+  it('give way first where too many pairs are tracked, then what is tracked for longest', () => {
+    const codes = Array.from({ length: TRACKED_PAIRS_MAX }, (_, place) => String(place));
+    const all = codes.reduce<readonly TrackedPrice[]>(
+      (tracked, country) => addPriceAlert(tracked, { ...PAIR, country }, 0.2),
       [],
     );
-    const countriesAfter = (known: readonly WatchedPrice[]) =>
-      watchPair(known, { ...PAIR, country: 'new' }, 0.2).map(({ country }) => country);
-    expect(all).toHaveLength(WATCHED_PAIRS_KEPT);
-    expect(lookAtOffers(all, [{ ...offer(0.1), country: 'new' }], NOON).known).toBe(all);
+    const countriesAfter = (tracked: readonly TrackedPrice[]) =>
+      addPriceAlert(tracked, { ...PAIR, country: 'new' }, 0.2).map(({ country }) => country);
+    expect(all).toHaveLength(TRACKED_PAIRS_MAX);
+    expect(checkPriceAlerts(all, [{ ...offer(0.1), country: 'new' }], NOON).tracked).toBe(all);
     expect(countriesAfter(all)).toEqual([...codes.slice(1), 'new']);
-    expect(countriesAfter(unwatchPair(all, { ...PAIR, country: '1' }))).toEqual([
+    expect(countriesAfter(removePriceAlert(all, { ...PAIR, country: '1' }))).toEqual([
       ...codes.filter((country) => country !== '1'),
       'new',
     ]);
@@ -166,27 +170,29 @@ it('whatever is looked at, watched and ended, the bounds hold and a second look 
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
-      let known: readonly WatchedPrice[] = [];
+      let tracked: readonly TrackedPrice[] = [];
       let now = NOON;
       for (const it of steps) {
         now += DAY_MS / 3;
         if ('offers' in it) {
           const watchesBefore = new Map(
-            known.map((entry) => [`${entry.country} ${entry.service}`, entry.watch]),
+            tracked.map((entry) => [`${entry.country} ${entry.service}`, entry.watch]),
           );
-          const look = lookAtOffers(known, it.offers, now);
-          for (const { country, service } of look.came)
+          const look = checkPriceAlerts(tracked, it.offers, now);
+          for (const { country, service } of look.triggered)
             expect(watchesBefore.get(`${country} ${service}`)).toBeTruthy();
-          known = look.known;
-          const again = lookAtOffers(known, it.offers.slice(0, 1), now);
-          if (it.offers.length === 1) expect(again).toEqual({ known, came: [] });
-        } else if ('below' in it) known = watchPair(known, it.pair, it.below);
-        else known = unwatchPair(known, it.pair);
+          tracked = look.tracked;
+          const again = checkPriceAlerts(tracked, it.offers.slice(0, 1), now);
+          if (it.offers.length === 1) expect(again).toEqual({ tracked: tracked, triggered: [] });
+        } else if ('below' in it) tracked = addPriceAlert(tracked, it.pair, it.below);
+        else tracked = removePriceAlert(tracked, it.pair);
 
-        expect(known.length).toBeLessThanOrEqual(WATCHED_PAIRS_KEPT);
-        expect(new Set(known.map(({ country, service }) => `${country} ${service}`)).size).toBe(known.length);
-        for (const { seen } of known) {
-          expect(seen.length).toBeLessThanOrEqual(SEEN_PRICES_KEPT);
+        expect(tracked.length).toBeLessThanOrEqual(TRACKED_PAIRS_MAX);
+        expect(new Set(tracked.map(({ country, service }) => `${country} ${service}`)).size).toBe(
+          tracked.length,
+        );
+        for (const { seen } of tracked) {
+          expect(seen.length).toBeLessThanOrEqual(TRACKED_PRICES_MAX);
           expect(new Set(seen.map((price) => new Date(seenAt(price)).toDateString())).size).toBe(seen.length);
         }
       }

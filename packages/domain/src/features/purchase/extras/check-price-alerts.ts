@@ -1,4 +1,4 @@
-import { SEEN_PRICE_KEPT_MS, SEEN_PRICES_KEPT, WATCHED_PAIRS_KEPT } from '../../../limits';
+import { TRACKED_PRICE_MAX_AGE_MS, TRACKED_PRICES_MAX, TRACKED_PAIRS_MAX } from '../../../limits';
 import { isInStock } from '../../../rules/pricing/stock';
 
 /** A service in a country, by codes. */
@@ -11,7 +11,7 @@ export interface Pair {
 export type SeenPrice = readonly [minute: number, usd: number];
 
 /** What this browser knows of a pair. */
-export interface WatchedPrice extends Pair {
+export interface TrackedPrice extends Pair {
   /**
    * What the user waits for: a price below this, in USD, or any stock where it is null. Null while nobody waits, and only
    * the prices seen are kept.
@@ -22,7 +22,7 @@ export interface WatchedPrice extends Pair {
 }
 
 /** What an answer says of a pair now. */
-export interface OfferSeen extends Pair {
+export interface ObservedOffer extends Pair {
   /** Displayed price in USD with any operator; null where there is none. */
   readonly usd: number | null;
   /** Numbers in stock; null where the answer says nothing. */
@@ -30,7 +30,7 @@ export interface OfferSeen extends Pair {
 }
 
 /** An offer that somebody waited for. */
-export interface OfferCame extends OfferSeen {
+export interface TriggeredPriceAlert extends ObservedOffer {
   readonly usd: number;
   /** Whether it was stock that was waited for, not a lower price. */
   readonly isBack: boolean;
@@ -42,7 +42,7 @@ const isSame = (one: Pair, other: Pair): boolean =>
   one.country === other.country && one.service === other.service;
 
 /** What is known of a pair; undefined for nothing. */
-export const findWatched = (known: readonly WatchedPrice[], pair: Pair): WatchedPrice | undefined =>
+export const findTrackedPrice = (known: readonly TrackedPrice[], pair: Pair): TrackedPrice | undefined =>
   known.find((entry) => isSame(entry, pair));
 
 /** The moment of a price that was seen, in ms since 1970. */
@@ -51,30 +51,33 @@ export const seenAt = ([minute]: SeenPrice): number => minute * MINUTE_MS;
 const dayOf = (price: SeenPrice): string => new Date(seenAt(price)).toDateString();
 
 /** Adds a price: the lowest of a day stands for it, and old ones go. `now` in ms since 1970. */
-const withPrice = (seen: readonly SeenPrice[], usd: number, now: number): readonly SeenPrice[] => {
+const addPrice = (seen: readonly SeenPrice[], usd: number, now: number): readonly SeenPrice[] => {
   const price: SeenPrice = [Math.floor(now / MINUTE_MS), usd];
   const today = seen.find((other) => dayOf(other) === dayOf(price));
   if (today !== undefined && today[1] <= usd) return seen;
   return [
-    ...seen.filter((other) => other !== today && seenAt(other) > now - SEEN_PRICE_KEPT_MS),
+    ...seen.filter((other) => other !== today && seenAt(other) > now - TRACKED_PRICE_MAX_AGE_MS),
     price,
-  ].slice(-SEEN_PRICES_KEPT);
+  ].slice(-TRACKED_PRICES_MAX);
 };
 
 /** Whether an offer is what the user waits for. */
-const hasCome = (watch: NonNullable<WatchedPrice['watch']>, usd: number, stock: number | null): boolean =>
-  watch.below === null ? isInStock(stock) : usd < watch.below && stock !== 0;
+const isTriggered = (
+  watch: NonNullable<TrackedPrice['watch']>,
+  usd: number,
+  stock: number | null,
+): boolean => (watch.below === null ? isInStock(stock) : usd < watch.below && stock !== 0);
 
 /** What nobody waits for gives way first, then what is known for longest. */
-const withinBound = (known: readonly WatchedPrice[]): readonly WatchedPrice[] => {
-  if (known.length <= WATCHED_PAIRS_KEPT) return known;
-  const goes = known.find(({ watch }) => watch === null) ?? known[0];
-  return withinBound(known.filter((entry) => entry !== goes));
+const evictOverflow = (known: readonly TrackedPrice[]): readonly TrackedPrice[] => {
+  if (known.length <= TRACKED_PAIRS_MAX) return known;
+  const evicted = known.find(({ watch }) => watch === null) ?? known[0];
+  return evictOverflow(known.filter((entry) => entry !== evicted));
 };
 
-const put = (known: readonly WatchedPrice[], entry: WatchedPrice): readonly WatchedPrice[] => {
-  const earlier = findWatched(known, entry);
-  if (earlier === undefined) return withinBound([...known, entry]);
+const upsert = (known: readonly TrackedPrice[], entry: TrackedPrice): readonly TrackedPrice[] => {
+  const earlier = findTrackedPrice(known, entry);
+  if (earlier === undefined) return evictOverflow([...known, entry]);
   return known.map((other) => (other === earlier ? entry : other));
 };
 
@@ -82,40 +85,40 @@ const put = (known: readonly WatchedPrice[], entry: WatchedPrice): readonly Watc
  * Looks at what an answer says: what is known afterwards, and the pairs that have become what the user waits for. Who
  * was told once is told again only of a lower price. `known` itself comes back where nothing is new.
  */
-export const lookAtOffers = (
-  known: readonly WatchedPrice[],
-  offers: readonly OfferSeen[],
+export const checkPriceAlerts = (
+  known: readonly TrackedPrice[],
+  offers: readonly ObservedOffer[],
   now: number,
-): { readonly known: readonly WatchedPrice[]; readonly came: readonly OfferCame[] } => {
-  const came: OfferCame[] = [];
-  const after = offers.reduce((entries, { usd: exact, ...offer }) => {
+): { readonly tracked: readonly TrackedPrice[]; readonly triggered: readonly TriggeredPriceAlert[] } => {
+  const triggered: TriggeredPriceAlert[] = [];
+  const updated = offers.reduce((entries, { usd: exact, ...offer }) => {
     const usd = exact === null ? null : Number(exact.toFixed(4));
-    const entry = findWatched(entries, offer) ?? newPair(offer);
-    const seen = usd === null ? entry.seen : withPrice(entry.seen, usd, now);
-    if (entry.watch !== null && usd !== null && hasCome(entry.watch, usd, offer.stock)) {
-      came.push({ ...offer, usd, isBack: entry.watch.below === null });
-      return put(entries, { ...entry, watch: { below: usd }, seen });
+    const entry = findTrackedPrice(entries, offer) ?? newPair(offer);
+    const seen = usd === null ? entry.seen : addPrice(entry.seen, usd, now);
+    if (entry.watch !== null && usd !== null && isTriggered(entry.watch, usd, offer.stock)) {
+      triggered.push({ ...offer, usd, isBack: entry.watch.below === null });
+      return upsert(entries, { ...entry, watch: { below: usd }, seen });
     }
-    return seen === entry.seen ? entries : put(entries, { ...entry, seen });
+    return seen === entry.seen ? entries : upsert(entries, { ...entry, seen });
   }, known);
   // Where all others are watched, a pair that nobody waits for is put in and gives way at once.
-  const isNew = after.some((entry, at) => entry !== known[at]);
-  return { known: isNew ? after : known, came };
+  const isNew = updated.some((entry, at) => entry !== known[at]);
+  return { tracked: isNew ? updated : known, triggered };
 };
 
 /** Begins to watch a pair for a price below `below` in USD, or for any stock where that is null. */
-export const watchPair = (
-  known: readonly WatchedPrice[],
+export const addPriceAlert = (
+  known: readonly TrackedPrice[],
   pair: Pair,
   below: number | null,
-): readonly WatchedPrice[] =>
-  put(known, {
-    ...(findWatched(known, pair) ?? newPair(pair)),
+): readonly TrackedPrice[] =>
+  upsert(known, {
+    ...(findTrackedPrice(known, pair) ?? newPair(pair)),
     watch: { below: below === null ? null : Number(below.toFixed(4)) },
   });
 
 /** Ends a watch; the prices that were seen stay. */
-export const unwatchPair = (known: readonly WatchedPrice[], pair: Pair): readonly WatchedPrice[] =>
+export const removePriceAlert = (known: readonly TrackedPrice[], pair: Pair): readonly TrackedPrice[] =>
   known.map((entry) => (isSame(entry, pair) ? { ...entry, watch: null } : entry));
 
 /** The lowest price that was seen, of several equal ones the newest; null while none was. */
@@ -125,4 +128,4 @@ export const lowestSeen = (seen: readonly SeenPrice[]): SeenPrice | null =>
     null,
   );
 
-const newPair = ({ country, service }: Pair): WatchedPrice => ({ country, service, watch: null, seen: [] });
+const newPair = ({ country, service }: Pair): TrackedPrice => ({ country, service, watch: null, seen: [] });

@@ -1,18 +1,19 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $ports, noBrowser, type Kept } from '../../../lib/ports';
+import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
-import { countryChosen, serviceChosen } from '../../selection';
-import { $user, sessionEnded } from '../../session';
-import { wizardRefreshClicked } from '..';
+import { countryChosen, serviceChosen } from '../../catalogue/selection';
+import { $user } from '../../../api/session/current-user';
+import { sessionEnded } from '../../../lib/session-events';
+import { wizardRefreshClicked } from '../wizard/wizard-buttons';
 import {
-  $priceWatch,
-  $watchedPairs,
-  priceWatchToggled,
-  watchedPricesOpened,
-  watchEnded,
-  type WatchedPairView,
-} from '../../watched-prices/index';
+  $selectionPriceAlert,
+  $priceAlerts,
+  priceAlertToggled,
+  priceAlertsRequested,
+  priceAlertRemoved,
+  type PriceAlertView,
+} from './price-alerts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 12, 12).getTime() });
@@ -27,7 +28,7 @@ const open = async (realPrice = 0.1, count = 3) => {
     prices: () => ({ '187': { wa: offer } }),
     countries: [{ code: '187', name: 'United States', rus: '' }],
   });
-  tab.fire(watchedPricesOpened, undefined);
+  tab.fire(priceAlertsRequested, undefined);
   await pass(0);
   return {
     ...tab,
@@ -38,14 +39,19 @@ const open = async (realPrice = 0.1, count = 3) => {
       tab.fire(wizardRefreshClicked, undefined);
       await pass(1_000);
     },
-    view: () => tab.scope.getState($priceWatch),
-    watched: () => tab.scope.getState($watchedPairs),
+    view: () => tab.scope.getState($selectionPriceAlert),
+    watched: () => tab.scope.getState($priceAlerts),
   };
 };
 
 it('keeps the prices of the last step, and says which was the lowest', async () => {
   const { view, becomes, callsOf } = await open(0.1);
-  expect(view()).toMatchObject({ watch: null, isOut: false, seen: [0.2], lowest: { price: '$0.2000' } });
+  expect(view()).toMatchObject({
+    alert: null,
+    isOutOfStock: false,
+    seen: [0.2],
+    lowest: { price: '$0.2000' },
+  });
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
   const calls = callsOf('prices').length;
   await becomes(0.15, 3);
@@ -56,9 +62,9 @@ it('keeps the prices of the last step, and says which was the lowest', async () 
 
 it('a watched price that falls is told once, and then lower ones alone', async () => {
   const { fire, becomes, toasts, view, watched } = await open(0.1);
-  fire(priceWatchToggled, true);
+  fire(priceAlertToggled, true);
   await pass(0);
-  expect(view()?.watch).toEqual({ below: '$0.2000' });
+  expect(view()?.alert).toEqual({ below: '$0.2000' });
   expect(watched()).toMatchObject([{ country: '187', below: '$0.2000' }]);
   await becomes(0.08, 3);
   await becomes(0.09, 3);
@@ -71,20 +77,20 @@ it('a watched price that falls is told once, and then lower ones alone', async (
 
 it('without stock the user waits for stock', async () => {
   const { fire, becomes, toasts, view } = await open(0.1, 0);
-  expect(view()?.isOut).toBe(true);
-  fire(priceWatchToggled, true);
+  expect(view()?.isOutOfStock).toBe(true);
+  fire(priceAlertToggled, true);
   await pass(0);
-  expect(view()?.watch).toEqual({ below: null });
+  expect(view()?.alert).toEqual({ below: null });
   await becomes(0.1, 2);
   expect(toasts).toMatchObject([{ text: 'Numbers are available again' }]);
 });
 
 it('a watch that was ended tells nothing, and the prices stay', async () => {
   const { fire, becomes, toasts, watched, view } = await open(0.1);
-  fire(priceWatchToggled, true);
+  fire(priceAlertToggled, true);
   await pass(0);
-  const [pair] = watched() as readonly [WatchedPairView];
-  fire(watchEnded, pair);
+  const [pair] = watched() as readonly [PriceAlertView];
+  fire(priceAlertRemoved, pair);
   await pass(0);
   expect(watched()).toEqual([]);
   await becomes(0.05, 3);
@@ -94,7 +100,7 @@ it('a watch that was ended tells nothing, and the prices stay', async () => {
 
 it('says nothing on other steps, nor of another user', async () => {
   const { fire, view, watched, scope } = await open();
-  fire(priceWatchToggled, true);
+  fire(priceAlertToggled, true);
   await pass(0);
   fire(countryChosen, '187');
   fire(serviceChosen, 'wa');
@@ -109,8 +115,8 @@ it('is kept for its user, and what is damaged counts as nothing', async () => {
   const openPage = async (id: string) => {
     const ports = {
       ...noBrowser,
-      loadKept: (name: string) => kept.get(name) ?? null,
-      saveKept: ({ name, value }: Kept) => void kept.set(name, value),
+      readStorage: (name: string) => kept.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
     };
     const scope = fork({
       values: [
@@ -118,11 +124,11 @@ it('is kept for its user, and what is damaged counts as nothing', async () => {
         [$user, { id, username: 'ada' }],
       ],
     });
-    await allSettled(watchedPricesOpened, { scope });
-    return scope.getState($watchedPairs);
+    await allSettled(priceAlertsRequested, { scope });
+    return scope.getState($priceAlerts);
   };
   kept.set('watched-prices-of-7', [{ country: '36', service: 'wa', watch: { below: 0.2 }, seen: [] }]);
-  kept.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), watch: null, seen: [] }]);
+  kept.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), alert: null, seen: [] }]);
   expect(await openPage('7')).toHaveLength(1);
   expect(await openPage('8')).toEqual([]);
 });

@@ -1,51 +1,48 @@
 import { combine, createEvent, sample } from 'effector';
 import * as v from 'valibot';
 import { $clock } from '../../../lib/time/clock';
-import { createKeptForUser } from '../../../storage/user-persisted-store';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { STOCK_TOAST_MS } from '../../../limits';
 import {
-  findWatched,
-  formatDateTime,
-  formatUsd,
-  isInStock,
-  lookAtOffers,
-  lookUpPrice,
-  lookUpStock,
+  findTrackedPrice,
+  checkPriceAlerts,
   lowestSeen,
   seenAt,
-  unwatchPair,
-  watchPair,
-  type OfferSeen,
+  removePriceAlert,
+  addPriceAlert,
+  type ObservedOffer,
   type Pair,
   type SeenPrice,
-  type WatchedPrice,
-} from '../../../rules';
-import { $countryNames, $priceBook, $serviceNames } from '../../catalogue';
-import { $askedService, $offers } from '../../catalogue/offers/country-offers';
-import { $selection, $wizardStep } from '../../selection';
-import { toast, toastRequested } from '../../notifications/toasts';
+  type TrackedPrice,
+} from './check-price-alerts';
+import { formatDateTime, formatUsd, isInStock, lookUpPrice, lookUpStock } from '../../../rules';
+import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
+import { $priceBook } from '../../catalogue/offers/prices';
+import { $requestedService, $offers } from '../../catalogue/offers/country-offers';
+import { $selection, $wizardStep } from '../../catalogue/selection';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
 // Only what other readers use of the library: the rest of it would be fetched with the first page.
 const code = v.pipe(v.string(), v.regex(/^.{1,50}$/));
-const seenPrice = v.custom<SeenPrice>(
+const observedPrice = v.custom<SeenPrice>(
   (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 );
 
-const keptPrices: v.GenericSchema<unknown, readonly WatchedPrice[]> = v.array(
+const trackedPricesSchema: v.GenericSchema<unknown, readonly TrackedPrice[]> = v.array(
   v.object({
     country: code,
     service: code,
     watch: v.nullable(v.object({ below: v.nullable(v.number()) })),
-    seen: v.array(seenPrice),
+    seen: v.array(observedPrice),
   }),
 );
 
 /** What the last step says of the prices of the pair that is chosen. Prices in USD with 4 decimals. */
-export interface PriceWatchView {
+export interface SelectionPriceAlertView {
   /** Whether the user waits, and what for: a price below this, or any stock. Null while nobody waits. */
-  readonly watch: { readonly below: string | null } | null;
+  readonly alert: { readonly below: string | null } | null;
   /** Whether there is nothing to buy now, so that it is stock the user would wait for. */
-  readonly isOut: boolean;
+  readonly isOutOfStock: boolean;
   /** The prices this browser saw, one for each day, oldest first. */
   readonly seen: readonly number[];
   /** The lowest of them, and when it was seen; null while there is none. */
@@ -53,7 +50,7 @@ export interface PriceWatchView {
 }
 
 /** A pair that the user watches. */
-export interface WatchedPairView extends Pair {
+export interface PriceAlertView extends Pair {
   readonly countryName: string;
   readonly serviceName: string;
   /** What the user waits for: a price below this; null for any stock. */
@@ -63,24 +60,24 @@ export interface WatchedPairView extends Pair {
 }
 
 /** This code has come; what is known already counts. May be told again. */
-export const watchedPricesOpened = createEvent();
+export const priceAlertsRequested = createEvent();
 
 /** The user watches the pair that is chosen (true), or no longer (false). */
-export const priceWatchToggled = createEvent<boolean>();
+export const priceAlertToggled = createEvent<boolean>();
 
 /** The user ends the watch of a pair. */
-export const watchEnded = createEvent<Pair>();
+export const priceAlertRemoved = createEvent<Pair>();
 
 /** A change of what is kept, applied to what another window may have kept meanwhile. */
-type Change = (known: readonly WatchedPrice[]) => readonly WatchedPrice[];
+type Change = (known: readonly TrackedPrice[]) => readonly TrackedPrice[];
 
 const changed = createEvent<Change>();
 
-const $known = createKeptForUser<readonly WatchedPrice[], Change>({
+const $trackedPrices = createUserPersistedStore<readonly TrackedPrice[], Change>({
   name: 'watched-prices',
-  schema: keptPrices,
-  empty: [],
-  needed: watchedPricesOpened,
+  schema: trackedPricesSchema,
+  defaultValue: [],
+  loadOn: priceAlertsRequested,
   changed,
   apply: (known, change) => change(known),
 });
@@ -90,7 +87,7 @@ const $chosen = combine(
   $wizardStep,
   $selection,
   $priceBook,
-  (step, { country, service }, book): OfferSeen | null => {
+  (step, { country, service }, book): ObservedOffer | null => {
     if (step !== 'confirm' || country === null || service === null || !Object.hasOwn(book, country))
       return null;
     return offerIn(book, { country, service });
@@ -98,12 +95,12 @@ const $chosen = combine(
 );
 
 /** What the answers that are there say of the pairs that are watched, and of the one that is chosen. */
-const $offersSeen = combine(
-  { known: $known, chosen: $chosen, book: $priceBook, asked: $askedService, offers: $offers },
-  ({ known, chosen, book, asked, offers }): readonly OfferSeen[] => {
+const $observedOffers = combine(
+  { known: $trackedPrices, chosen: $chosen, book: $priceBook, asked: $requestedService, offers: $offers },
+  ({ known, chosen, book, asked, offers }): readonly ObservedOffer[] => {
     const watched = known
       .filter(({ watch }) => watch !== null)
-      .flatMap(({ country, service }): OfferSeen[] => {
+      .flatMap(({ country, service }): ObservedOffer[] => {
         if (Object.hasOwn(book, country)) return [offerIn(book, { country, service })];
         const offer = service === asked ? offers?.get(country) : undefined;
         return offer === undefined ? [] : [{ country, service, usd: offer.price, stock: offer.stock }];
@@ -113,24 +110,28 @@ const $offersSeen = combine(
 );
 
 /** For the last step; null elsewhere, and until the prices are known. */
-export const $priceWatch = combine($known, $chosen, (known, chosen): PriceWatchView | null => {
-  if (chosen === null) return null;
-  const { watch = null, seen = [] } = findWatched(known, chosen) ?? {};
-  const lowest = lowestSeen(seen);
-  return {
-    watch: watch && { below: watch.below === null ? null : formatUsd(watch.below) },
-    isOut: isOut(chosen),
-    seen: seen.map(([, usd]) => usd),
-    lowest: lowest && { price: formatUsd(lowest[1]), at: formatDateTime(seenAt(lowest)) },
-  };
-});
+export const $selectionPriceAlert = combine(
+  $trackedPrices,
+  $chosen,
+  (known, chosen): SelectionPriceAlertView | null => {
+    if (chosen === null) return null;
+    const { watch = null, seen = [] } = findTrackedPrice(known, chosen) ?? {};
+    const lowest = lowestSeen(seen);
+    return {
+      alert: watch && { below: watch.below === null ? null : formatUsd(watch.below) },
+      isOutOfStock: isOutOfStock(chosen),
+      seen: seen.map(([, usd]) => usd),
+      lowest: lowest && { price: formatUsd(lowest[1]), at: formatDateTime(seenAt(lowest)) },
+    };
+  },
+);
 
 /** What the user watches, in the order of watching. */
-export const $watchedPairs = combine(
-  $known,
+export const $priceAlerts = combine(
+  $trackedPrices,
   $countryNames,
   $serviceNames,
-  (known, countries, services): readonly WatchedPairView[] =>
+  (known, countries, services): readonly PriceAlertView[] =>
     known.flatMap(({ country, service, watch, seen }) => {
       if (watch === null) return [];
       const newest = seen.at(-1);
@@ -146,30 +147,32 @@ export const $watchedPairs = combine(
     }),
 );
 
-const looked = sample({
-  clock: [watchedPricesOpened, $offersSeen],
-  source: { known: $known, offers: $offersSeen, clock: $clock },
-  fn: ({ known, offers, clock }) => {
+const checked = sample({
+  clock: [priceAlertsRequested, $observedOffers],
+  source: { tracked: $trackedPrices, offers: $observedOffers, clock: $clock },
+  fn: ({ tracked, offers, clock }) => {
     const now = clock.now();
-    const look = lookAtOffers(known, offers, now);
+    const check = checkPriceAlerts(tracked, offers, now);
     return {
-      came: look.came,
+      triggered: check.triggered,
       change:
-        look.known === known ? undefined : (kept: typeof known) => lookAtOffers(kept, offers, now).known,
+        check.tracked === tracked
+          ? undefined
+          : (stored: typeof tracked) => checkPriceAlerts(stored, offers, now).tracked,
     };
   },
 });
-sample({ clock: looked.filterMap(({ change }) => change), target: changed });
+sample({ clock: checked.filterMap(({ change }) => change), target: changed });
 sample({
-  clock: looked.map(({ came }) => came).filter({ fn: (came) => came.length > 0 }),
+  clock: checked.map(({ triggered }) => triggered).filter({ fn: (triggered) => triggered.length > 0 }),
   source: { countries: $countryNames, services: $serviceNames },
-  fn: ({ countries, services }, came) => ({
+  fn: ({ countries, services }, triggered) => ({
     ...toast(
       'info',
-      came.every(({ isBack }) => isBack) ? 'Numbers are available again' : 'A watched price fell',
+      triggered.every(({ isBack }) => isBack) ? 'Numbers are available again' : 'A watched price fell',
       STOCK_TOAST_MS,
     ),
-    about: came
+    about: triggered
       .map(
         ({ country, service, usd }) =>
           `${services.get(service) ?? service} in ${countries.get(country) ?? country} · ${formatUsd(usd)}`,
@@ -181,26 +184,26 @@ sample({
 
 sample({
   clock: sample({
-    clock: priceWatchToggled,
+    clock: priceAlertToggled,
     source: $chosen,
     fn: (chosen, isOn) => ({ chosen, isOn }),
   }).filterMap(({ chosen, isOn }): Change | undefined => {
     if (chosen === null) return undefined;
-    if (!isOn) return (known) => unwatchPair(known, chosen);
-    return (known) => watchPair(known, chosen, isOut(chosen) ? null : chosen.usd);
+    if (!isOn) return (known) => removePriceAlert(known, chosen);
+    return (known) => addPriceAlert(known, chosen, isOutOfStock(chosen) ? null : chosen.usd);
   }),
   target: changed,
 });
 sample({
-  clock: watchEnded,
+  clock: priceAlertRemoved,
   fn:
     (pair): Change =>
     (known) =>
-      unwatchPair(known, pair),
+      removePriceAlert(known, pair),
   target: changed,
 });
 
-function offerIn(book: Parameters<typeof lookUpPrice>[0], pair: Pair): OfferSeen {
+function offerIn(book: Parameters<typeof lookUpPrice>[0], pair: Pair): ObservedOffer {
   return {
     ...pair,
     usd: lookUpPrice(book, { ...pair, operator: null }),
@@ -209,6 +212,6 @@ function offerIn(book: Parameters<typeof lookUpPrice>[0], pair: Pair): OfferSeen
 }
 
 /** Of an unknown stock nothing is said: what has a price can be bought. */
-function isOut({ usd, stock }: OfferSeen): boolean {
+function isOutOfStock({ usd, stock }: ObservedOffer): boolean {
   return usd === null || (stock !== null && !isInStock(stock));
 }

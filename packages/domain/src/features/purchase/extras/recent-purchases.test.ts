@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { $selection, wizardOpened } from '../../selection';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { $selection, wizardOpened } from '../../catalogue/selection';
 import { aService } from '../../../testing';
 import { boughtNumber, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
-import { $recentPurchases, linkFollowed, purchaseClicked, purchaseRestoreRequested } from '../index';
+import { $recentPurchases } from './recent-purchases';
+import { deepLinkOpened } from '../wizard/deep-link';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { purchaseRestoreRequested } from '../submit/attempt';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +27,7 @@ const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
   tab.fire(countriesNeeded, undefined);
   await pass(0);
   const buy = async (country: string, service: string) => {
-    tab.fire(linkFollowed, { country, service, operator: '' });
+    tab.fire(deepLinkOpened, { country, service, operator: '' });
     await pass(2_000);
     tab.fire(purchaseClicked, undefined);
     await pass(2_000);
@@ -51,7 +54,7 @@ it('say their names and fill the wizard as they were', async () => {
   await buy('36', 'tg');
   const [last] = scope.getState($recentPurchases);
   expect(last).toMatchObject({ countryName: 'Country 36', serviceName: 'Service tg' });
-  fire(linkFollowed, last ?? {});
+  fire(deepLinkOpened, last ?? {});
   expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 

@@ -1,46 +1,50 @@
 import { combine, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { createKeptForUser } from '../../../storage/user-persisted-store';
-import { RECENT_PURCHASES_KEPT } from '../../../limits';
-import { $countries, $services } from '../../catalogue';
-import { wizardOpened } from '../../selection';
-import { sessionEnded } from '../../session';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
+import { RECENT_PURCHASES_MAX } from '../../../limits';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { wizardOpened } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
 
-const keptOffers = v.array(v.object({ country: v.string(), service: v.string(), operator: v.string() }));
+const storedOffersSchema = v.array(
+  v.object({ country: v.string(), service: v.string(), operator: v.string() }),
+);
 
-type Offer = v.InferOutput<typeof keptOffers>[number];
+type Offer = v.InferOutput<typeof storedOffersSchema>[number];
 
 /** A purchase that can be made again with one press, by the names of the catalogue. */
-export interface RecentPurchase extends Offer {
+export interface RecentPurchaseView extends Offer {
   readonly countryName: string;
   readonly serviceName: string;
 }
 
-const $sent = createStore<Offer | null>(null)
+const $lastOffer = createStore<Offer | null>(null)
   .on(purchaseSent, (_, { intent }) => offerOf(intent))
   .on(purchaseRestored, (_, intent) => offerOf(intent))
   .reset(sessionEnded);
 
-const bought = sample({ clock: purchaseSucceeded, source: $sent }).filterMap((offer) => offer ?? undefined);
+const bought = sample({ clock: purchaseSucceeded, source: $lastOffer }).filterMap(
+  (offer) => offer ?? undefined,
+);
 
-const $offers = createKeptForUser({
+const $offers = createUserPersistedStore({
   name: 'recent-purchases',
-  schema: keptOffers,
-  empty: [],
-  needed: wizardOpened,
+  schema: storedOffersSchema,
+  defaultValue: [],
+  loadOn: wizardOpened,
   changed: bought,
   apply: (earlier, offer) =>
     [
       offer,
       ...earlier.filter(({ country, service }) => country !== offer.country || service !== offer.service),
-    ].slice(0, RECENT_PURCHASES_KEPT),
+    ].slice(0, RECENT_PURCHASES_MAX),
 });
 
 /** The last purchases of this user in this browser, newest first, each pair of country and service once. */
 export const $recentPurchases = combine($offers, $countries, $services, (offers, countries, services) =>
-  offers.flatMap((offer): RecentPurchase[] => {
+  offers.flatMap((offer): RecentPurchaseView[] => {
     const country = countries?.find(({ code }) => code === offer.country);
     const service = services?.find(({ code }) => code === offer.service);
     if (country === undefined || service === undefined) return [];

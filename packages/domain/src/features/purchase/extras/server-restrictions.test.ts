@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { RequestFor, ResultFor } from '../../../contracts';
 import { CALLS_PER_MINUTE } from '../../../limits';
 import { createTestScope, type FakeCalls } from '../../../testing';
-import { $balance } from '../../account/balance';
-import { choicesLinked } from '../../selection';
-import { sessionEnded } from '../../session';
-import { $restrictionNotes, restrictionsToggled } from '../../restrictions';
+import { $balance } from '../../account/balance/balance';
+import { selectionPrefilled } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { $serverRestrictions, restrictionsToggled } from './server-restrictions';
 
 const SAID: ResultFor<'restrictions'> = {
   serviceAvailable: true,
@@ -27,14 +27,14 @@ const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
     },
     values: [[$balance, 5]],
   });
-  const choose = (choice: typeof WHATSAPP) => allSettled(choicesLinked, { scope, params: choice });
+  const choose = (choice: typeof WHATSAPP) => allSettled(selectionPrefilled, { scope, params: choice });
   await choose(WHATSAPP);
   const toggle = (isUp: boolean) => allSettled(restrictionsToggled, { scope, params: isUp });
   return {
     scope,
     choose,
     toggle,
-    view: () => scope.getState($restrictionNotes),
+    view: () => scope.getState($serverRestrictions),
     asked: () =>
       client.made
         .filter(({ name }) => name === 'restrictions')
@@ -61,7 +61,7 @@ describe('what the server says about a choice', () => {
   it('is not asked for while the calls of the minute are left to the user', async () => {
     const { scope, toggle, asked } = await openStep();
     for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {
-      await allSettled(callMade, { scope, params: 'api' });
+      await allSettled(limitedCallMade, { scope, params: 'api' });
     }
     await toggle(true);
     expect(asked()).toEqual([]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESTRICTION_NOTES_SHOWN } from '../../../limits';
-import { restrictionNotes, type NoteKind, type RestrictionsSaid } from './sort-restrictions';
+import { SERVER_RESTRICTIONS_MAX } from '../../../limits';
+import { sortRestrictions, type RestrictionKind, type RestrictionsResponse } from './sort-restrictions';
 
-const KINDS: readonly NoteKind[] = ['warning', 'info', 'tip'];
+const KINDS: readonly RestrictionKind[] = ['warning', 'info', 'tip'];
 
 describe('the notes about a choice', () => {
   it('have warnings first, and each text once', () => {
-    const notes = restrictionNotes({
+    const notes = sortRestrictions({
       serviceAvailable: true,
       recommendations: [
         { type: 'tip', message: 'Take any operator.' },
@@ -23,15 +23,15 @@ describe('the notes about a choice', () => {
   });
 
   it('warn of a service that is not available, in the words of the server where it has some', () => {
-    expect(restrictionNotes({ serviceAvailable: false, recommendations: [] })).toEqual([
+    expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([
       { kind: 'warning', text: 'Not available here at the moment. A purchase may find no number.' },
     ]);
     const said = { type: 'warning' as const, message: 'Sold out.' };
-    expect(restrictionNotes({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
+    expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
   });
 
   it('are few, never empty, in order of weight, and never silent about what is not available', () => {
-    const anySaid: fc.Arbitrary<RestrictionsSaid> = fc.record({
+    const anySaid: fc.Arbitrary<RestrictionsResponse> = fc.record({
       serviceAvailable: fc.boolean(),
       recommendations: fc.array(
         fc.record({
@@ -42,8 +42,8 @@ describe('the notes about a choice', () => {
     });
     fc.assert(
       fc.property(anySaid, (said) => {
-        const notes = restrictionNotes(said);
-        expect(notes.length).toBeLessThanOrEqual(RESTRICTION_NOTES_SHOWN);
+        const notes = sortRestrictions(said);
+        expect(notes.length).toBeLessThanOrEqual(SERVER_RESTRICTIONS_MAX);
         expect(notes.every(({ text }) => text !== '' && text === text.trim())).toBe(true);
         expect(new Set(notes.map(({ text }) => text)).size).toBe(notes.length);
         const weights = notes.map(({ kind }) => KINDS.indexOf(kind));

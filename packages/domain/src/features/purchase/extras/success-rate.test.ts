@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../../../contracts';
-import { OUTCOME_CODE_MAX, OUTCOMES_KEPT } from '../../../limits';
-import { successRecords, withOutcomes, type Outcome } from './success-rate';
+import { OUTCOME_CODE_MAX, RECORDED_OUTCOMES_MAX } from '../../../limits';
+import { successRateLabels, mergeOutcomes, type Outcome } from './success-rate';
 
 const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
   id: String(id),
@@ -16,34 +16,34 @@ const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
 describe('the outcomes known', () => {
   it('hold every purchase once, by its newest status', () => {
     const waiting = outcome(1, { status: 'waiting', operator: 'bell' });
-    expect(withOutcomes([waiting], [outcome(1, { status: 'expired' })])).toEqual([
+    expect(mergeOutcomes([waiting], [outcome(1, { status: 'expired' })])).toEqual([
       outcome(1, { status: 'expired', operator: 'bell' }),
     ]);
   });
 
   it('are the same list where nothing is new', () => {
     const known = [outcome(1, { operator: 'bell' }), outcome(2)];
-    expect(withOutcomes(known, [outcome(2), outcome(1)])).toBe(known);
+    expect(mergeOutcomes(known, [outcome(2), outcome(1)])).toBe(known);
   });
 
   it('give up the oldest purchases first', () => {
-    const many = Array.from({ length: OUTCOMES_KEPT }, (_, place) => outcome(place + 5));
-    const all = withOutcomes(many, [outcome(4), outcome(1_000)]);
-    expect(all).toHaveLength(OUTCOMES_KEPT);
+    const many = Array.from({ length: RECORDED_OUTCOMES_MAX }, (_, place) => outcome(place + 5));
+    const all = mergeOutcomes(many, [outcome(4), outcome(1_000)]);
+    expect(all).toHaveLength(RECORDED_OUTCOMES_MAX);
     expect(all[0]?.id).toBe('6');
     expect(all.at(-1)?.id).toBe('1000');
   });
 
   it('learn an operator that was not known', () => {
-    expect(withOutcomes([outcome(1)], [outcome(1, { operator: 'bell' })])).toEqual([
+    expect(mergeOutcomes([outcome(1)], [outcome(1, { operator: 'bell' })])).toEqual([
       outcome(1, { operator: 'bell' }),
     ]);
   });
 
   it.each(['id', 'country', 'service', 'operator'])('leave out what is too long to be kept: %s', (field) => {
     const longest = outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX) });
-    expect(withOutcomes([], [longest])).toEqual([longest]);
-    expect(withOutcomes([], [outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX + 1) })])).toEqual([]);
+    expect(mergeOutcomes([], [longest])).toEqual([longest]);
+    expect(mergeOutcomes([], [outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX + 1) })])).toEqual([]);
   });
 
   const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
@@ -57,13 +57,13 @@ describe('the outcomes known', () => {
   it('count no purchase twice, whatever is seen how often', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), fc.array(anyOutcome), (first, second) => {
-        const known = withOutcomes(withOutcomes([], first), second);
+        const known = mergeOutcomes(mergeOutcomes([], first), second);
         const ids = [...first, ...second].map(({ id }) => id);
         expect(new Set(known.map(({ id }) => id))).toEqual(new Set(ids));
         expect(known).toHaveLength(new Set(ids).size);
         const last = new Map([...first, ...second].map(({ id, status }) => [id, status]));
         expect(known.every(({ id, status }) => last.get(id) === status)).toBe(true);
-        expect(withOutcomes(known, known)).toBe(known);
+        expect(mergeOutcomes(known, known)).toBe(known);
       }),
     );
   });
@@ -82,20 +82,20 @@ describe('the record', () => {
   const none = { country: null, service: null, operator: null };
 
   it('is that of countries, with the service where one is looked for', () => {
-    expect(successRecords(outcomes, none)).toEqual(new Map([['36', '3 of 5 received']]));
-    expect(successRecords(outcomes, { ...none, service: 'wa' })).toEqual(
+    expect(successRateLabels(outcomes, none)).toEqual(new Map([['36', '3 of 5 received']]));
+    expect(successRateLabels(outcomes, { ...none, service: 'wa' })).toEqual(
       new Map([['36', '2 of 4 received']]),
     );
   });
 
   it('is that of services in the country', () => {
-    expect(successRecords(outcomes, { ...none, country: '36' })).toEqual(
+    expect(successRateLabels(outcomes, { ...none, country: '36' })).toEqual(
       new Map([['wa', '2 of 4 received']]),
     );
   });
 
   it('is that of operators, and any of them stands for all', () => {
-    const records = successRecords(outcomes, { country: '36', service: 'wa', operator: null });
+    const records = successRateLabels(outcomes, { country: '36', service: 'wa', operator: null });
     expect(records).toEqual(
       new Map([
         ['', '2 of 4 received'],
@@ -106,13 +106,13 @@ describe('the record', () => {
 
   it('of any operator counts those of whom nobody knows the operator among all', () => {
     const many = [outcome(8), outcome(9), outcome(10), ...outcomes];
-    const records = successRecords(many, { country: '36', service: 'wa', operator: null });
+    const records = successRateLabels(many, { country: '36', service: 'wa', operator: null });
     expect(records.get('')).toBe('5 of 7 received');
   });
 
   it('says nothing of fewer than three numbers, or of those that wait', () => {
-    expect(successRecords(outcomes, { ...none, country: '187' }).size).toBe(0);
+    expect(successRateLabels(outcomes, { ...none, country: '187' }).size).toBe(0);
     const waiting = outcomes.map((one): Outcome => ({ ...one, status: 'waiting' }));
-    expect(successRecords(waiting, none).size).toBe(0);
+    expect(successRateLabels(waiting, none).size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
-import { OUTCOME_CODE_MAX, OUTCOMES_KEPT, RECORD_MIN_SAMPLE } from '../../../limits';
+import { OUTCOME_CODE_MAX, RECORDED_OUTCOMES_MAX, SUCCESS_RATE_MIN_SAMPLE } from '../../../limits';
 import type { NumberStatus } from '../../../rules/numbers/number-status';
-import { successBy, type KeyedSuccess } from '../../../rules/history/group-success-rate';
+import { groupSuccessRate, type GroupSuccessRate } from '../../../rules/history/group-success-rate';
 import { ANY_OPERATOR, type Selection } from '../../../rules/purchase/wizard-step';
 
 /** What became of a bought number, and of what it was. Neither the number nor its code is part of it. */
@@ -18,9 +18,12 @@ export interface Outcome {
  * The outcomes known, with what was seen of some: each purchase once, by its newest status, the newest purchases where there
  * are too many. The same list where nothing is new. What is too long to be kept is left out.
  */
-export const withOutcomes = (known: readonly Outcome[], seen: readonly Outcome[]): readonly Outcome[] => {
+export const mergeOutcomes = (
+  known: readonly Outcome[],
+  observed: readonly Outcome[],
+): readonly Outcome[] => {
   const byId = new Map(known.map((outcome) => [outcome.id, outcome]));
-  for (const outcome of seen) {
+  for (const outcome of observed) {
     if (![outcome.id, outcome.country, outcome.service, outcome.operator].every(isShort)) continue;
     const operator = outcome.operator || (byId.get(outcome.id)?.operator ?? ANY_OPERATOR);
     byId.set(outcome.id, { ...outcome, operator });
@@ -30,36 +33,36 @@ export const withOutcomes = (known: readonly Outcome[], seen: readonly Outcome[]
     const old = known[place];
     return old?.id !== id || old.status !== status || old.operator !== operator;
   });
-  return isNew ? all.toSorted(byNumericId).slice(-OUTCOMES_KEPT) : known;
+  return isNew ? all.toSorted(byNumericId).slice(-RECORDED_OUTCOMES_MAX) : known;
 };
 
 /**
  * How many numbers received a code, by what the step on screen chooses: countries, services of the country, or operators of
  * both, where any operator stands for all of them. Samples that are too small say nothing.
  */
-export const successRecords = (
+export const successRateLabels = (
   outcomes: readonly Outcome[],
   { country, service }: Selection,
 ): ReadonlyMap<string, string> => {
-  const alike = outcomes.filter(
+  const matching = outcomes.filter(
     (outcome) =>
       (country === null || outcome.country === country) && (service === null || outcome.service === service),
   );
   const rates = () => {
-    if (country === null) return successBy(alike, (outcome) => outcome.country);
-    if (service === null) return successBy(alike, (outcome) => outcome.service);
+    if (country === null) return groupSuccessRate(matching, (outcome) => outcome.country);
+    if (service === null) return groupSuccessRate(matching, (outcome) => outcome.service);
     return [
-      ...successBy(alike, () => ANY_OPERATOR),
-      ...successBy(
-        alike.filter(({ operator }) => operator !== ANY_OPERATOR),
+      ...groupSuccessRate(matching, () => ANY_OPERATOR),
+      ...groupSuccessRate(
+        matching.filter(({ operator }) => operator !== ANY_OPERATOR),
         ({ operator }) => operator,
       ),
     ];
   };
   return new Map(
     rates()
-      .filter(({ finished }) => finished >= RECORD_MIN_SAMPLE)
-      .map((rate) => [rate.key, recordText(rate)]),
+      .filter(({ finished }) => finished >= SUCCESS_RATE_MIN_SAMPLE)
+      .map((rate) => [rate.key, successRateText(rate)]),
   );
 };
 
@@ -67,7 +70,7 @@ function isShort(code: string): boolean {
   return code.length <= OUTCOME_CODE_MAX;
 }
 
-function recordText({ received, finished }: KeyedSuccess): string {
+function successRateText({ received, finished }: GroupSuccessRate): string {
   return `${received} of ${finished} received`;
 }
 

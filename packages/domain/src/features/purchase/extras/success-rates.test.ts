@@ -1,15 +1,16 @@
 import { allSettled, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
-import { noBrowser, $ports, type Kept } from '../../../lib/ports';
-import { numberExpired, smsReceived } from '../../../realtime';
+import { noBrowser, $ports, type StorageWrite } from '../../../lib/ports';
+import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
-import { $activeNumbers } from '../../numbers';
-import { historyAddressRead } from '../../history';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { historyUrlChanged } from '../../history/list/query';
 import { purchaseSent } from '../submit/attempt';
-import { choicesLinked } from '../../selection';
-import { sessionEnded } from '../../session';
-import { $choiceRecords, outcomesNeeded } from '../../success-record';
+import { selectionPrefilled } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { statsRequested } from './success-rates';
+import { $successRateLabels } from './success-rate-labels';
 
 const ENDED = (['used', 'expired', 'cancelled'] as const).map((status, place) =>
   aNumber({ id: String(place + 1), status, phoneNumber: '12025550123', smsCode: '482913' }),
@@ -43,15 +44,15 @@ const open = async ({ history = [], active = [], storage = new Map() }: Options 
         $ports,
         {
           ...noBrowser,
-          loadKept: (name: string) => storage.get(name) ?? null,
-          saveKept: ({ name, value }: Kept) => void storage.set(name, value),
+          readStorage: (name: string) => storage.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void storage.set(name, value),
         },
       ],
     ],
   });
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
-  const records = () => [...scope.getState($choiceRecords)];
-  await fire(outcomesNeeded, undefined);
+  const records = () => [...scope.getState($successRateLabels)];
+  await fire(statsRequested, undefined);
   return { fire, records, storage, client };
 };
 
@@ -59,14 +60,14 @@ describe('the record', () => {
   it('comes from the history where this visit has loaded it, and asks for nothing', async () => {
     const { fire, records, client } = await open({ history: ENDED });
     expect(records()).toEqual([]);
-    await fire(historyAddressRead, '');
+    await fire(historyUrlChanged, '');
     expect(records()).toEqual([['187', '1 of 3 received']]);
     expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
   });
 
   it('outlives the page, and holds neither numbers nor codes', async () => {
     const first = await open({ history: ENDED });
-    await first.fire(historyAddressRead, '');
+    await first.fire(historyUrlChanged, '');
     expect(JSON.stringify([...first.storage])).not.toMatch(/12025550123|482913/);
     const { records } = await open({ storage: first.storage });
     expect(records()).toEqual([['187', '1 of 3 received']]);
@@ -90,7 +91,7 @@ describe('the record', () => {
   it('knows the operator of what was bought here', async () => {
     const earlier = ['1', '2', '3'].map((id) => ({ id, ...CHOICES, status: 'used' }));
     const { fire, records, storage } = await open({ storage: new Map([['outcomes-of-7', earlier]]) });
-    await fire(choicesLinked, CHOICES);
+    await fire(selectionPrefilled, CHOICES);
     expect(records()).toEqual([
       ['', '3 of 3 received'],
       ['tmobile', '3 of 3 received'],
@@ -102,7 +103,7 @@ describe('the record', () => {
 
   it('is gone with the session', async () => {
     const { fire, records } = await open({ history: ENDED });
-    await fire(historyAddressRead, '');
+    await fire(historyUrlChanged, '');
     await fire(sessionEnded, undefined);
     expect(records()).toEqual([]);
   });

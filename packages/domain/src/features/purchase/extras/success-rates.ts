@@ -1,21 +1,22 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
 import { numberStatuses, type PurchasedNumber } from '../../../contracts';
-import { createKeptForUser } from '../../../storage/user-persisted-store';
-import { readNumberStatus, successRecords, withOutcomes, type Outcome } from '../../../rules';
-import { $activeNumbers } from '../../numbers';
-import { $loadedHistory } from '../../history/list/page-cache-store';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
+import { readNumberStatus } from '../../../rules';
+import { successRateLabels, mergeOutcomes, type Outcome } from './success-rate';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { $historyPageCache } from '../../history/list/page-cache-store';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
-import { $selection } from '../../selection';
-import { sessionEnded } from '../../session';
-import { $choiceRecords } from './success-rate-labels';
+import { $selection } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { $successRateLabels } from './success-rate-labels';
 
 /** From now on the outcomes that pass by are counted; those of before, as far as they are on this page or kept, as well. */
-export const outcomesNeeded = createEvent();
+export const statsRequested = createEvent();
 
 /** The purchase under way, or the last one: it alone knows the operator. */
-const $sent = createStore<PurchaseIntent | null>(null)
+const $lastIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseSent, (_, { intent }) => intent)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(sessionEnded);
@@ -23,16 +24,16 @@ const $sent = createStore<PurchaseIntent | null>(null)
 /** What is kept is read within the same turn; counted after it, nothing is overwritten where nothing is kept. */
 const afterReadingFx = createEffect(async () => {});
 
-const seen = merge([
-  sample({ clock: [afterReadingFx.done, $activeNumbers], source: $activeNumbers, fn: outcomesOf }),
+const observed = merge([
+  sample({ clock: [afterReadingFx.done, $activeNumbers], source: $activeNumbers, fn: toOutcomes }),
   sample({
-    clock: [afterReadingFx.done, $loadedHistory],
-    source: $loadedHistory,
-    fn: (loaded) => outcomesOf(loaded?.pages.flat() ?? null),
+    clock: [afterReadingFx.done, $historyPageCache],
+    source: $historyPageCache,
+    fn: (loaded) => toOutcomes(loaded?.pages.flat() ?? null),
   }),
   sample({
     clock: purchaseSucceeded,
-    source: $sent,
+    source: $lastIntent,
     fn: (sent, { id }): readonly Outcome[] => {
       if (sent === null || id === null) return [];
       const { country, service, operator } = sent;
@@ -41,11 +42,11 @@ const seen = merge([
   }),
 ]);
 
-sample({ clock: outcomesNeeded, target: afterReadingFx });
+sample({ clock: statsRequested, target: afterReadingFx });
 
-const learnt = createEvent<readonly Outcome[]>();
+const recorded = createEvent<readonly Outcome[]>();
 
-const $outcomes = createKeptForUser({
+const $recordedOutcomes = createUserPersistedStore({
   name: 'outcomes',
   schema: v.array(
     v.object({
@@ -56,22 +57,22 @@ const $outcomes = createKeptForUser({
       status: v.picklist(numberStatuses),
     }),
   ),
-  empty: [] as readonly Outcome[],
-  needed: outcomesNeeded,
-  changed: learnt,
-  apply: withOutcomes,
+  defaultValue: [] as readonly Outcome[],
+  loadOn: statsRequested,
+  changed: recorded,
+  apply: mergeOutcomes,
 });
 
 sample({
-  clock: seen,
-  source: $outcomes,
-  filter: (known, rows) => withOutcomes(known, rows) !== known,
+  clock: observed,
+  source: $recordedOutcomes,
+  filter: (known, rows) => mergeOutcomes(known, rows) !== known,
   fn: (_, rows) => rows,
-  target: learnt,
+  target: recorded,
 });
-sample({ source: combine($outcomes, $selection, successRecords), target: $choiceRecords });
+sample({ source: combine($recordedOutcomes, $selection, successRateLabels), target: $successRateLabels });
 
-function outcomesOf(numbers: readonly PurchasedNumber[] | null): readonly Outcome[] {
+function toOutcomes(numbers: readonly PurchasedNumber[] | null): readonly Outcome[] {
   return (numbers ?? []).map(({ id, countryCode, serviceCode, status }) => ({
     id,
     country: countryCode,

@@ -1,12 +1,14 @@
 import { combine, createStore, sample } from 'effector';
-import { ANY_OPERATOR, formatMissing, formatUsd } from '../../../rules';
-import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance';
-import { $countries, $isPricesLoading, $operators, $services } from '../../catalogue';
+import { ANY_OPERATOR, formatShortfall, formatUsd } from '../../../rules';
+import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance/balance';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { $isPricesLoading } from '../../catalogue/offers/prices';
+import { $operators } from '../../catalogue/offers/operators';
 import { $attempt, purchaseSent } from '../submit/attempt';
 import { $price } from './price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
-import { $selection } from '../../selection';
-import { sessionEnded } from '../../session';
+import { $selection } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
 
 /** The price of the selection as the price panel shows it: formatted USD with 4 decimals. */
 export type PriceView =
@@ -23,7 +25,7 @@ export type BalanceView =
 /** What is left after the purchase, or what is missing for it: formatted USD with 4 decimals. */
 export type AffordabilityView =
   | { readonly kind: 'sufficient'; readonly afterPurchase: string }
-  | { readonly kind: 'insufficient'; readonly additionalNeeded: string };
+  | { readonly kind: 'insufficient'; readonly shortfall: string };
 
 /** The price of the selection. */
 export const $priceView = combine($price, $isPricesLoading, (price, isLoading): PriceView => {
@@ -44,12 +46,12 @@ export const $balanceView = combine(
 );
 
 /** The balance at the newest click. The message that it fell may come before the answer to the purchase. */
-const $balanceAtClick = createStore<number | null>(null).reset(sessionEnded);
-sample({ clock: purchaseSent, source: $balance, target: $balanceAtClick });
+const $balanceAtSubmit = createStore<number | null>(null).reset(sessionEnded);
+sample({ clock: purchaseSent, source: $balance, target: $balanceAtSubmit });
 
 /** The balance that the price is taken from: of a purchase under way the one before it, or it would be taken twice. */
 const $balanceBefore = combine(
-  { attempt: $attempt, isLeaving: $isLeavingWizard, balance: $balance, atClick: $balanceAtClick },
+  { attempt: $attempt, isLeaving: $isLeavingWizard, balance: $balance, atClick: $balanceAtSubmit },
   ({ attempt, isLeaving, balance, atClick }) =>
     attempt === null && !isLeaving ? balance : (atClick ?? balance),
 );
@@ -59,7 +61,7 @@ export const $affordability = combine($price, $balanceBefore, (price, balance): 
   if (price === null || balance === null) return null;
   return balance >= price
     ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
-    : { kind: 'insufficient', additionalNeeded: formatMissing(price - balance) };
+    : { kind: 'insufficient', shortfall: formatShortfall(price - balance) };
 });
 
 /**

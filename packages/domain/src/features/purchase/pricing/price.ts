@@ -1,14 +1,14 @@
 import { combine, createEvent, createStore } from 'effector';
 import { and, equals } from 'patronum';
-import { $isBalanceLoading, $balance } from '../../account/balance';
-import { $isPricesLoading, $priceBook } from '../../catalogue';
-import { sessionEnded } from '../../session';
+import { $isBalanceLoading, $balance } from '../../account/balance/balance';
+import { $isPricesLoading, $priceBook } from '../../catalogue/offers/prices';
+import { sessionEnded } from '../../../lib/session-events';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../../rules';
 import { $attempt } from '../submit/attempt';
 import { $batch, $isBatchUnderWay } from '../batch/batch-state';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
-import { $selection, choicesLinked, selectionCleared } from '../../selection';
+import { $selection, selectionPrefilled, selectionCleared } from '../../catalogue/selection';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
 export const maxPriceChanged = createEvent<string>();
@@ -16,7 +16,7 @@ export const maxPriceChanged = createEvent<string>();
 /** The maximum price as typed. */
 export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
-  .reset(selectionCleared, choicesLinked, sessionEnded);
+  .reset(selectionCleared, selectionPrefilled, sessionEnded);
 
 /** What is wrong with the maximum price as typed; null when nothing is. */
 export const $maxPriceError = $maxPriceText.map((text) => {
@@ -25,7 +25,7 @@ export const $maxPriceError = $maxPriceText.map((text) => {
 });
 
 /** The maximum price that counts, as typed: of several numbers none costs more than the press on 'Buy 2' said. */
-export const $maxPriceInForce = combine($maxPriceText, $batch, (text, batch) => {
+export const $effectiveMaxPrice = combine($maxPriceText, $batch, (text, batch) => {
   if (batch === null || batch.phase === 'over') return text;
   const { highestPrice } = batch;
   const typed = parseMaxPrice(text);
@@ -41,12 +41,12 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
 
 /** Why the purchase must not be sent as it stands (spec §5); null when it may be. */
 export const $purchaseProblem = combine(
-  { selection: $selection, price: $price, maxPriceText: $maxPriceInForce, balance: $balance },
+  { selection: $selection, price: $price, maxPriceText: $effectiveMaxPrice, balance: $balance },
   ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
 );
 
 /** Why 'Purchase Number' is disabled (spec §5). */
-export type PurchaseBlock =
+export type PurchaseBlockReason =
   | 'purchasing'
   | 'unconfirmed'
   | 'rate-limited'
@@ -57,7 +57,7 @@ export type PurchaseBlock =
   | 'unaffordable';
 
 /** What has to end before a purchase may even be checked; null when nothing does. */
-export const $purchaseHeldBy = combine(
+export const $purchaseLockedBy = combine(
   {
     attempt: $attempt,
     isRateLimited: $isRateLimited,
@@ -66,7 +66,13 @@ export const $purchaseHeldBy = combine(
     isFirstBalanceLoading: and($isBalanceLoading, equals($balance, null)),
     isLeaving: $isLeavingWizard,
   },
-  ({ attempt, isRateLimited, isPricesLoading, isFirstBalanceLoading, isLeaving }): PurchaseBlock | null => {
+  ({
+    attempt,
+    isRateLimited,
+    isPricesLoading,
+    isFirstBalanceLoading,
+    isLeaving,
+  }): PurchaseBlockReason | null => {
     if (attempt !== null) return attempt.phase === 'sending' ? 'purchasing' : 'unconfirmed';
     if (isLeaving) return 'purchasing';
     if (isRateLimited) return 'rate-limited';
@@ -80,11 +86,11 @@ export const $purchaseHeldBy = combine(
  * the click then explains why nothing was sent.
  */
 export const $purchaseBlockedBy = combine(
-  $purchaseHeldBy,
+  $purchaseLockedBy,
   $price,
   $balance,
-  (heldBy, price, balance): PurchaseBlock | null => {
-    if (heldBy !== null) return heldBy;
+  (lockedBy, price, balance): PurchaseBlockReason | null => {
+    if (lockedBy !== null) return lockedBy;
     if (price === null) return 'price-unknown';
     if (balance === null) return 'balance-unknown';
     return canAfford(balance, price) ? null : 'unaffordable';
@@ -95,5 +101,5 @@ export const $purchaseBlockedBy = combine(
 export const $purchaseButtonBlockedBy = combine(
   $purchaseBlockedBy,
   $isBatchUnderWay,
-  (blockedBy, isUnderWay): PurchaseBlock | null => blockedBy ?? (isUnderWay ? 'purchasing' : null),
+  (blockedBy, isUnderWay): PurchaseBlockReason | null => blockedBy ?? (isUnderWay ? 'purchasing' : null),
 );

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
-import { $selection, countryChosen } from '../../selection';
+import { $selection, countryChosen } from '../../catalogue/selection';
+import { $maxPriceText, maxPriceChanged } from '../pricing/price';
+import { $outOfStock } from './out-of-stock';
+import { $purchaseError } from '../submit/purchase-error';
 import {
-  $maxPriceText,
-  $outOfNumbers,
-  $purchaseError,
-  $purchaseLadder,
+  $alternatives,
   higherMaximumClicked,
-  maxPriceChanged,
   otherCountryClicked,
-  purchaseClicked,
-  purchaseLadderToggled,
-  wizardScreenToggled,
-} from '../index';
+  alternativesToggled,
+} from './alternatives';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { wizardScreenToggled } from '../wizard/wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -53,22 +52,22 @@ const openLadder = async ({ maxPrice = '', ...options }: { maxPrice?: string; op
   tab.fire(maxPriceChanged, maxPrice);
   tab.fire(purchaseClicked, undefined);
   await pass(0);
-  tab.fire(purchaseLadderToggled, true);
+  tab.fire(alternativesToggled, true);
   await pass(0);
-  return { ...tab, ladder: () => tab.scope.getState($purchaseLadder) };
+  return { ...tab, ladder: () => tab.scope.getState($alternatives) };
 };
 
 describe('after a refusal for want of numbers', () => {
   it('the cheapest other countries with stock are offered, with one call', async () => {
     const { ladder, callsOf } = await openLadder();
     expect(ladder()).toEqual({
-      isHeld: false,
+      isDisabled: false,
       raise: null,
       countries: [
         { code: '19', name: 'Nigeria', price: '$0.2000' },
         { code: '36', name: 'Canada', price: '$0.6000' },
       ],
-      canWatch: true,
+      canSetStockAlert: true,
     });
     expect(callsOf('prices').filter((request) => !JSON.stringify(request).includes('country'))).toEqual([
       { query: { service: 'wa' } },
@@ -81,14 +80,14 @@ describe('after a refusal for want of numbers', () => {
     };
     const before = await openConfirmStep({ purchase: refused });
     const calls = before.callsOf('prices').length;
-    before.fire(purchaseLadderToggled, true);
+    before.fire(alternativesToggled, true);
     await pass(1_000);
     expect(before.callsOf('prices')).toHaveLength(calls);
 
     const hidden = await openConfirmStep({ purchase: refused });
     hidden.fire(purchaseClicked, undefined);
     await pass(1_000);
-    expect(hidden.scope.getState($purchaseLadder)).not.toBeNull();
+    expect(hidden.scope.getState($alternatives)).not.toBeNull();
     expect(hidden.callsOf('prices')).toHaveLength(calls);
   });
 
@@ -100,14 +99,14 @@ describe('after a refusal for want of numbers', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(0);
-    expect(scope.getState($outOfNumbers)).toBeNull();
-    expect(scope.getState($purchaseLadder)).toBeNull();
+    expect(scope.getState($outOfStock)).toBeNull();
+    expect(scope.getState($alternatives)).toBeNull();
   });
 
   it('of one operator no watch is offered', async () => {
     const { ladder, scope } = await openLadder({ operator: 'tmobile' });
-    expect(ladder()).toMatchObject({ canWatch: false });
-    expect(scope.getState($outOfNumbers)).toBe('operator');
+    expect(ladder()).toMatchObject({ canSetStockAlert: false });
+    expect(scope.getState($outOfStock)).toBe('operator');
   });
 
   it('no call is made that the user may need', async () => {
@@ -116,14 +115,14 @@ describe('after a refusal for want of numbers', () => {
         throw rejected(400, 'No numbers available');
       },
     });
-    for (let call = 0; call < 60; call += 1) tab.fire(callMade, 'api');
+    for (let call = 0; call < 60; call += 1) tab.fire(limitedCallMade, 'api');
     tab.fire(purchaseClicked, undefined);
     await pass(0);
     const before = tab.callsOf('prices').length;
-    tab.fire(purchaseLadderToggled, true);
+    tab.fire(alternativesToggled, true);
     await pass(1_000);
     expect(tab.callsOf('prices')).toHaveLength(before);
-    expect(tab.scope.getState($purchaseLadder)).toMatchObject({ countries: [] });
+    expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
   });
 
   it('another choice takes the offers away', async () => {
@@ -138,7 +137,7 @@ describe('a higher maximum', () => {
     const { ladder, fire, callsOf, scope } = await openLadder({ maxPrice: '0.5' });
     expect(ladder()?.raise).toBe('$0.7000');
     fire(higherMaximumClicked, undefined);
-    expect(ladder()?.isHeld).toBe(true);
+    expect(ladder()?.isDisabled).toBe(true);
     fire(higherMaximumClicked, undefined);
     expect(scope.getState($maxPriceText)).toBe('0.7');
     await pass(0);

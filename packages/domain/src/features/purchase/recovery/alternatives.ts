@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { prices } from '../../../contracts/catalogue';
-import { isLeftToUser } from '../../../api/client/rate-limit-budget';
+import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
 import { createQuery } from '../../../api/query/create-query';
 import type { PriceBook } from '../../../contracts';
 import { createScreen } from '../../../lib/create-screen';
@@ -10,33 +10,33 @@ import {
   cheapestCountries,
   countryOffers,
   formatUsd,
-  nextPrice,
   parseMaxPrice,
   type Selection,
 } from '../../../rules';
-import { $countryNames } from '../../catalogue';
-import { $selection, choicesLinked } from '../../selection';
-import { sessionEnded } from '../../session';
-import { $outOfNumbers, noNumbersFound } from './out-of-stock';
-import { $maxPriceText, $purchaseHeldBy, maxPriceChanged } from '../pricing/price';
+import { nextPrice } from './next-price';
+import { $countryNames } from '../../catalogue/lists/catalogue-lists';
+import { $selection, selectionPrefilled } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { $outOfStock, outOfStockReceived } from './out-of-stock';
+import { $maxPriceText, $purchaseLockedBy, maxPriceChanged } from '../pricing/price';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
 import { wizardScreenToggled } from '../wizard/wizard-screen';
 
 /** The other ways to a number, after a purchase that was refused because there are none. Prices in USD with 4 decimals. */
-export interface PurchaseLadder {
+export interface AlternativesView {
   /** Whether none of them can be taken right now: a purchase or a loading is under way, or the provider asks to wait. */
-  readonly isHeld: boolean;
+  readonly isDisabled: boolean;
   /** The next higher maximum for which a price is known; null where no maximum stands in the way, or none is known. */
   readonly raise: string | null;
   /** Where the service is in stock for least, cheapest first. */
   readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
   /** Whether the user can ask to be told of new stock: with one operator empty, the others come first. */
-  readonly canWatch: boolean;
+  readonly canSetStockAlert: boolean;
 }
 
 /** The other ways came on screen (true) or went away (false). */
-export const purchaseLadderToggled = createEvent<boolean>();
+export const alternativesToggled = createEvent<boolean>();
 
 /** The user raises the maximum to the next known price and buys. */
 export const higherMaximumClicked = createEvent();
@@ -47,7 +47,7 @@ export const otherCountryClicked = createEvent<string>();
 const screen = createScreen();
 
 /** The service that the refused purchase was for. */
-const $service = combine($outOfNumbers, $selection, (out, { service }) => (out === null ? null : service));
+const $service = combine($outOfStock, $selection, (out, { service }) => (out === null ? null : service));
 
 const query = createQuery({
   operation: prices,
@@ -56,7 +56,7 @@ const query = createQuery({
 
 /** What the service costs everywhere, read after the refusal. */
 const $book = createStore<PriceBook>({})
-  .on(query.answered, (_, { answer }) => answer)
+  .on(query.succeeded, (_, { result }) => result)
   .reset($service, sessionEnded);
 
 const $offer = combine({
@@ -64,7 +64,7 @@ const $offer = combine({
   service: $service,
   book: $book,
   maxPriceText: $maxPriceText,
-  heldBy: $purchaseHeldBy,
+  lockedBy: $purchaseLockedBy,
 });
 
 const $higherMaximum = $offer.map(({ selection: { country }, service, book, maxPriceText }) => {
@@ -82,69 +82,69 @@ const $otherCountries = $offer.map(({ selection: { country }, service, book }) =
 });
 
 /** The other ways to a number; null while there is no need for them. */
-export const $purchaseLadder = combine(
+export const $alternatives = combine(
   {
-    out: $outOfNumbers,
-    heldBy: $purchaseHeldBy,
+    out: $outOfStock,
+    lockedBy: $purchaseLockedBy,
     higherMaximum: $higherMaximum,
     countries: $otherCountries,
     names: $countryNames,
   },
-  ({ out, heldBy, higherMaximum, countries, names }): PurchaseLadder | null =>
+  ({ out, lockedBy, higherMaximum, countries, names }): AlternativesView | null =>
     out && {
-      isHeld: heldBy !== null,
+      isDisabled: lockedBy !== null,
       raise: higherMaximum === null ? null : formatUsd(higherMaximum),
       countries: countries.map(({ code, price }) => ({
         code,
         name: names.get(code) ?? code,
         price: formatUsd(price),
       })),
-      canWatch: out === 'any',
+      canSetStockAlert: out === 'any',
     },
 );
 
 /** A purchase in another country, which waits for the price there; compared by identity with what is chosen. */
-const $wanted = createStore<Selection | null>(null).reset(
+const $pendingSelection = createStore<Selection | null>(null).reset(
   purchaseClicked,
   rateLimitHit,
   wizardScreenToggled,
   sessionEnded,
 );
 
-sample({ clock: purchaseLadderToggled, target: screen.toggled });
+sample({ clock: alternativesToggled, target: screen.toggled });
 sample({
-  clock: [screen.cameUp, noNumbersFound],
-  source: { isUp: screen.$isUp, isLeftToUser: isLeftToUser('api') },
+  clock: [screen.opened, outOfStockReceived],
+  source: { isUp: screen.$isOpen, isLeftToUser: isBudgetReserved('api') },
   filter: ({ isUp, isLeftToUser }) => isUp && !isLeftToUser,
-  target: query.requested,
+  target: query.refresh,
 });
 
 const maximumRaised = sample({
   clock: higherMaximumClicked,
-  source: { price: $higherMaximum, heldBy: $purchaseHeldBy },
-  filter: ({ price, heldBy }) => price !== null && heldBy === null,
+  source: { price: $higherMaximum, lockedBy: $purchaseLockedBy },
+  filter: ({ price, lockedBy }) => price !== null && lockedBy === null,
   fn: ({ price }) => String(price),
 });
 sample({ clock: maximumRaised, target: maxPriceChanged });
 sample({ clock: maximumRaised, fn: () => undefined, target: purchaseClicked });
 
-const countryTaken = sample({
+const countryAccepted = sample({
   clock: otherCountryClicked,
-  source: { countries: $otherCountries, service: $service, heldBy: $purchaseHeldBy },
-  filter: ({ heldBy }) => heldBy === null,
+  source: { countries: $otherCountries, service: $service, lockedBy: $purchaseLockedBy },
+  filter: ({ lockedBy }) => lockedBy === null,
   fn: ({ countries, service }, code) => ({
     selection: { country: code, service, operator: ANY_OPERATOR } satisfies Selection,
     price: countries.find((country) => country.code === code)?.price,
   }),
 }).filterMap(({ selection, price }) => (price === undefined ? undefined : { selection, price }));
-sample({ clock: countryTaken, fn: ({ selection }) => selection, target: choicesLinked });
+sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
 // After the choices, which clear the maximum: nothing is bought for more than was shown.
-sample({ clock: countryTaken, fn: ({ price }) => String(price), target: maxPriceChanged });
-sample({ clock: countryTaken, fn: ({ selection }) => selection, target: $wanted });
+sample({ clock: countryAccepted, fn: ({ price }) => String(price), target: maxPriceChanged });
+sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
 sample({
-  clock: $purchaseHeldBy,
-  source: { wanted: $wanted, selection: $selection },
-  filter: ({ wanted, selection }, heldBy) => heldBy === null && wanted === selection,
+  clock: $purchaseLockedBy,
+  source: { wanted: $pendingSelection, selection: $selection },
+  filter: ({ wanted, selection }, lockedBy) => lockedBy === null && wanted === selection,
   fn: () => undefined,
   target: purchaseClicked,
 });

@@ -1,13 +1,15 @@
 import { combine, createEvent, sample } from 'effector';
 import { formatPhoneNumber } from '../../../rules';
-import { $numberCards, cancelClicked, type CancelView } from '../../numbers';
-import { $boughtWithClick } from './duplicate-purchase';
+import { $numberCards } from '../../numbers/cards/cards';
+import { cancelClicked } from '../../numbers/actions/number-actions';
+import type { CancelView } from '../../numbers/cards/card-view';
+import { $numbersOfLatestIntent } from './duplicate-purchase';
 
 /** 'Cancel the second one'. */
 export const secondNumberCancelClicked = createEvent();
 
 /** The numbers that one click bought, if more than one, as the user is told about them. */
-export interface TwinPurchaseView {
+export interface DuplicatePurchaseView {
   readonly count: number;
   /** Their phone numbers, oldest first. */
   readonly phoneNumbers: readonly string[];
@@ -16,15 +18,15 @@ export interface TwinPurchaseView {
 }
 
 /** More than one number bought with one click; null while there is no such case. */
-export const $twinPurchase = combine(
-  $boughtWithClick,
+export const $duplicatePurchase = combine(
+  $numbersOfLatestIntent,
   $numberCards,
-  (twins, cards): TwinPurchaseView | null => {
-    const [, second] = twins;
+  (numbers, cards): DuplicatePurchaseView | null => {
+    const [, second] = numbers;
     if (second === undefined) return null;
     return {
-      count: twins.length,
-      phoneNumbers: twins.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
+      count: numbers.length,
+      phoneNumbers: numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
       // Stryker disable next-line ObjectLiteral,StringLiteral,OptionalChaining: the card comes with the list, in the same step.
       cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
     };
@@ -32,7 +34,7 @@ export const $twinPurchase = combine(
 );
 
 sample({
-  clock: sample({ clock: secondNumberCancelClicked, source: $boughtWithClick }).filterMap(
+  clock: sample({ clock: secondNumberCancelClicked, source: $numbersOfLatestIntent }).filterMap(
     // Stryker disable next-line OptionalChaining: without a second number nothing is done, with an error or without.
     ([, second]) => second?.id,
   ),

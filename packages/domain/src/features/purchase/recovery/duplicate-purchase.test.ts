@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
-import { activeNumbersRequested, activeNumbersScreenToggled } from '../../numbers';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { duplicatePurchaseDismissed } from './duplicate-purchase';
+import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { purchaseRestoreRequested } from '../submit/attempt';
 import {
-  $twinPurchase,
-  purchaseClicked,
-  purchaseRestoreRequested,
-  secondNumberCancelClicked,
-  twinsDismissed,
-} from '../index';
-import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
+  boughtNumber,
+  openConfirmStep,
+  openTab,
+  pass,
+} from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -30,7 +33,7 @@ const buy = async (
   await pass(0);
   tab.fire(activeNumbersRequested, undefined);
   await pass(0);
-  return { ...tab, twins: () => tab.scope.getState($twinPurchase) };
+  return { ...tab, twins: () => tab.scope.getState($duplicatePurchase) };
 };
 
 const pair = () => [
@@ -64,7 +67,7 @@ describe('two numbers of one click', () => {
   it('are no longer told once the user keeps them', async () => {
     const { fire, twins, toasts } = await buy(pair);
     const told = toasts.length;
-    fire(twinsDismissed, undefined);
+    fire(duplicatePurchaseDismissed, undefined);
     expect(twins()).toBeNull();
     expect(toasts).toHaveLength(told);
   });
@@ -127,7 +130,7 @@ describe('two numbers of one click', () => {
     tab.fire(purchaseRestoreRequested, undefined);
     tab.fire(activeNumbersRequested, undefined);
     await pass(0);
-    expect(tab.scope.getState($twinPurchase)).toMatchObject({ count: 2 });
+    expect(tab.scope.getState($duplicatePurchase)).toMatchObject({ count: 2 });
   });
 
   it('are not those of two clicks, even if no list was loaded in between', async () => {
@@ -149,6 +152,6 @@ describe('two numbers of one click', () => {
     tab.fire(activeNumbersRequested, undefined);
     await pass(0);
     expect(tab.callsOf('purchaseNumber')).toHaveLength(2);
-    expect(tab.scope.getState($twinPurchase)).toBeNull();
+    expect(tab.scope.getState($duplicatePurchase)).toBeNull();
   });
 });

@@ -2,9 +2,15 @@ import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
-import { numberPurchased } from '../../../realtime';
-import { boughtElsewhere, purchaseClicked } from '../index';
-import { boughtNumber, openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { numberPurchased } from '../../../realtime/messages/events';
+import { externalPurchaseDetected } from './external-purchase';
+import { purchaseClicked } from '../submit/submit-purchase';
+import {
+  boughtNumber,
+  openConfirmStep,
+  pass,
+  rejected,
+} from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +32,7 @@ const open = async (
     purchase: () => new Promise((resolve) => setTimeout(() => resolve(null), 1_000)).then(purchase),
   });
   const heard = vi.fn();
-  createWatch({ unit: boughtElsewhere, fn: heard, scope: tab.scope });
+  createWatch({ unit: externalPurchaseDetected, fn: heard, scope: tab.scope });
   return { ...tab, heard };
 };
 

@@ -1,14 +1,18 @@
 import { createEvent, createStore, sample } from 'effector';
-import { newNumberAnnounced } from '../../numbers';
-import { sessionEnded } from '../../session';
+import { newNumberAnnounced } from '../../numbers/list/active-numbers';
+import { sessionEnded } from '../../../lib/session-events';
 import { $attempt, purchaseSucceeded } from '../submit/attempt';
 import { $boughtIds } from './duplicate-purchase';
 
 /** A number was bought that nothing on this page accounts for. */
-export const boughtElsewhere = createEvent();
+export const externalPurchaseDetected = createEvent();
 
 /** Whether a message came while a purchase of this page was under way: the message may be about that purchase. */
-const $isAnnouncementHeld = createStore(false).reset(purchaseSucceeded, boughtElsewhere, sessionEnded);
+const $isAnnouncementPending = createStore(false).reset(
+  purchaseSucceeded,
+  externalPurchaseDetected,
+  sessionEnded,
+);
 
 const announced = sample({
   clock: newNumberAnnounced,
@@ -16,13 +20,13 @@ const announced = sample({
   filter: ({ bought }, { purchaseId: id }) => id === null || !bought.includes(id),
   fn: ({ attempt }) => attempt?.phase === 'sending',
 });
-sample({ clock: announced, filter: Boolean, target: $isAnnouncementHeld });
-sample({ clock: announced, filter: (isHeld) => !isHeld, target: boughtElsewhere });
+sample({ clock: announced, filter: Boolean, target: $isAnnouncementPending });
+sample({ clock: announced, filter: (isHeld) => !isHeld, target: externalPurchaseDetected });
 
 // A purchase that did not succeed at once leaves the message unaccounted for; one that did loads the list anyway.
 sample({
   clock: $attempt,
-  source: $isAnnouncementHeld,
+  source: $isAnnouncementPending,
   filter: (isHeld, attempt) => isHeld && attempt?.phase !== 'sending',
-  target: boughtElsewhere,
+  target: externalPurchaseDetected,
 });

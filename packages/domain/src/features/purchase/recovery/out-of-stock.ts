@@ -1,23 +1,23 @@
 import { createStore, sample } from 'effector';
 import { ANY_OPERATOR } from '../../../rules';
-import { selectionChangedByUser } from '../../selection';
-import { sessionEnded } from '../../session';
-import { purchaseRefused, purchaseSent, purchaseSucceeded } from '../submit/attempt';
+import { selectionChangedByUser } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { purchaseRejected, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 
 /** The operator of the newest purchase. By the refusal another one may be chosen already. */
 const $operator = createStore<string>(ANY_OPERATOR).on(purchaseSent, (_, { intent }) => intent.operator);
 
 /** A purchase was refused because there are no numbers: of the operator with this id, or of any. */
-export const noNumbersFound = sample({
-  clock: purchaseRefused,
+export const outOfStockReceived = sample({
+  clock: purchaseRejected,
   source: $operator,
-  filter: (_, { kind }) => kind === 'no-numbers',
+  filter: (_, { kind }) => kind === 'out-of-stock',
 });
 
 /**
  * Who has no numbers of what is chosen. The other ways to a number are offered until the user chooses something else; null
  * while there is no need (decision 0066).
  */
-export const $outOfNumbers = createStore<'operator' | 'any' | null>(null)
-  .on(noNumbersFound, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))
+export const $outOfStock = createStore<'operator' | 'any' | null>(null)
+  .on(outOfStockReceived, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))
   .reset(selectionChangedByUser, purchaseSucceeded, sessionEnded);

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
-import { boughtNumber, openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import {
-  $purchaseTimeline,
-  purchaseClicked,
-  purchaseErrorDismissed,
-  purchaseRestoreRequested,
-} from '../index';
+  boughtNumber,
+  openConfirmStep,
+  openTab,
+  pass,
+} from '../../../testing/fixtures/purchase-page.fixture';
+import { $purchaseTimeline } from './purchase-timeline';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { purchaseErrorDismissed } from '../submit/purchase-error';
+import { purchaseRestoreRequested } from '../submit/attempt';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const AHEAD_MS = 3_600_000;
@@ -26,7 +29,7 @@ const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
 const stationsIn = ({ scope }: Pick<ReturnType<typeof openTab>, 'scope'>) =>
   scope
     .getState($purchaseTimeline)
-    ?.map(({ stage, at, isReached }) => `${isReached ? '' : '?'}${stage} ${at ?? '-'}`);
+    ?.map(({ step, at, isReached }) => `${isReached ? '' : '?'}${step} ${at ?? '-'}`);
 
 /** The server's time so many ms after noon on this machine. */
 const at = (ms: number) => formatClockTime(NOON + AHEAD_MS + ms);
@@ -49,14 +52,14 @@ const openLost = async (active: () => PurchasedNumber[] | Promise<PurchasedNumbe
 it('tells when the purchase was sent, lost, looked up, and that nothing was charged', async () => {
   const tab = await openLost();
   const { clicked } = tab;
-  const sent = [`sent ${at(clicked)}`, `answer-lost ${at(clicked + 2_000)}`];
-  const decided = `?decided ${at(clicked + 90_000)}`;
-  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${at(clicked + 2_000)}`, decided]);
+  const sent = [`sent ${at(clicked)}`, `response-lost ${at(clicked + 2_000)}`];
+  const decided = `?resolved ${at(clicked + 90_000)}`;
+  expect(stationsIn(tab)).toEqual([...sent, `lookup-done ${at(clicked + 2_000)}`, decided]);
   await pass(8_000);
-  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${at(clicked + 10_000)}`, decided]);
+  expect(stationsIn(tab)).toEqual([...sent, `lookup-done ${at(clicked + 10_000)}`, decided]);
   await pass(80_000);
   const last = at(clicked + 90_000);
-  expect(stationsIn(tab)).toEqual([...sent, `looked-up ${last}`, `not-charged ${last}`]);
+  expect(stationsIn(tab)).toEqual([...sent, `lookup-done ${last}`, `not-charged ${last}`]);
   tab.fire(purchaseErrorDismissed, undefined);
   expect(stationsIn(tab)).toBeUndefined();
 });
@@ -65,22 +68,22 @@ it('says so when the list could not be loaded', async () => {
   const tab = await openLost(() => {
     throw LOST as unknown as Error;
   });
-  expect(stationsIn(tab)?.[2]).toBe(`look-up-failed ${at(tab.clicked + 2_000)}`);
+  expect(stationsIn(tab)?.[2]).toBe(`lookup-failed ${at(tab.clicked + 2_000)}`);
 });
 
 it('tells of a look once it has ended', async () => {
   const tab = await openLost(() => new Promise((resolve) => setTimeout(() => resolve([]), 1_000)));
   await pass(999);
-  expect(stationsIn(tab)?.[2]).toBe('?looked-up -');
+  expect(stationsIn(tab)?.[2]).toBe('?lookup-done -');
   await pass(1);
-  expect(stationsIn(tab)?.[2]).toBe(`looked-up ${at(tab.clicked + 3_000)}`);
+  expect(stationsIn(tab)?.[2]).toBe(`lookup-done ${at(tab.clicked + 3_000)}`);
 });
 
 it('says so when the numbers do not tell', async () => {
   const purchasedAt = NOON + AHEAD_MS + 5_000;
   const tab = await openLost(() => ['18', '19'].map((id) => boughtNumber({ id, purchasedAt })));
   const seen = at(tab.clicked + 2_000);
-  const found = [`looked-up ${seen}`, `uncertain ${seen}`];
+  const found = [`lookup-done ${seen}`, `ambiguous ${seen}`];
   expect(stationsIn(tab)?.slice(2)).toEqual(found);
   await pass(90_000);
   expect(stationsIn(tab)?.slice(2)).toEqual(found);
@@ -103,7 +106,7 @@ it('leaves out what a reload of the page hid', async () => {
   vi.setSystemTime(NOON + 5_000);
   tab.fire(purchaseRestoreRequested, undefined);
   await pass(0);
-  expect(stationsIn(tab)?.slice(0, 2)).toEqual([`sent ${at(0)}`, 'answer-lost -']);
+  expect(stationsIn(tab)?.slice(0, 2)).toEqual([`sent ${at(0)}`, 'response-lost -']);
   await pass(90_000);
   expect(stationsIn(tab)).toBeUndefined();
 });

@@ -1,52 +1,57 @@
 import { combine, createStore, merge, sample } from 'effector';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { NOT_CHARGED } from '../../../reconciled-mutation';
-import { formatClockTime, purchaseTimeline, type LostPurchase, type PurchaseStage } from '../../../rules';
-import { sessionEnded } from '../../session';
-import { $attempt, purchaseMissed, purchaseNotFound, purchaseSent } from '../submit/attempt';
+import { NOT_CHARGED } from '../../../reconciled-mutation/types';
+import { formatClockTime } from '../../../rules';
+import {
+  unconfirmedTimeline,
+  type UnconfirmedPurchase,
+  type UnconfirmedStepName,
+} from './unconfirmed-timeline';
+import { sessionEnded } from '../../../lib/session-events';
+import { $attempt, purchaseReconciliationPending, purchaseNotFound, purchaseSent } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
 import { $purchaseError } from '../submit/purchase-error';
 
 /** One station of a purchase whose answer was lost. */
 export interface PurchaseStepView {
-  readonly stage: PurchaseStage;
+  readonly step: UnconfirmedStepName;
   /** Local time to the second, of a station ahead the latest it may be; undefined where nothing is known. */
   readonly at: string | undefined;
   readonly isReached: boolean;
 }
 
 /** What this page saw of a purchase. Server times in ms since 1970. */
-interface Log extends Pick<LostPurchase, 'lostAt' | 'lookedUpAt'> {
+interface Log extends Pick<UnconfirmedPurchase, 'lostAt' | 'lookedUpAt'> {
   /** Null before the first purchase, and for one of before a page reload. */
   readonly intent: PurchaseIntent | null;
 }
 
-const NOTHING: Log = { intent: null, lostAt: null, lookedUpAt: null };
+const EMPTY_LOG: Log = { intent: null, lostAt: null, lookedUpAt: null };
 
 const $serverTime = combine($clock, $serverOffsetMs, (clock, offsetMs) => () => clock.now() + offsetMs);
 
-const $log = createStore<Log>(NOTHING)
-  .on(purchaseSent, (_, { intent }) => ({ ...NOTHING, intent }))
+const $log = createStore<Log>(EMPTY_LOG)
+  .on(purchaseSent, (_, { intent }) => ({ ...EMPTY_LOG, intent }))
   .reset(sessionEnded);
 
-const answerLost = sample({
+const responseLost = sample({
   clock: $attempt,
   source: { log: $log, now: $serverTime },
   filter: ({ log }, attempt) =>
     attempt !== null && attempt.phase !== 'sending' && attempt.intent === log.intent && log.lostAt === null,
   fn: ({ log, now }) => ({ ...log, lostAt: now() }),
 });
-sample({ clock: answerLost, target: $log });
+sample({ clock: responseLost, target: $log });
 
-const lookEnded = merge([
-  purchaseMissed,
+const reconcileFinished = merge([
+  purchaseReconciliationPending,
   purchaseNotFound,
   $attempt.updates.filter({
-    fn: (attempt) => attempt?.phase === 'unknown' || attempt?.phase === 'uncertain',
+    fn: (attempt) => attempt?.phase === 'lookup-failed' || attempt?.phase === 'ambiguous',
   }),
 ]);
 sample({
-  clock: lookEnded,
+  clock: reconcileFinished,
   source: { log: $log, now: $serverTime },
   fn: ({ log, now }) => ({ ...log, lookedUpAt: now() }),
   target: $log,
@@ -56,11 +61,11 @@ sample({
 export const $purchaseTimeline = combine(
   { attempt: $attempt, log: $log, error: $purchaseError, now: $serverTime },
   ({ attempt, log, error, now }): readonly PurchaseStepView[] | null => {
-    const lost = lostPurchase(attempt, log, error?.text === NOT_CHARGED);
+    const lost = unconfirmedPurchase(attempt, log, error?.text === NOT_CHARGED);
     return (
       lost &&
-      purchaseTimeline(lost, now()).map(({ stage, at, isReached }) => ({
-        stage,
+      unconfirmedTimeline(lost, now()).map(({ step, at, isReached }) => ({
+        step,
         isReached,
         at: at === null ? undefined : formatClockTime(at),
       }))
@@ -69,11 +74,11 @@ export const $purchaseTimeline = combine(
 );
 
 /** The purchase to tell of: the one under way, or else the one of this page for which nothing was charged. */
-function lostPurchase(
+function unconfirmedPurchase(
   attempt: ReturnType<typeof $attempt.getState>,
   { intent, lostAt, lookedUpAt }: Log,
   isNotCharged: boolean,
-): LostPurchase | null {
+): UnconfirmedPurchase | null {
   const times = { lostAt, lookedUpAt };
   if (attempt !== null) {
     const { phase } = attempt;

@@ -1,15 +1,21 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callMade } from '../../../api/client/rate-limit-budget';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { aService } from '../../../testing';
 import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
-import { notificationsOffered } from '../../notifications/incoming-code';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { preferencesChanged } from '../../account/preferences';
-import { choicesLinked, countryChosen, selectionCleared, serviceChosen } from '../../selection';
-import { sessionEnded } from '../../session';
-import { $stockWatch, purchaseClicked, stockWatchToggled } from '../index';
+import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import {
+  selectionPrefilled,
+  countryChosen,
+  selectionCleared,
+  serviceChosen,
+} from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { $stockAlert, stockAlertToggled } from './stock-alert';
+import { purchaseClicked } from '../submit/submit-purchase';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -29,7 +35,7 @@ const openWatch = async () => {
     services: [aService('wa', 'WhatsApp')],
   });
   const before = tab.callsOf('prices').length;
-  tab.fire(stockWatchToggled, true);
+  tab.fire(stockAlertToggled, true);
   await pass(0);
   return {
     ...tab,
@@ -37,7 +43,7 @@ const openWatch = async () => {
       count = numbers;
     },
     looks: () => tab.callsOf('prices').length - before,
-    watch: () => tab.scope.getState($stockWatch),
+    watch: () => tab.scope.getState($stockAlert),
   };
 };
 
@@ -59,7 +65,7 @@ it('tells once when there is stock, and ends', async () => {
   expect(toasts).toEqual([
     { tone: 'info', text: 'Numbers are available again', durationMs: 8_000, about: 'wa in 187' },
   ]);
-  expect(watch()).toBe('came');
+  expect(watch()).toBe('returned');
   await pass(600_000);
   expect(looks()).toBe(2);
   expect(toasts).toHaveLength(1);
@@ -104,7 +110,7 @@ it('what came is forgotten with the next purchase', async () => {
   restock(3);
   await pass(60_000);
   await choose();
-  expect(watch()).toBe('came');
+  expect(watch()).toBe('returned');
   fire(purchaseClicked, undefined);
   expect(watch()).toBe('off');
 });
@@ -113,13 +119,13 @@ it('what came is forgotten with the session, and once more of it is waited for',
   const { restock, watch, fire, choose } = await openWatch();
   restock(3);
   await pass(60_000);
-  fire(stockWatchToggled, true);
-  fire(stockWatchToggled, false);
+  fire(stockAlertToggled, true);
+  fire(stockAlertToggled, false);
   expect(watch()).toBe('off');
-  fire(stockWatchToggled, true);
+  fire(stockAlertToggled, true);
   restock(5);
   await pass(60_000);
-  expect(watch()).toBe('came');
+  expect(watch()).toBe('returned');
   fire(sessionEnded, undefined);
   await choose();
   expect(watch()).toBe('off');
@@ -128,7 +134,7 @@ it('what came is forgotten with the session, and once more of it is waited for',
 it('of something else begins anew: what is in stock from the start has not come', async () => {
   const { watch, fire, toasts } = await openWatch();
   fire(serviceChosen, 'tg');
-  fire(stockWatchToggled, true);
+  fire(stockAlertToggled, true);
   await pass(60_000);
   expect(watch()).toBe('on');
   expect(toasts).toEqual([]);
@@ -141,28 +147,28 @@ it('offers within the click to tell of it, and watches nothing where nothing is 
   const { scope, fire, looks } = await openWatch();
   const offered = vi.fn();
   createWatch({ unit: notificationsOffered, fn: offered, scope });
-  fire(stockWatchToggled, false);
+  fire(stockAlertToggled, false);
   expect(offered).not.toHaveBeenCalled();
-  fire(stockWatchToggled, true);
+  fire(stockAlertToggled, true);
   expect(offered).toHaveBeenCalledOnce();
-  fire(stockWatchToggled, false);
+  fire(stockAlertToggled, false);
   fire(selectionCleared, undefined);
-  fire(stockWatchToggled, true);
+  fire(stockAlertToggled, true);
   fire(countryChosen, '187');
   await pass(1_000);
   const before = looks();
-  fire(stockWatchToggled, true);
+  fire(stockAlertToggled, true);
   await pass(120_000);
   expect(looks()).toBe(before);
-  fire(choicesLinked, { country: null, service: 'wa', operator: null });
-  fire(stockWatchToggled, true);
+  fire(selectionPrefilled, { country: null, service: 'wa', operator: null });
+  fire(stockAlertToggled, true);
   expect(offered).toHaveBeenCalledOnce();
 });
 
 it('gives way to the calls of the user, and rests offline', async () => {
   const { looks, fire } = await openWatch();
   await pass(59_000);
-  for (let call = 0; call < 57; call += 1) fire(callMade, 'api');
+  for (let call = 0; call < 57; call += 1) fire(limitedCallMade, 'api');
   await pass(1_000);
   expect(looks()).toBe(1);
   await pass(60_000);
@@ -173,7 +179,7 @@ it('gives way to the calls of the user, and rests offline', async () => {
 });
 
 it.each([
-  ['is stopped', stockWatchToggled, false],
+  ['is stopped', stockAlertToggled, false],
   ['the session ends', sessionEnded, undefined],
 ])('looks no more once it %s', async (_, unit, payload) => {
   const { looks, fire, restock, toasts, watch } = await openWatch();

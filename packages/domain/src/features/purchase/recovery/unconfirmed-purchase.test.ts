@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../../limits';
-import { $selection, $wizardStep } from '../../selection';
+import { $selection, $wizardStep } from '../../catalogue/selection';
+import { $purchaseBlockedBy } from '../pricing/price';
+import { $purchaseError } from '../submit/purchase-error';
+import { $unconfirmedPurchase } from '../pricing/price-view';
+import { checkAgainClicked, purchaseAbandonClicked, purchaseRestoreRequested } from '../submit/attempt';
+import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import {
-  $purchaseBlockedBy,
-  $purchaseError,
-  $unconfirmedPurchase,
-  checkAgainClicked,
-  purchaseAgainClicked,
-  purchaseClicked,
-  purchaseGiveUpClicked,
-  purchaseRestoreRequested,
-} from '../index';
-import { boughtNumber, openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+  boughtNumber,
+  openConfirmStep,
+  openTab,
+  pass,
+  rejected,
+} from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -104,7 +105,7 @@ describe('a purchase whose answer is lost', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(100_000);
-    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+    expect(scope.getState($unconfirmedPurchase)).toBe('lookup-failed');
   });
 
   it('is found by a later look when a gateway gave up before the server bought, and the balance loads anew', async () => {
@@ -191,11 +192,11 @@ describe('a purchase whose answer is lost', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(afterMs);
-    expect(scope.getState($unconfirmedPurchase)).toBe('uncertain');
+    expect(scope.getState($unconfirmedPurchase)).toBe('ambiguous');
     expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
     expect(onBought).not.toHaveBeenCalled();
     expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
-    fire(purchaseGiveUpClicked, undefined);
+    fire(purchaseAbandonClicked, undefined);
     expect(scope.getState($unconfirmedPurchase)).toBeNull();
     expect(scope.getState($purchaseBlockedBy)).toBeNull();
   });
@@ -244,9 +245,9 @@ describe('a purchase whose answer is lost', () => {
     });
     fire(purchaseClicked, undefined);
     await pass(60_000);
-    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+    expect(scope.getState($unconfirmedPurchase)).toBe('lookup-failed');
     await pass(60_000);
-    expect(scope.getState($unconfirmedPurchase)).toBe('unknown');
+    expect(scope.getState($unconfirmedPurchase)).toBe('lookup-failed');
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(callsOf('purchaseNumber')).toHaveLength(1);

@@ -1,19 +1,19 @@
 import { activeNumbers, purchaseNumber } from '../../../contracts/numbers';
 import type { RequestFor } from '../../../contracts';
 import { PAGE_SIZE } from '../../../limits';
-import { createMoneyAttempt } from '../../../reconciled-mutation';
-import { numbersLike, purchaseIntent } from './intent';
-import { readPurchaseRefusal } from './rejections';
+import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
+import { findCandidateNumbers, purchaseIntent } from './intent';
+import { readPurchaseRejection } from './rejections';
 
-const purchase = createMoneyAttempt({
+const purchase = createReconciledMutation({
   name: 'purchase',
   intentSchema: purchaseIntent,
   send: (client, request: RequestFor<'purchaseNumber'>, key) => client.call(purchaseNumber, request, { key }),
-  lookUp: (client, signal) =>
+  loadList: (client, signal) =>
     client.call(activeNumbers, { query: { page: 1, limit: PAGE_SIZE } }, { signal }),
-  madeBy: ({ id }): { readonly id: string | null } => ({ id }),
-  alike: (intent, { numbers }) => numbersLike(intent, numbers),
-  isUnknown: (error) => readPurchaseRefusal(error) === null,
+  toResult: ({ id }): { readonly id: string | null } => ({ id }),
+  findCandidates: (intent, { numbers }) => findCandidateNumbers(intent, numbers),
+  isUnconfirmed: (error) => readPurchaseRejection(error) === null,
 });
 
 /** The purchase under way; an unknown outcome is looked up among the active numbers. */
@@ -23,13 +23,15 @@ export const {
   restoreRequested: purchaseRestoreRequested,
   restored: purchaseRestored,
   checkAgainClicked,
-  giveUpClicked: purchaseGiveUpClicked,
+  abandonClicked: purchaseAbandonClicked,
   succeeded: purchaseSucceeded,
   notFound: purchaseNotFound,
-  missed: purchaseMissed,
-  userNeeded: purchaseUserNeeded,
-  moneyMayHaveMoved,
+  reconciliationPending: purchaseReconciliationPending,
+  actionRequired: purchaseActionRequired,
+  mayHaveCharged,
 } = purchase;
 
 /** The server refused the purchase. */
-export const purchaseRefused = purchase.refused.filterMap((error) => readPurchaseRefusal(error) ?? undefined);
+export const purchaseRejected = purchase.rejected.filterMap(
+  (error) => readPurchaseRejection(error) ?? undefined,
+);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PurchasedNumber } from '../../../contracts';
-import { clickEntries } from '../../../reconciled-mutation';
+import { intentEntries } from '../../../reconciled-mutation/intent';
 
 /** Reads a purchase kept across a page reload. */
 export const purchaseIntent = v.object({
-  ...clickEntries,
+  ...intentEntries,
   country: v.string(),
   service: v.string(),
   /** Empty for any. */
@@ -15,7 +15,10 @@ export const purchaseIntent = v.object({
 export type PurchaseIntent = v.InferOutput<typeof purchaseIntent>;
 
 /** The numbers for the same service and country, whoever bought them and when. */
-export const numbersLike = ({ service, country }: PurchaseIntent, numbers: readonly PurchasedNumber[]) =>
+export const findCandidateNumbers = (
+  { service, country }: PurchaseIntent,
+  numbers: readonly PurchasedNumber[],
+) =>
   numbers
     .filter(({ serviceCode, countryCode }) => serviceCode === service && countryCode === country)
     .map((number) => ({ id: number.id, date: number.purchasedAt, made: { id: number.id } }));

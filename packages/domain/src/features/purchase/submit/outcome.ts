@@ -1,24 +1,25 @@
 import { createEvent, createStore, sample } from 'effector';
-import { NO_NUMBERS_TOAST_MS, PURCHASED_TOAST_MS } from '../../../limits';
-import { NOT_CHARGED } from '../../../reconciled-mutation';
+import { OUT_OF_STOCK_TOAST_MS, PURCHASED_TOAST_MS } from '../../../limits';
+import { NOT_CHARGED } from '../../../reconciled-mutation/types';
 import { ANY_OPERATOR, canAfford } from '../../../rules';
-import { $balance, balanceOutdated } from '../../account/balance';
-import { $operators, pricesFailed } from '../../catalogue';
-import { toast, toastRequested } from '../../notifications/toasts';
+import { $balance, balanceInvalidated } from '../../account/balance/balance';
+import { $operators } from '../../catalogue/offers/operators';
+import { pricesFailed } from '../../catalogue/offers/prices';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
-  moneyMayHaveMoved,
+  mayHaveCharged,
   purchaseNotFound,
-  purchaseRefused,
+  purchaseRejected,
   purchaseSucceeded,
-  purchaseUserNeeded,
+  purchaseActionRequired,
 } from './attempt';
-import { noNumbersFound } from '../recovery/out-of-stock';
+import { outOfStockReceived } from '../recovery/out-of-stock';
 import { $price } from '../pricing/price';
-import { noNumbersText, PURCHASE_TEXTS } from './rejections';
+import { outOfStockText, PURCHASE_TEXTS } from './rejections';
 import { purchaseErrorShown } from './purchase-error';
 import { rateLimitHit, readRateLimit } from './rate-limit';
 import { $isWizardUp, wizardLeaving } from '../wizard/wizard-screen';
-import { $selection, operatorDropped } from '../../selection';
+import { $selection, operatorDropped } from '../../catalogue/selection';
 
 /** A number was bought: the app goes to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
@@ -41,7 +42,7 @@ sample({
 });
 sample({ clock: succeeded, fn: () => undefined, target: [numberBought, wizardLeaving] });
 
-sample({ clock: moneyMayHaveMoved, target: balanceOutdated });
+sample({ clock: mayHaveCharged, target: balanceInvalidated });
 
 sample({
   clock: purchaseNotFound,
@@ -51,40 +52,40 @@ sample({
 
 sample({
   clock: [
-    purchaseRefused.filterMap((refusal) => (refusal.kind === 'rate-limited' ? refusal : undefined)),
+    purchaseRejected.filterMap((refusal) => (refusal.kind === 'rate-limited' ? refusal : undefined)),
     pricesFailed.filterMap((error) => readRateLimit(error, 'prices') ?? undefined),
   ],
   target: rateLimitHit,
 });
 
 sample({
-  clock: purchaseRefused.filterMap((refusal) => ('text' in refusal ? refusal : undefined)),
+  clock: purchaseRejected.filterMap((refusal) => ('text' in refusal ? refusal : undefined)),
   source: { balance: $balance, price: $price },
   fn: ({ balance, price }, { kind, text }) => ({
-    text: kind === 'refused' || canAfford(balance, price) ? text : PURCHASE_TEXTS.balanceTooLow,
+    text: kind === 'rejected' || canAfford(balance, price) ? text : PURCHASE_TEXTS.balanceTooLow,
     canTryAnyOperator: false,
   }),
   target: purchaseErrorShown,
 });
 
-const noNumbersTold = sample({
-  clock: noNumbersFound,
+const outOfStockError = sample({
+  clock: outOfStockReceived,
   source: $operators,
   fn: (operators, operator) => {
     const isOfAny = operator === ANY_OPERATOR;
     const name = isOfAny ? null : (operators.find(({ id }) => id === operator)?.name ?? operator);
-    return { text: noNumbersText(name), canTryAnyOperator: !isOfAny };
+    return { text: outOfStockText(name), canTryAnyOperator: !isOfAny };
   },
 });
-sample({ clock: noNumbersTold, target: purchaseErrorShown });
+sample({ clock: outOfStockError, target: purchaseErrorShown });
 sample({
-  clock: noNumbersTold,
+  clock: outOfStockError,
   filter: ({ canTryAnyOperator }) => canTryAnyOperator,
-  fn: ({ text }) => toast('error', text, NO_NUMBERS_TOAST_MS),
+  fn: ({ text }) => toast('error', text, OUT_OF_STOCK_TOAST_MS),
   target: toastRequested,
 });
 sample({
-  clock: noNumbersFound,
+  clock: outOfStockReceived,
   source: $selection,
   filter: ({ operator }, empty) => operator === empty && empty !== ANY_OPERATOR,
   target: operatorDropped,
@@ -99,13 +100,13 @@ sample({
   target: toastRequested,
 });
 sample({
-  clock: purchaseUserNeeded,
+  clock: purchaseActionRequired,
   source: $isWizardUp,
   filter: (isUp) => !isUp,
   fn: (_, why) =>
     toast(
       'warning',
-      why === 'uncertain'
+      why === 'ambiguous'
         ? 'We could not tell whether your purchase went through. Check Active Numbers before you buy again.'
         : "We couldn't confirm your purchase. Open Buy Number to check again.",
     ),

@@ -2,9 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { createLifetimes } from '../../../lib/time/create-lifetimes';
 import { $isPageVisible } from '../../../lib/page';
 import { PURCHASE_ERROR_AFTER_CHANGE_MS, PURCHASE_ERROR_MS } from '../../../limits';
-import { sessionEnded } from '../../session';
+import { sessionEnded } from '../../../lib/session-events';
 import { purchaseSent } from './attempt';
-import { selectionChangedByUser } from '../../selection';
+import { selectionChangedByUser } from '../../catalogue/selection';
 
 /** The purchase error message on the confirm step. */
 export interface PurchaseErrorMessage {
@@ -23,7 +23,7 @@ export const purchaseErrorDismissed = createEvent();
 const lifetimes = createLifetimes<PurchaseErrorMessage>($isPageVisible);
 
 /** Takes the error away when its time is up; a story replaces it, as it does for toasts. */
-export const expirePurchaseErrorLaterFx = lifetimes.fireDueLaterFx;
+export const expirePurchaseErrorLaterFx = lifetimes.expireLaterFx;
 
 /** The error on screen; null while there is none. */
 export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)

@@ -1,28 +1,30 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
-import { balanceUpdated } from '../../../realtime';
+import { balanceUpdated } from '../../../realtime/messages/events';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
-import { notificationsOffered } from '../../notifications/incoming-code';
-import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance';
-import { sessionEnded } from '../../session';
-import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../../selection';
+import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
+import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
+import { sessionEnded } from '../../../lib/session-events';
 import {
-  $affordability,
-  $isWizardHeld,
-  $maxPriceText,
-  $purchaseBlockedBy,
-  $purchaseError,
-  $rateLimit,
-  anyOperatorClicked,
-  maxPriceChanged,
-  purchaseClicked,
-  purchaseErrorDismissed,
+  $selection,
+  $wizardStep,
+  countryChosen,
+  operatorChosen,
+  serviceChosen,
+} from '../../catalogue/selection';
+import { $affordability } from '../pricing/price-view';
+import {
+  $isWizardDisabled,
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
-  wizardScreenToggled,
-} from '../index';
+} from '../wizard/wizard-buttons';
+import { $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
+import { $purchaseError, purchaseErrorDismissed } from './purchase-error';
+import { $rateLimit } from './rate-limit';
+import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
+import { wizardScreenToggled } from '../wizard/wizard-screen';
 import { openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
@@ -71,7 +73,7 @@ describe('a purchase', () => {
     // The next page is loading: the first step would flash and take the focus, and a second click would buy again.
     expect(scope.getState($wizardStep)).toBe('confirm');
     expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
-    expect(scope.getState($isWizardHeld)).toBe(true);
+    expect(scope.getState($isWizardDisabled)).toBe(true);
     fire(purchaseClicked, undefined);
     fire(wizardScreenToggled, false);
     expect(scope.getState($wizardStep)).toBe('country');

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { isRateLimited, type ApiError } from '../../../api/errors/api-error';
 import { $clock } from '../../../lib/time/clock';
-import { createTicker } from '../../../lib/time/create-interval';
+import { createInterval } from '../../../lib/time/create-interval';
 import { RATE_LIMIT_COUNT_MS, RATE_LIMIT_COUNTS } from '../../../limits';
-import { restAfter } from '../../../rules';
-import { sessionEnded } from '../../session';
+import { backoffMs } from '../../../rules';
+import { sessionEnded } from '../../../lib/session-events';
 
 /**
  * What ran into the provider's limit, or that it was a limiter of the server itself; decides the text of the banner
@@ -40,12 +40,12 @@ export const readRateLimit = (error: ApiError, failed: 'purchase' | 'prices'): R
 export const rateLimitHit = createEvent<RateLimitHit>();
 
 const waitStarted = createEvent<RateLimitWait>();
-const timeCounted = createEvent<number>();
+const countdownTicked = createEvent<number>();
 
 /** The current wait; null while there is none. */
 export const $rateLimit = createStore<RateLimitWait | null>(null)
   .on(waitStarted, (_, wait) => wait)
-  .on(timeCounted, (wait, now) => wait && countDown(wait, now))
+  .on(countdownTicked, (wait, now) => wait && countDown(wait, now))
   .reset(sessionEnded);
 
 /** Whether purchase, back and refresh are disabled. */
@@ -57,16 +57,16 @@ sample({
   source: { clock: $clock, isWaiting: $isRateLimited },
   filter: ({ isWaiting }) => !isWaiting,
   fn: ({ clock }, { cause, retryAfterS }) => {
-    const namedMs = restAfter(retryAfterS, RATE_LIMIT_COUNTS * RATE_LIMIT_COUNT_MS);
+    const namedMs = backoffMs(retryAfterS, RATE_LIMIT_COUNTS * RATE_LIMIT_COUNT_MS);
     const waitMs = Math.max(namedMs, RATE_LIMIT_COUNT_MS);
     return { cause, secondsLeft: waitMs / RATE_LIMIT_COUNT_MS, endsAt: clock.now() + waitMs };
   },
   target: waitStarted,
 });
 
-const { due } = createTicker({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $isRateLimited });
+const { tick: due } = createInterval({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $isRateLimited });
 
-sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: timeCounted });
+sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: countdownTicked });
 
 /**
  * Counts by the end time and not by ticks, which come once a minute in a hidden tab. A clock that is set back never

@@ -1,17 +1,22 @@
-import { errorText, isOutcomeUnknown, says, type ApiError } from '../../../api/errors/api-error';
+import {
+  errorText,
+  isOutcomeUnconfirmed,
+  matchesMessage,
+  type ApiError,
+} from '../../../api/errors/api-error';
 import { purchaseNumber } from '../../../contracts/numbers';
 import { readRateLimit, type RateLimitHit } from './rate-limit';
 
 /** A purchase that did not happen. */
-export type PurchaseRefusal =
+export type PurchaseRejection =
   /** The provider or the server asks to wait. */
   | ({ readonly kind: 'rate-limited' } & RateLimitHit)
   /** The operator, or the combination, has no numbers. */
-  | { readonly kind: 'no-numbers' }
+  | { readonly kind: 'out-of-stock' }
   /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
   | { readonly kind: 'balance-blamed'; readonly text: string }
   /** Not bought, for this reason. */
-  | { readonly kind: 'refused'; readonly text: string };
+  | { readonly kind: 'rejected'; readonly text: string };
 
 /** What the user reads after a refused purchase, where the server's own words are not shown (spec §8). */
 export const PURCHASE_TEXTS = {
@@ -26,25 +31,25 @@ export const PURCHASE_TEXTS = {
  * empty as well, so the user's balance is only blamed when the code says so, or when there is no code, the text says
  * so and the client's own check does not contradict it.
  */
-export const readPurchaseRefusal = (error: ApiError): PurchaseRefusal | null => {
-  const isSaid = (words: string) => says(error, (text) => text.includes(words));
+export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null => {
+  const isSaid = (words: string) => matchesMessage(error, (text) => text.includes(words));
   const limit = readRateLimit(error, 'purchase');
   if (limit !== null) return { kind: 'rate-limited', ...limit };
-  if (isSaid('No numbers available')) return { kind: 'no-numbers' };
+  if (isSaid('No numbers available')) return { kind: 'out-of-stock' };
   if (error.kind === 'rejected' && error.code === 'INSUFFICIENT_BALANCE') {
-    return { kind: 'refused', text: PURCHASE_TEXTS.balanceTooLow };
+    return { kind: 'rejected', text: PURCHASE_TEXTS.balanceTooLow };
   }
   if (isSaid('Invalid service')) {
-    return { kind: 'refused', text: PURCHASE_TEXTS.invalidService };
+    return { kind: 'rejected', text: PURCHASE_TEXTS.invalidService };
   }
-  if (isOutcomeUnknown(error, purchaseNumber)) return null;
+  if (isOutcomeUnconfirmed(error, purchaseNumber)) return null;
   const text = errorText(error, PURCHASE_TEXTS.failed);
   const isBalanceBlamed = error.kind === 'rejected' && error.code === null && isSaid('Insufficient balance');
-  return { kind: isBalanceBlamed ? 'balance-blamed' : 'refused', text };
+  return { kind: isBalanceBlamed ? 'balance-blamed' : 'rejected', text };
 };
 
 /** What the user reads when there are no numbers (spec §8); `operatorName` is null for any operator. */
-export const noNumbersText = (operatorName: string | null): string =>
+export const outOfStockText = (operatorName: string | null): string =>
   operatorName === null
     ? 'No numbers currently available for this service/country combination.'
     : `No numbers available for ${operatorName} operator. Try "Any Operator" option.`;

@@ -3,16 +3,17 @@ import { not } from 'patronum';
 import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
 import { parseMaxPrice } from '../../../rules';
-import { $activeNumbers } from '../../numbers';
-import { notificationsOffered } from '../../notifications/incoming-code';
-import { $clickContext, clickNow, OFFLINE } from '../../../reconciled-mutation';
-import { toast, toastRequested } from '../../notifications/toasts';
-import { purchaseGiveUpClicked, purchaseSent } from './attempt';
+import { $activeNumbers } from '../../numbers/list/active-numbers';
+import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
+import { $intentMetadata, createIntent } from '../../../reconciled-mutation/intent';
+import { OFFLINE } from '../../../reconciled-mutation/types';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { purchaseAbandonClicked, purchaseSent } from './attempt';
 import { $isBatchUnderWay } from '../batch/batch-state';
 import type { PurchaseIntent } from './intent';
-import { $maxPriceInForce, $purchaseHeldBy, $purchaseProblem } from '../pricing/price';
+import { $effectiveMaxPrice, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { purchaseErrorShown } from './purchase-error';
-import { $selection, operatorDropped } from '../../selection';
+import { $selection, operatorDropped } from '../../catalogue/selection';
 import { $boughtIds } from '../recovery/duplicate-purchase';
 
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
@@ -29,18 +30,18 @@ export const purchaseAgainClicked = createEvent();
 
 const $draft = combine({
   selection: $selection,
-  maxPriceText: $maxPriceInForce,
+  maxPriceText: $effectiveMaxPrice,
   numbers: $activeNumbers,
   boughtIds: $boughtIds,
-  context: $clickContext,
+  context: $intentMetadata,
 });
 
 // The checks read the stores in the same step of the event graph in which a purchase is sent: a button
 // disabled by the view would come too late for a double click.
-const $check = combine({ problem: $purchaseProblem, heldBy: $purchaseHeldBy, isOnline: $isOnline });
+const $check = combine({ problem: $purchaseProblem, lockedBy: $purchaseLockedBy, isOnline: $isOnline });
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
-sample({ clock: purchaseAgainClicked, target: [purchaseGiveUpClicked, purchaseClicked] });
+sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseClicked] });
 sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
 
 // One reading for all that follows: a problem that is shown ends a batch, and with it the maximum that was exceeded.
@@ -54,17 +55,17 @@ sample({
 // Without a network nothing is sent, now or later.
 sample({
   clock: checked,
-  filter: ({ check: { problem, heldBy, isOnline } }) =>
-    heldBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
+  filter: ({ check: { problem, lockedBy, isOnline } }) =>
+    lockedBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
   fn: ({ check: { problem } }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 sample({
   clock: checked,
-  filter: ({ check }) => check.heldBy === null && check.problem === null && check.isOnline,
+  filter: ({ check }) => check.lockedBy === null && check.problem === null && check.isOnline,
   fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
     const intent: PurchaseIntent = {
-      ...clickNow(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
+      ...createIntent(context, numbers && [...numbers.map(({ id }) => id), ...boughtIds]),
       country: selection.country ?? '',
       service: selection.service ?? '',
       operator: selection.operator ?? '',

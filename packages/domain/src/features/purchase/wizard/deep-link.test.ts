@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { $selection, countryChosen, operatorChosen } from '../../selection';
-import { servicesNeeded, countriesNeeded, selectionDataRequested, $countries } from '../../catalogue';
+import { $selection, countryChosen, operatorChosen, selectionDataRequested } from '../../catalogue/selection';
+import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
 import { aService } from '../../../testing';
 import { openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
-import { linkFollowed, purchaseClicked, wizardScreenToggled } from '../index';
+import { deepLinkOpened } from './deep-link';
+import { purchaseClicked } from '../submit/submit-purchase';
+import { wizardScreenToggled } from './wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,14 +35,14 @@ const ALL = { country: '187', service: 'wa', operator: '' };
 
 it('makes all choices of a link at once', async () => {
   const { scope, fire, toasts } = await openWizard();
-  fire(linkFollowed, ALL);
+  fire(deepLinkOpened, ALL);
   expect(scope.getState($selection)).toEqual(ALL);
   expect(toasts).toEqual([]);
 });
 
 it('waits for the catalogue, but not beyond the screen', async () => {
   const { scope, fire } = openTab(lists);
-  fire(linkFollowed, ALL);
+  fire(deepLinkOpened, ALL);
   expect(scope.getState($selection).country).toBeNull();
   fire(servicesNeeded, undefined);
   fire(countriesNeeded, undefined);
@@ -48,7 +50,7 @@ it('waits for the catalogue, but not beyond the screen', async () => {
   expect(scope.getState($selection)).toEqual(ALL);
 
   const left = openTab(lists);
-  left.fire(linkFollowed, ALL);
+  left.fire(deepLinkOpened, ALL);
   left.fire(wizardScreenToggled, false);
   left.fire(servicesNeeded, undefined);
   left.fire(countriesNeeded, undefined);
@@ -59,7 +61,7 @@ it('waits for the catalogue, but not beyond the screen', async () => {
 
 it('keeps a service until its country is chosen', async () => {
   const { scope, fire } = await openWizard();
-  fire(linkFollowed, { service: 'TG' });
+  fire(deepLinkOpened, { service: 'TG' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
   fire(countryChosen, '36');
   expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: null });
@@ -67,21 +69,21 @@ it('keeps a service until its country is chosen', async () => {
 
 it('says what it does not know, and lets it be chosen', async () => {
   const { scope, fire, toasts } = await openWizard();
-  fire(linkFollowed, { country: '999', service: 'wa', operator: '' });
+  fire(deepLinkOpened, { country: '999', service: 'wa', operator: '' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
   expect(toasts).toEqual([
     { tone: 'warning', text: "We don't know the country of this link. Please choose." },
   ]);
-  fire(linkFollowed, { country: '999', service: 'gone' });
+  fire(deepLinkOpened, { country: '999', service: 'gone' });
   expect(toasts.at(-1)?.text).toBe("We don't know the country and the service of this link. Please choose.");
 });
 
 it('takes any operator for one that the country does not have', async () => {
   const { scope, fire, toasts } = await openWizard();
-  fire(linkFollowed, { ...ALL, operator: 'tmobile' });
+  fire(deepLinkOpened, { ...ALL, operator: 'tmobile' });
   await pass(1_000);
   expect(scope.getState($selection).operator).toBe('tmobile');
-  fire(linkFollowed, { ...ALL, operator: 'gone' });
+  fire(deepLinkOpened, { ...ALL, operator: 'gone' });
   expect(scope.getState($selection).operator).toBe('');
   expect(toasts).toEqual([
     { tone: 'warning', text: 'That operator is no longer offered here, so any operator is chosen.' },
@@ -90,7 +92,7 @@ it('takes any operator for one that the country does not have', async () => {
 
 it('keeps the operator of a purchase that is under way', async () => {
   const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
-  fire(linkFollowed, ALL);
+  fire(deepLinkOpened, ALL);
   await pass(1_000);
   fire(operatorChosen, 'gone');
   await pass(REPEATED_READ_GAP_MS);
@@ -103,13 +105,13 @@ it('keeps the operator of a purchase that is under way', async () => {
 
 it('changes nothing while a purchase is under way', async () => {
   const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
-  fire(linkFollowed, ALL);
+  fire(deepLinkOpened, ALL);
   await pass(1_000);
   fire(purchaseClicked, undefined);
-  fire(linkFollowed, { country: '36', service: 'tg', operator: '' });
+  fire(deepLinkOpened, { country: '36', service: 'tg', operator: '' });
   expect(scope.getState($selection)).toEqual(ALL);
   const onHold = { tone: 'info', text: 'On hold while we check your last purchase.' };
   expect(toasts).toEqual([onHold]);
-  fire(linkFollowed, { country: '999', service: 'wa' });
+  fire(deepLinkOpened, { country: '999', service: 'wa' });
   expect(toasts).toEqual([onHold, onHold]);
 });

@@ -1,53 +1,56 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { readWizardLink, type WizardChoices, type WizardLink } from '../../../rules';
-import { $countries, $operators, $services } from '../../catalogue';
-import { $selection, choicesLinked, operatorDropped } from '../../selection';
-import { sessionEnded } from '../../session';
-import { toast, toastRequested } from '../../notifications/toasts';
+import { resolveDeepLink, type PartialSelection, type ResolvedDeepLink } from '../../../rules';
+import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
+import { $operators } from '../../catalogue/offers/operators';
+import { $selection, selectionPrefilled, operatorDropped } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $attempt } from '../submit/attempt';
 import { wizardScreenToggled } from './wizard-screen';
 
 /** A link into the wizard was followed, or something on the page stands for one: its choices are made (decision 0041). */
-export const linkFollowed = createEvent<WizardChoices>();
+export const deepLinkOpened = createEvent<PartialSelection>();
 
 /** A link that waits for the catalogue; null while there is none. */
-const $link = createStore<WizardChoices | null>(null)
-  .on(linkFollowed, (_, choices) => choices)
+const $deepLink = createStore<PartialSelection | null>(null)
+  .on(deepLinkOpened, (_, choices) => choices)
   .on(wizardScreenToggled, (link, isUp) => (isUp ? link : null))
   .reset(sessionEnded);
 
-const linkRead = combine($link, $countries, $services, (link, countries, services) =>
+const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>
   // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; before the catalogue nothing can be read.
-  link === null || countries === null || services === null ? null : readWizardLink(link, countries, services),
+  link === null || countries === null || services === null
+    ? null
+    : resolveDeepLink(link, countries, services),
 ).updates.filterMap((link) => link ?? undefined);
 
-$link.reset(linkRead);
+$deepLink.reset(deepLinkParsed);
 
 // While a purchase is under way the wizard shows that purchase.
 sample({
-  clock: linkRead,
+  clock: deepLinkParsed,
   source: $attempt,
   filter: (attempt) => attempt !== null,
   fn: () => toast('info', 'On hold while we check your last purchase.'),
   target: toastRequested,
 });
 sample({
-  clock: linkRead,
+  clock: deepLinkParsed,
   source: $attempt,
   filter: (attempt) => attempt === null,
   fn: (_, { selection }) => selection,
-  target: choicesLinked,
+  target: selectionPrefilled,
 });
 sample({
-  clock: linkRead,
+  clock: deepLinkParsed,
   source: $attempt,
   filter: (attempt, { unknown }) => attempt === null && unknown.length > 0,
   fn: (_, link) => toast('warning', unknownText(link)),
   target: toastRequested,
 });
 
-const operatorMissing = sample({
-  clock: [$operators, choicesLinked],
+const operatorUnavailable = sample({
+  clock: [$operators, selectionPrefilled],
   source: { attempt: $attempt, selection: $selection, operators: $operators },
   // An empty list says nothing: the server also answers so when the provider fails.
   filter: ({ attempt, selection: { operator }, operators }) =>
@@ -56,13 +59,13 @@ const operatorMissing = sample({
     operators.length > 0 &&
     operators.every(({ id }) => id !== operator),
 });
-sample({ clock: operatorMissing, target: operatorDropped });
+sample({ clock: operatorUnavailable, target: operatorDropped });
 sample({
-  clock: operatorMissing,
+  clock: operatorUnavailable,
   fn: () => toast('warning', 'That operator is no longer offered here, so any operator is chosen.'),
   target: toastRequested,
 });
 
-function unknownText({ unknown }: WizardLink): string {
+function unknownText({ unknown }: ResolvedDeepLink): string {
   return `We don't know the ${unknown.join(' and the ')} of this link. Please choose.`;
 }

@@ -1,12 +1,12 @@
 import { createEvent, sample, type EventPayload } from 'effector';
 import { not, or } from 'patronum';
-import { balanceRequested } from '../../account/balance';
-import { catalogueRequested, selectionDataRequested } from '../../catalogue';
+import { balanceRequested } from '../../account/balance/balance';
+import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { selectionDataRequested, selectionCleared, stepOpened, steppedBack } from '../../catalogue/selection';
 import { $attempt } from '../submit/attempt';
 import { $isBatchUnderWay } from '../batch/batch-state';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from './wizard-screen';
-import { selectionCleared, stepOpened, steppedBack } from '../../selection';
 
 /** 'Back'. */
 export const wizardBackClicked = createEvent();
@@ -21,20 +21,20 @@ export const wizardResetClicked = createEvent();
 export const wizardRefreshClicked = createEvent();
 
 /** Whether back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4). */
-export const $isWizardHeld = or(
+export const $isWizardDisabled = or(
   $attempt.map((attempt) => attempt !== null),
   $isBatchUnderWay,
   $isLeavingWizard,
   $isRateLimited,
 );
 
-const $isFree = not($isWizardHeld);
+const $isWizardEnabled = not($isWizardDisabled);
 
-sample({ clock: wizardBackClicked, filter: $isFree, target: steppedBack });
-sample({ clock: wizardStepClicked, filter: $isFree, target: stepOpened });
-sample({ clock: wizardResetClicked, filter: $isFree, target: selectionCleared });
+sample({ clock: wizardBackClicked, filter: $isWizardEnabled, target: steppedBack });
+sample({ clock: wizardStepClicked, filter: $isWizardEnabled, target: stepOpened });
+sample({ clock: wizardResetClicked, filter: $isWizardEnabled, target: selectionCleared });
 sample({
   clock: wizardRefreshClicked,
-  filter: $isFree,
+  filter: $isWizardEnabled,
   target: [catalogueRequested, selectionDataRequested, balanceRequested],
 });

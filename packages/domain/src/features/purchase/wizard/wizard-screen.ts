@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createScreen } from '../../../lib/create-screen';
-import { activeNumbersRequested } from '../../numbers';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { selectionChangedByUser, selectionCleared, selectionRestored } from '../../selection';
-import { sessionEnded } from '../../session';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { selectionChangedByUser, selectionCleared, selectionRestored } from '../../catalogue/selection';
+import { sessionEnded } from '../../../lib/session-events';
 import { purchaseRestored } from '../submit/attempt';
 
 const screen = createScreen();
@@ -12,7 +12,7 @@ const screen = createScreen();
 export const wizardScreenToggled = screen.toggled;
 
 /** Whether the wizard is up: elsewhere its messages are shown as toasts. */
-export const $isWizardUp = screen.$isUp;
+export const $isWizardUp = screen.$isOpen;
 
 /** The wizard has done its work, and the app goes to another page. */
 export const wizardLeaving = createEvent();
@@ -39,6 +39,6 @@ sample({
 
 // If the answer to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
-  clock: screen.cameUp,
+  clock: screen.opened,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
 });

@@ -1,25 +1,24 @@
 import { fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../../account/balance';
-import { countriesNeeded, servicesNeeded } from '../../catalogue';
-import { $selection, $wizardStep, countryChosen, operatorChosen, serviceChosen } from '../../selection';
+import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
+import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import {
-  $affordability,
-  $balanceView,
-  $maxPriceError,
-  $maxPriceText,
-  $price,
-  $priceView,
-  $purchaseBlockedBy,
-  $selectionNames,
-  maxPriceChanged,
-  purchaseClicked,
+  $selection,
+  $wizardStep,
+  countryChosen,
+  operatorChosen,
+  serviceChosen,
+} from '../../catalogue/selection';
+import { $affordability, $balanceView, $priceView, $selectionNames } from '../pricing/price-view';
+import { $maxPriceError, $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
+import { purchaseClicked } from '../submit/submit-purchase';
+import {
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
-  wizardScreenToggled,
   wizardStepClicked,
-} from '../index';
+} from './wizard-buttons';
+import { wizardScreenToggled } from './wizard-screen';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aService } from '../../../testing';
 import { openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
@@ -167,9 +166,9 @@ it('writes that nothing is left of a balance that covers just this', async () =>
 it.each([
   [0.1, '$0.3000'],
   [0.399_97, '$0.0001'],
-])('writes what is missing beyond a balance of %d', async (balance, additionalNeeded) => {
+])('writes what is missing beyond a balance of %d', async (balance, shortfall) => {
   const { scope } = await openConfirmStep({ balance });
-  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', additionalNeeded });
+  expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', shortfall });
 });
 
 it('writes that nothing is known', async () => {

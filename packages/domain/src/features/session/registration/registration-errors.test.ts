@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
-import { readRegistrationRefusal } from './registration-errors';
+import { readRegistrationError } from './registration-errors';
 
 const rejected = (code: string | null, text: string | null, details = {}): ApiError => ({
   kind: 'rejected',
@@ -28,11 +28,11 @@ it.each([
   [null, 'Something else', {}, 'Something else'],
   [null, null, {}, 'Registration failed. Please try again.'],
 ])('code %s with %j and %j reads %j', (code, text, details, expected) => {
-  expect(readRegistrationRefusal(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
+  expect(readRegistrationError(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
 });
 
 it('reads the general text when nothing was sent', () => {
-  expect(readRegistrationRefusal({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
+  expect(readRegistrationError({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
 });
 
 it.each([null, 'VALIDATION_ERROR'])('with code %s sorts refused fields to their places', (code) => {
@@ -42,7 +42,7 @@ it.each([null, 'VALIDATION_ERROR'])('with code %s sorts refused fields to their 
     { msg: 'Registration is closed on Mondays' },
     { field: 'referrer', message: 'Unknown referrer' },
   ];
-  expect(readRegistrationRefusal(rejected(code, 'Validation failed', { details }))).toEqual({
+  expect(readRegistrationError(rejected(code, 'Validation failed', { details }))).toEqual({
     fields: { firstname: 'Letters of English only', email: 'Invalid email' },
     text: 'Registration is closed on Mondays. Unknown referrer',
   });

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/errors/api-error';
-import { readFormRefusal, type FormRefusal } from '../../../api/errors/form-error';
+import { readFormError, type FormError } from '../../../api/errors/form-error';
 import { emptyRegistration, type RegistrationField } from '../../../rules';
-import { catalogueText, type FormErrorCatalogue } from '../form-error-text';
+import { formErrorText, type FormErrorCatalogue } from '../form-error-text';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 
@@ -42,5 +42,5 @@ const catalogue: FormErrorCatalogue = {
 };
 
 /** What the registration form says after a failed attempt (spec §8). */
-export const readRegistrationRefusal = (error: ApiError): FormRefusal<RegistrationField> =>
-  readFormRefusal(error, FIELDS, (other) => catalogueText(other, catalogue));
+export const readRegistrationError = (error: ApiError): FormError<RegistrationField> =>
+  readFormError(error, FIELDS, (other) => formErrorText(other, catalogue));

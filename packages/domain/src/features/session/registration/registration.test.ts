@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { createTestScope, type FakeCalls } from '../../../testing';
-import { $user } from '..';
+import { $user } from '../../../api/session/current-user';
 import {
   $isRegistering,
   $passwordRules,
@@ -13,7 +13,7 @@ import {
   registrationFieldLeft,
   registrationLeft,
   registrationSubmitted,
-} from '.';
+} from './registration';
 
 const ada = { id: '7', username: 'ada.eze' };
 

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { isOutcomeUnknown, type ApiError } from '../../../api/errors/api-error';
-import type { FormRefusal } from '../../../api/errors/form-error';
+import { isOutcomeUnconfirmed, type ApiError } from '../../../api/errors/api-error';
+import type { FormError } from '../../../api/errors/form-error';
 import { createClientFx } from '../../../api/client/operation-fx';
 import type { User } from '../../../contracts';
 import { login } from '../../../contracts/auth';
@@ -14,27 +14,27 @@ import {
   type RegistrationField,
   type RegistrationForm,
 } from '../../../rules';
-import { sessionStarted } from '..';
-import { readRegistrationRefusal, REGISTRATION_TEXTS } from './registration-errors';
+import { sessionStarted } from '../../../api/session/current-user';
+import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
 
-type Refusal = FormRefusal<RegistrationField>;
-type FieldErrors = Refusal['fields'];
+type RegistrationError = FormError<RegistrationField>;
+type FieldErrors = RegistrationError['fields'];
 
 const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
   client.openSession(register, { body: form }),
 );
 
 /** A registration whose outcome has to be found out; `otherwise`: what the user is told if there is no account. */
-interface LookUp {
+interface Confirmation {
   readonly form: RegistrationForm;
-  readonly otherwise: Refusal;
+  readonly fallbackError: RegistrationError;
 }
 
 /**
  * Signs in to find out whether the account was created although the answer was lost. The registration is never
  * resent.
  */
-const lookUpFx = createClientFx<LookUp, User>((client, { form: { username, password } }) =>
+const confirmByLoginFx = createClientFx<Confirmation, User>((client, { form: { username, password } }) =>
   client.openSession(login, { body: { username, password } }),
 );
 
@@ -53,7 +53,7 @@ export const registrationSubmitted = createEvent();
 /** The form went off the screen. */
 export const registrationLeft = createEvent();
 
-const registrationFailed = createEvent<Refusal>();
+const registrationFailed = createEvent<RegistrationError>();
 
 /**
  * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy of them
@@ -79,8 +79,8 @@ export const $registrationError = createStore<string | null>(null)
   .reset([registerFx, sessionStarted]);
 
 /** The name in the last registration whose answer was lost: the server may have created that account later on. */
-const $lostName = createStore<string | null>(null)
-  .on(lookUpFx, (_, { form }) => form.username)
+const $unconfirmedUsername = createStore<string | null>(null)
+  .on(confirmByLoginFx, (_, { form }) => form.username)
   .reset(registrationLeft, sessionStarted);
 
 /** What is asked of the password, ticked while it is typed. */
@@ -89,7 +89,7 @@ export const $passwordRules = $registration.map(({ password }) => passwordRules(
 /** Whether a registration is under way, including the look-up after a lost answer. */
 export const $isRegistering = combine(
   registerFx.pending,
-  lookUpFx.pending,
+  confirmByLoginFx.pending,
   (isSent, isLookedUp) => isSent || isLookedUp,
 );
 
@@ -116,43 +116,43 @@ sample({
   fn: ({ form }) => form,
   target: registerFx,
 });
-sample({ clock: [registerFx.doneData, lookUpFx.doneData], target: sessionStarted });
+sample({ clock: [registerFx.doneData, confirmByLoginFx.doneData], target: sessionStarted });
 
 const failed = sample({
   clock: registerFx.fail,
-  source: $lostName,
+  source: $unconfirmedUsername,
   fn: (lostName, { params: form, error }) => ({
     form,
-    isToBeLookedUp: isLost(error) || (isDuplicate(error) && form.username === lostName),
-    otherwise: isLost(error)
+    needsConfirmation: isUnconfirmed(error) || (isDuplicate(error) && form.username === lostName),
+    fallbackError: isUnconfirmed(error)
       ? { fields: {}, text: REGISTRATION_TEXTS.fallback }
-      : readRegistrationRefusal(error),
+      : readRegistrationError(error),
   }),
 });
-sample({ clock: failed, filter: ({ isToBeLookedUp }) => isToBeLookedUp, target: lookUpFx });
+sample({ clock: failed, filter: ({ needsConfirmation }) => needsConfirmation, target: confirmByLoginFx });
 sample({
   clock: failed,
-  filter: ({ isToBeLookedUp }) => !isToBeLookedUp,
-  fn: ({ otherwise }) => otherwise,
+  filter: ({ needsConfirmation }) => !needsConfirmation,
+  fn: ({ fallbackError }) => fallbackError,
   target: registrationFailed,
 });
 sample({
-  clock: lookUpFx.fail,
+  clock: confirmByLoginFx.fail,
   fn: ({ params, error }) =>
-    isAnswered(error) ? params.otherwise : { fields: {}, text: REGISTRATION_TEXTS.unconfirmed },
+    hasResponse(error) ? params.fallbackError : { fields: {}, text: REGISTRATION_TEXTS.unconfirmed },
   target: registrationFailed,
 });
 
 /** An answer with a code is a clear one and not lost, even a 409 for a duplicate or a 500. */
-function isLost(error: ApiError): boolean {
-  return isOutcomeUnknown(error) && !(error.kind === 'rejected' && error.code !== null);
+function isUnconfirmed(error: ApiError): boolean {
+  return isOutcomeUnconfirmed(error) && !(error.kind === 'rejected' && error.code !== null);
 }
 
 function isDuplicate(error: ApiError): boolean {
   return error.kind === 'rejected' && error.code === 'DUPLICATE_FIELD';
 }
 
-function isAnswered(error: ApiError): boolean {
+function hasResponse(error: ApiError): boolean {
   return error.kind === 'rejected' && error.status < 500;
 }
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The words in which a code is copied together with its number and service.',
   whenToUse: ["On the settings page, below 'Number format'."],
   whenNot: ['For a single copy: it holds for all cards.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { CopyTemplateField, type CopyTemplateFieldProps } from './copy-template-field';
-import { guide } from './copy-template-field.docs';
+import { componentDocs } from './copy-template-field.docs';
 
 const base = { value: '', preview: '', onChange: fn() } satisfies CopyTemplateFieldProps;
 
@@ -23,10 +23,10 @@ const states = {
 } satisfies Record<string, CopyTemplateFieldProps>;
 
 const meta = {
-  title: 'Parts/CopyTemplateField',
+  title: 'Parts/Account/CopyTemplateField',
   component: CopyTemplateField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyTemplateField>;
 

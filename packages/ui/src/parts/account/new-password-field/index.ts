@@ -1,2 +1,2 @@
 export { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
-export type { PasswordRule } from './password-rule-list';
+export type { PasswordRuleItem } from './password-rule-list';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A password that is being chosen: what is asked of it is ticked while it is typed.',
   whenToUse: ['In the registration form.'],
   whenNot: ['For signing in: take PasswordField; an old password has no rules to show.'],

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
-import { guide } from './new-password-field.docs';
+import { componentDocs } from './new-password-field.docs';
 
 const rules = (length: boolean, letter: boolean, number: boolean) => [
   { text: 'At least 6 characters', isMet: length },
@@ -21,10 +21,10 @@ const base = {
 } satisfies NewPasswordFieldProps;
 
 const meta = {
-  title: 'Parts/NewPasswordField',
+  title: 'Parts/Account/NewPasswordField',
   component: NewPasswordField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

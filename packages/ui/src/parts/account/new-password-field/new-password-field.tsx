@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
 import { PasswordField, type PasswordFieldProps } from '../../../primitives/password-field';
-import { PasswordRuleList, ruleTextId, type PasswordRule } from './password-rule-list';
+import { PasswordRuleList, ruleTextId, type PasswordRuleItem } from './password-rule-list';
 
 /** Props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
   /** What is asked of the password, each with its tick. */
-  rules: readonly PasswordRule[];
+  rules: readonly PasswordRuleItem[];
 }
 
 /** A password that is being chosen: what is asked of it is ticked while it is typed. */

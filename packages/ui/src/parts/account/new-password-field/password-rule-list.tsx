@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { classes } from '../../../primitives/classes';
 
 /** One thing that is asked of a new password. */
-export interface PasswordRule {
+export interface PasswordRuleItem {
   /** For example 'At least 6 characters'; different from the others'. */
   text: string;
   /** What was typed has it. */
@@ -15,7 +15,7 @@ export interface PasswordRuleListProps {
   /** Of the list; the ids of its texts come from it. */
   id: string;
   /** In the order to show. */
-  rules: readonly PasswordRule[];
+  rules: readonly PasswordRuleItem[];
 }
 
 /** The id of one rule's text, for the field that it describes. */

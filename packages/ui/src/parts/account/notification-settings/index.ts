@@ -1,1 +1,5 @@
-export { ArrivalSettings, type ArrivalSettingsProps, type NotificationsBlock } from './notification-settings';
+export {
+  NotificationSettings,
+  type NotificationSettingsProps,
+  type NotificationsBlock,
+} from './notification-settings';

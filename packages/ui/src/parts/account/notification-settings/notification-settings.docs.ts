@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'How the user is told of a code besides the page itself: sound, browser notifications, code in the tab title.',
   whenToUse: ['On the settings page, under the part about codes that arrive.'],

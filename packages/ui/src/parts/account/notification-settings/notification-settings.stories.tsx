@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
-import { ArrivalSettings, type ArrivalSettingsProps } from './notification-settings';
-import { guide } from './notification-settings.docs';
+import { NotificationSettings, type NotificationSettingsProps } from './notification-settings';
+import { componentDocs } from './notification-settings.docs';
 
 const base = {
   hasSound: false,
@@ -15,20 +15,20 @@ const base = {
   onCodeInTitleChange: fn(),
   onRefundAlertChange: fn(),
   onTest: fn(),
-} satisfies ArrivalSettingsProps;
+} satisfies NotificationSettingsProps;
 
 const meta = {
-  title: 'Parts/ArrivalSettings',
-  component: ArrivalSettings,
+  title: 'Parts/Account/NotificationSettings',
+  component: NotificationSettings,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Frame width={480}>
-      <ArrivalSettings {...args} />
+      <NotificationSettings {...args} />
     </Frame>
   ),
-} satisfies Meta<typeof ArrivalSettings>;
+} satisfies Meta<typeof NotificationSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ const states = {
   AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
   NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
   WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
-} satisfies Record<string, ArrivalSettingsProps>;
+} satisfies Record<string, NotificationSettingsProps>;
 
 export const Playground: Story = {
   tags: ['interaction'],
@@ -70,5 +70,5 @@ export const NotificationsBlocked: Story = {
 export const WithoutNotifications: Story = { tags: ['state'], args: states.WithoutNotifications };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <ArrivalSettings {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <NotificationSettings {...args} />} />,
 };

@@ -12,8 +12,8 @@ const BLOCKED: Record<NotificationsBlock, string> = {
   unsupported: 'This browser cannot show notifications. The sound and the tab title still work.',
 };
 
-/** Props of {@link ArrivalSettings}. Every choice takes effect at once. */
-export interface ArrivalSettingsProps {
+/** Props of {@link NotificationSettings}. Every choice takes effect at once. */
+export interface NotificationSettingsProps {
   /** Whether a code plays two notes. */
   hasSound: boolean;
   /** Whether the browser shows a code while no tab is in view. */
@@ -37,7 +37,7 @@ export interface ArrivalSettingsProps {
 }
 
 /** How the user is told of a code, besides the page itself. */
-export function ArrivalSettings(props: ArrivalSettingsProps) {
+export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null } = props;
   return (
     <div className="flex flex-col items-start gap-4">

@@ -1,1 +1,5 @@
-export { NumberFormatSelect, type NumberFormat, type NumberFormatSelectProps } from './phone-format-select';
+export {
+  PhoneFormatSelect,
+  type PhoneFormatOption,
+  type PhoneFormatSelectProps,
+} from './phone-format-select';

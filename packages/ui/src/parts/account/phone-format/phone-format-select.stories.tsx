@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
-import { NumberFormatSelect, type NumberFormatSelectProps } from './phone-format-select';
-import { guide } from './phone-format-select.docs';
+import { PhoneFormatSelect, type PhoneFormatSelectProps } from './phone-format-select';
+import { componentDocs } from './phone-format-select.docs';
 
-const base = { value: 'e164', onChange: fn() } satisfies NumberFormatSelectProps;
+const base = { value: 'e164', onChange: fn() } satisfies PhoneFormatSelectProps;
 
 const meta = {
-  title: 'Parts/NumberFormatSelect',
-  component: NumberFormatSelect,
+  title: 'Parts/Account/PhoneFormatSelect',
+  component: PhoneFormatSelect,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof NumberFormatSelect>;
+} satisfies Meta<typeof PhoneFormatSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ const states = {
   E164: base,
   National: { ...base, value: 'national' },
   Digits: { ...base, value: 'digits' },
-} satisfies Record<string, NumberFormatSelectProps>;
+} satisfies Record<string, PhoneFormatSelectProps>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
@@ -37,5 +37,5 @@ export const National: Story = { tags: ['state'], args: states.National };
 export const Digits: Story = { tags: ['state'], args: states.Digits };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <NumberFormatSelect {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <PhoneFormatSelect {...args} />} />,
 };

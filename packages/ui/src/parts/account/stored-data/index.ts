@@ -1,1 +1,1 @@
-export { KeptData, type KeptDataProps, type KeptItem } from './stored-data';
+export { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'What the product keeps in this browser: what for, how large it is, and ways to forget it.',
   whenToUse: ['At the end of the settings, as the one place that tells of kept data.'],
   whenNot: ['For what the server keeps: no call changes it.'],

@@ -3,57 +3,57 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
-import { KeptData, type KeptDataProps, type KeptItem } from './stored-data';
-import { guide } from './stored-data.docs';
+import { StoredData, type StoredDataProps, type StoredDataItem } from './stored-data';
+import { componentDocs } from './stored-data.docs';
 
-const favourites: KeptItem = {
+const favourites: StoredDataItem = {
   id: 'favourite-countries',
   title: 'Favourite countries',
   purpose: 'At the top of the list you choose from.',
   size: '0.1 kB',
-  canForget: true,
+  canDelete: true,
 };
-const theme: KeptItem = {
+const theme: StoredDataItem = {
   id: 'theme',
   title: 'Theme',
   purpose: 'Light or dark, known before the page is drawn.',
   size: '0.1 kB',
-  canForget: true,
+  canDelete: true,
 };
-const purchase: KeptItem = {
+const purchase: StoredDataItem = {
   id: 'unsettled-purchase',
   title: 'A purchase under way',
   purpose: 'So that a reload neither loses it nor pays twice. Goes when its outcome is known.',
   size: '0.4 kB',
-  canForget: false,
+  canDelete: false,
 };
 
-const base: KeptDataProps = {
+const base: StoredDataProps = {
   items: [favourites, theme],
   total: '0.2 kB',
   limit: '100.0 kB',
-  onForget: fn(),
-  onForgetDevice: fn(),
+  onDelete: fn(),
+  onClearDevice: fn(),
 };
 
 const states = {
   SomeThings: {},
   Nothing: { items: [] },
-  MoneyUnderWay: { items: [favourites, purchase], total: '0.5 kB' },
-} satisfies Record<string, Partial<KeptDataProps>>;
+  MoneyInFlight: { items: [favourites, purchase], total: '0.5 kB' },
+} satisfies Record<string, Partial<StoredDataProps>>;
 
 const meta = {
-  title: 'Parts/KeptData',
-  component: KeptData<string>,
+  title: 'Parts/Account/StoredData',
+  component: StoredData<string>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="p-4">
-      <KeptData {...args} />
+      <StoredData {...args} />
     </Card>
   ),
-} satisfies Meta<typeof KeptData<string>>;
+} satisfies Meta<typeof StoredData<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,16 +64,16 @@ export const SomeThings: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
-    await expect(args.onForget).toHaveBeenCalledWith('theme');
+    await expect(args.onDelete).toHaveBeenCalledWith('theme');
     await expect(canvas.getByRole('status')).toHaveTextContent('Forgotten: Theme');
     await expect(canvas.getByText(/of at most 100\.0 kB/)).toHaveFocus();
   },
 };
 export const Nothing: Story = { tags: ['state'], args: states.Nothing };
 /** Money on its way is told, and cannot be forgotten alone. */
-export const MoneyUnderWay: Story = {
+export const MoneyInFlight: Story = {
   tags: ['state'],
-  args: states.MoneyUnderWay,
+  args: states.MoneyInFlight,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('list')).toHaveTextContent('A purchase under way');
@@ -81,15 +81,15 @@ export const MoneyUnderWay: Story = {
   },
 };
 /** Nothing happens before the question is answered. */
-export const AskedToForget: Story = {
+export const ConfirmingDelete: Story = {
   tags: ['state'],
-  args: states.MoneyUnderWay,
+  args: states.MoneyInFlight,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Sign out and forget this device' });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
-    await expect(args.onForgetDevice).not.toHaveBeenCalled();
+    await expect(args.onClearDevice).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(canvas.getByRole('dialog')).toHaveTextContent(/still under way/);
   },
@@ -100,7 +100,7 @@ export const Confirmed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and forget this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and forget' }));
-    await expect(args.onForgetDevice).toHaveBeenCalledOnce();
+    await expect(args.onClearDevice).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
@@ -112,5 +112,7 @@ export const LongNameOnAPhone: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid columns={2} states={states} render={(args) => <KeptData {...base} {...args} />} />,
+  render: () => (
+    <StateGrid columns={2} states={states} render={(args) => <StoredData {...base} {...args} />} />
+  ),
 };

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/button';
 import { Dialog } from '../../../primitives/dialog';
 
 /** Something that is kept in this browser. */
-export interface KeptItem<Id extends string = string> {
+export interface StoredDataItem<Id extends string = string> {
   /** Distinct among the items. */
   id: Id;
   /** What the user calls it. */
@@ -14,39 +14,39 @@ export interface KeptItem<Id extends string = string> {
   /** For example '0.3 kB'. */
   size: string;
   /** Whether it can be forgotten alone: what stands for money on its way cannot. */
-  canForget: boolean;
+  canDelete: boolean;
 }
 
-/** Props of {@link KeptData}. */
-export interface KeptDataProps<Id extends string = string> {
+/** Props of {@link StoredData}. */
+export interface StoredDataProps<Id extends string = string> {
   /** In the order to show. */
-  items: readonly KeptItem<Id>[];
+  items: readonly StoredDataItem<Id>[];
   /** Size of all of them, for example '57.3 kB'. */
   total: string;
   /** The most that is ever kept, for example '100.0 kB'. */
   limit: string;
   /** Receives the id of an item. */
-  onForget: (id: Id) => void;
+  onDelete: (id: Id) => void;
   /** Signs out and forgets everything, once the user has confirmed it. */
-  onForgetDevice: () => void;
+  onClearDevice: () => void;
 }
 
 /** What the product keeps in this browser, with what for and how large it is, and ways to forget it. Its place gives the heading. */
-export function KeptData<Id extends string>({
+export function StoredData<Id extends string>({
   items,
   total,
   limit,
-  onForget,
-  onForgetDevice,
-}: KeptDataProps<Id>) {
-  const [isAsked, setAsked] = useState(false);
-  const [forgotten, setForgotten] = useState<string | null>(null);
+  onDelete,
+  onClearDevice,
+}: StoredDataProps<Id>) {
+  const [isConfirming, setConfirming] = useState(false);
+  const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
   const summary = useRef<HTMLParagraphElement>(null);
-  const isMoneyUnderWay = items.some(({ canForget }) => !canForget);
+  const isMoneyInFlight = items.some(({ canDelete }) => !canDelete);
 
-  const forget = (item: KeptItem<Id>) => {
-    onForget(item.id);
-    setForgotten(item.title);
+  const deleteItem = (item: StoredDataItem<Id>) => {
+    onDelete(item.id);
+    setDeletedTitle(item.title);
     // The button goes with its row, and would take the focus along.
     summary.current?.focus();
   };
@@ -61,39 +61,43 @@ export function KeptData<Id extends string>({
       {items.length > 0 && (
         <ul aria-label="Kept on this device" className="divide-y divide-line border-y border-line">
           {items.map((item) => (
-            <Row key={item.id} item={item} onForget={() => forget(item)} />
+            <Row key={item.id} item={item} onDelete={() => deleteItem(item)} />
           ))}
         </ul>
       )}
       <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {forgotten !== null && `Forgotten: ${forgotten}`}
+        {deletedTitle !== null && `Forgotten: ${deletedTitle}`}
       </p>
       <div className="flex flex-col items-start gap-2">
-        <Button onClick={() => setAsked(true)}>Sign out and forget this device</Button>
+        <Button onClick={() => setConfirming(true)}>Sign out and forget this device</Button>
         <p className="text-xs text-ink-muted">For a browser that others use, too.</p>
       </div>
-      <Dialog open={isAsked} title="Sign out and forget this device?" onClose={() => setAsked(false)}>
+      <Dialog
+        open={isConfirming}
+        title="Sign out and forget this device?"
+        onClose={() => setConfirming(false)}
+      >
         <div className="flex flex-col gap-5">
           <p className="text-sm text-ink">
             You are signed out, in every tab of this browser, and everything listed here is forgotten, for
             other users of this browser, too. Your account, your numbers and your balance stay as they are.
           </p>
-          {isMoneyUnderWay && (
+          {isMoneyInFlight && (
             <p className="text-sm text-warning">
               Something you paid for is still under way. It goes on, but this browser will no longer tell you
               how it ended.
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button size="lg" onClick={() => setAsked(false)}>
+            <Button size="lg" onClick={() => setConfirming(false)}>
               Stay signed in
             </Button>
             <Button
               size="lg"
               variant="primary"
               onClick={() => {
-                setAsked(false);
-                onForgetDevice();
+                setConfirming(false);
+                onClearDevice();
               }}
             >
               Sign out and forget
@@ -106,11 +110,11 @@ export function KeptData<Id extends string>({
 }
 
 function Row({
-  item: { title, purpose, size, canForget },
-  onForget,
+  item: { title, purpose, size, canDelete },
+  onDelete,
 }: {
-  item: KeptItem;
-  onForget: () => void;
+  item: StoredDataItem;
+  onDelete: () => void;
 }) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5">
@@ -120,8 +124,8 @@ function Row({
         </p>
         <p className="text-xs text-ink-muted">{purpose}</p>
       </div>
-      {canForget && (
-        <Button size="sm" variant="ghost" aria-label={`Forget ${title}`} onClick={onForget}>
+      {canDelete && (
+        <Button size="sm" variant="ghost" aria-label={`Forget ${title}`} onClick={onDelete}>
           Forget
         </Button>
       )}

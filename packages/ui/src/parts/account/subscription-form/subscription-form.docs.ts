@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Buys a number for several days: service, country, period, and what it costs in all.',
   whenToUse: ['On /subscriptions.'],
   whenNot: ['For one SMS: the wizard sells a number for some minutes.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, StateGrid } from '../../../story-kit';
 import { SubscriptionForm, type SubscriptionFormProps } from './subscription-form';
-import { guide } from './subscription-form.docs';
+import { componentDocs } from './subscription-form.docs';
 
 const base: SubscriptionFormProps = {
   limits: sampleLimits,
@@ -41,16 +41,16 @@ const states = {
   BalanceTooLow: { ...base, balance: '$12.5000', blockedBy: 'balance-too-low' },
   Sending: { ...base, progress: 'sending' },
   Checking: { ...base, progress: 'checking' },
-  Unknown: { ...base, progress: 'unknown' },
-  Uncertain: { ...base, progress: 'uncertain' },
+  LookupFailed: { ...base, progress: 'lookup-failed' },
+  Ambiguous: { ...base, progress: 'ambiguous' },
   Refused: { ...base, error: 'Failed to purchase subscription' },
 } satisfies Record<string, SubscriptionFormProps>;
 
 const meta = {
-  title: 'Parts/SubscriptionForm',
+  title: 'Parts/Account/SubscriptionForm',
   component: SubscriptionForm,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionForm>;
 
@@ -100,17 +100,17 @@ export const Checking: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-export const Unknown: Story = {
+export const LookupFailed: Story = {
   tags: ['state'],
-  args: states.Unknown,
+  args: states.LookupFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
-export const Uncertain: Story = {
+export const Ambiguous: Story = {
   tags: ['state'],
-  args: states.Uncertain,
+  args: states.Ambiguous,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onOutcomeDismiss).toHaveBeenCalledOnce();

@@ -7,7 +7,11 @@ import { Form } from '../../../primitives/form';
 import { FormError } from '../../../primitives/form-error';
 import { LinkButton } from '../../../primitives/link-button';
 import { Select, type SelectOption } from '../../../primitives/select';
-import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type OutcomeState,
+  type UnconfirmedOutcomeProps,
+} from '../../common/unconfirmed-outcome';
 
 /** What is chosen in a {@link SubscriptionForm}; a text is empty while nothing is. */
 export interface SubscriptionChoice {
@@ -59,11 +63,11 @@ const unconfirmed = ({
     title: "We couldn't confirm this subscription yet",
     text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
   },
-  unknown: {
+  'lookup-failed': {
     title: "We couldn't confirm this subscription yet",
     text: "We couldn't load your subscriptions, so we don't know whether it went through.",
   },
-  uncertain: {
+  ambiguous: {
     title: 'We could not tell whether this subscription was bought',
     text: 'Look at your subscriptions and your balance before you buy again.',
   },

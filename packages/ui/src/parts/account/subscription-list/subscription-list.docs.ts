@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "The user's subscriptions, with their end. A running one can be cancelled.",
   whenToUse: ['On /subscriptions.'],
   whenNot: ['For numbers that live for minutes: take NumberCard.'],

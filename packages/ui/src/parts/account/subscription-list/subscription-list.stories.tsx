@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, StateGrid } from '../../../story-kit';
 import { SubscriptionList, type SubscriptionItem, type SubscriptionListProps } from './subscription-list';
-import { guide } from './subscription-list.docs';
+import { componentDocs } from './subscription-list.docs';
 
 const active: SubscriptionItem = {
   id: '1',
@@ -33,10 +33,10 @@ const states = {
 } satisfies Record<string, SubscriptionListProps>;
 
 const meta = {
-  title: 'Parts/SubscriptionList',
+  title: 'Parts/Account/SubscriptionList',
   component: SubscriptionList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Some,
 } satisfies Meta<typeof SubscriptionList>;
 

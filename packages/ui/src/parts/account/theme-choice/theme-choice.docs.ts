@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Light, dark, or as the device is set: three tiles, of which one is chosen.',
   whenToUse: ['On the settings page; the search of the header offers the same three.'],
   whenNot: ['For other settings with two positions: take Switch.'],

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
-import { guide } from './theme-choice.docs';
+import { componentDocs } from './theme-choice.docs';
 
 const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
 
 const meta = {
-  title: 'Parts/ThemeChoice',
+  title: 'Parts/Account/ThemeChoice',
   component: ThemeChoice,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ThemeChoice>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Where one service costs least: up to three countries, each a link to the last step of a purchase.',
   whenToUse: ['On the empty page of active numbers, for the service that was bought last.'],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { CheapestCountries, type CheapestCountriesProps } from './cheapest-countries';
-import { guide } from './cheapest-countries.docs';
+import { componentDocs } from './cheapest-countries.docs';
 
 const base: CheapestCountriesProps = {
   serviceName: 'WhatsApp',
@@ -25,10 +25,10 @@ const states = {
 } satisfies Record<string, CheapestCountriesProps>;
 
 const meta = {
-  title: 'Parts/CheapestCountries',
+  title: 'Parts/Catalogue/CheapestCountries',
   component: CheapestCountries,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CheapestCountries>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The rows of a step of the wizard, with headings for favourites, popular ones and the rest in one list.',
   whenToUse: ['For choosing a country or a service.'],

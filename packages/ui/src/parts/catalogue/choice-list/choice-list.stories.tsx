@@ -6,7 +6,7 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { sampleCountries } from '../../../story-kit';
 import { ChoiceRow } from '../choice-row';
 import { ChoiceList, section, type Choice, type ChoiceListProps } from './choice-list';
-import { guide } from './choice-list.docs';
+import { componentDocs } from './choice-list.docs';
 
 const base: ChoiceListProps<Choice> = {
   label: 'Countries',
@@ -20,10 +20,10 @@ const base: ChoiceListProps<Choice> = {
 };
 
 const meta = {
-  title: 'Parts/ChoiceList',
+  title: 'Parts/Catalogue/ChoiceList',
   component: ChoiceList<Choice>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">

@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 const STOPS = 'input[type="search"], [data-choice]';
 
 /** Lets the arrow keys walk from the search box of a step through its choices and back. */
-export const walkChoices = (event: KeyboardEvent<HTMLElement>): void => {
-  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+export const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
+  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
   const at = stops.findIndex((stop) => stop === event.target);
-  const next = at < 0 ? undefined : stops[at + way];
-  if (way === 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = at < 0 ? undefined : stops[at + direction];
+  if (direction === 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   next.focus();
 };

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'One choice of the wizard: picture, name, a second line, facts such as price and stock, and a control of its own at the end.',
   whenToUse: ['For a country, a service or an operator in a list of the wizard.'],

@@ -7,15 +7,15 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
-import { guide } from './choice-row.docs';
+import { componentDocs } from './choice-row.docs';
 
 const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp" />, onChoose: fn() };
 
 const meta = {
-  title: 'Parts/ChoiceRow',
+  title: 'Parts/Catalogue/ChoiceRow',
   component: ChoiceRow,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ChoiceRow>;
 
@@ -27,7 +27,7 @@ const states = {
   WithDetail: { title: 'Canada', detail: 'Code 36', picture: <CountryFlag code="36" size="md" /> },
   WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
-  WithRecord: { record: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
+  WithSuccessRate: { successRate: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;
 
 export const Playground: Story = {
@@ -44,9 +44,9 @@ export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
 export const WithDetail: Story = { tags: ['state'], args: states.WithDetail };
 export const WithIcon: Story = { tags: ['state'], args: states.WithIcon };
 export const WithFacts: Story = { tags: ['state'], args: states.WithFacts };
-export const WithRecord: Story = {
+export const WithSuccessRate: Story = {
   tags: ['state'],
-  args: states.WithRecord,
+  args: states.WithSuccessRate,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'WhatsApp' })).toHaveAccessibleDescription(
       '7 of 9 received 12 available',

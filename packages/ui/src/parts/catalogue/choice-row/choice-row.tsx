@@ -18,7 +18,7 @@ export interface ChoiceRowProps {
   /** Decoration before the title, 32 px: a flag, a logo or an icon. */
   picture: ReactNode;
   /** How the user fared with this choice, for example '7 of 9 received'. Read after the name. */
-  record?: string | undefined;
+  successRate?: string | undefined;
   /** Facts at the end of the row, for example price and availability. Read after the name. */
   trailing?: ReactNode;
   /** A control of its own at the end of the row, for example the button that marks a favourite. */
@@ -31,12 +31,20 @@ export interface ChoiceRowProps {
  * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
  * becomes part of its name, and its `::after` makes the whole row the target.
  */
-export function ChoiceRow({ title, detail, picture, record, trailing, action, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({
+  title,
+  detail,
+  picture,
+  successRate,
+  trailing,
+  action,
+  onChoose,
+}: ChoiceRowProps) {
   const id = useId();
   const detailId = detail === undefined ? undefined : `${id}-detail`;
   const trailingId = trailing === undefined ? undefined : `${id}-trailing`;
-  const recordId = record === undefined ? undefined : `${id}-record`;
-  const describedBy = [recordId, detailId, trailingId].filter(Boolean).join(' ');
+  const successRateId = successRate === undefined ? undefined : `${id}-success-rate`;
+  const describedBy = [successRateId, detailId, trailingId].filter(Boolean).join(' ');
   return (
     <div
       style={{ minHeight: `${CHOICE_ROW_HEIGHT}rem` }}
@@ -62,16 +70,16 @@ export function ChoiceRow({ title, detail, picture, record, trailing, action, on
           >
             <bdi>{title}</bdi>
           </button>
-          {recordId !== undefined && (
+          {successRateId !== undefined && (
             <span
-              id={recordId}
+              id={successRateId}
               className={classes(
                 'shrink-0 text-xs text-ink-muted tabular-nums',
                 // The facts have the second line, and the smallest phones no room beside the name.
                 trailingId !== undefined && 'max-[23rem]:hidden',
               )}
             >
-              {record}
+              {successRate}
             </span>
           )}
         </span>

@@ -1,2 +1,2 @@
 export * from './choice-row';
-export { walkChoices } from './arrow-key-navigation';
+export { arrowKeyNavigation } from './arrow-key-navigation';

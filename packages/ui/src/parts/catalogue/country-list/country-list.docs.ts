@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The first step of a purchase: search, sort and pick a country, with favourites and recent purchases on top.',
   whenToUse: ['In the wizard, and only there.'],

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
 import { CountryList, type CountryListProps } from './country-list';
-import { guide } from './country-list.docs';
+import { componentDocs } from './country-list.docs';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
   code: String(index + 1),
@@ -43,10 +43,10 @@ const favourites = [{ code: '19', name: 'Nigeria', isFavourite: true }];
 const others = sampleCountries.filter(({ code }) => code !== '19');
 
 const meta = {
-  title: 'Parts/CountryList',
+  title: 'Parts/Catalogue/CountryList',
   component: CountryList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">
@@ -64,7 +64,7 @@ const states = {
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
   NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
   PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
-  WithRecords: { records: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
+  WithSuccessRates: { successRates: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
   SortedByName: {
     scope: 'all',
     sort: 'name',
@@ -102,7 +102,7 @@ export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
 export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
-export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
+export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 /** The orders by price and stock come with the prices. */
 export const PricesOfAService: Story = {
   tags: ['state'],

@@ -5,16 +5,16 @@ import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
 import { Select } from '../../../primitives/select';
-import { RecentPurchases, type RecentPurchasesProps, type RecentPurchase } from '../recent-purchases';
-import { CountryRows, type CountryOption } from './country-rows';
+import { RecentPurchases, type RecentPurchasesProps, type RecentPurchaseItem } from '../recent-purchases';
+import { CountryRows, type CountryListItem } from './country-rows';
 
 /** Order of the countries; by price or stock where the prices of a service are known. */
-export type CountrySort = 'popular' | 'name' | 'code' | 'price' | 'stock';
+export type CountryListSort = 'popular' | 'name' | 'code' | 'price' | 'stock';
 
 /** Which countries are listed: the popular ones, all of them, or the matches of the search. */
 export type CountryScope = 'popular' | 'all' | 'search';
 
-const SORTS: readonly { value: CountrySort; label: string }[] = [
+const SORTS: readonly { value: CountryListSort; label: string }[] = [
   { value: 'popular', label: 'Popular' },
   { value: 'name', label: 'Name' },
   { value: 'code', label: 'Code' },
@@ -39,11 +39,11 @@ export interface CountryListProps {
   /** From how many countries on the list scrolls. */
   limits: Pick<Limits, 'unscrolledCountries'>;
   /** Bought lately; left out while searching, and while another service is looked for. */
-  recent: readonly RecentPurchase[];
+  recent: readonly RecentPurchaseItem[];
   /** The user's favourites among the countries, sorted; empty while searching. */
-  favourites: readonly CountryOption[];
+  favourites: readonly CountryListItem[];
   /** The other countries to list, already searched and sorted. */
-  countries: readonly CountryOption[];
+  countries: readonly CountryListItem[];
   /** How many countries there are in all. */
   total: number;
   /** Name of the service whose prices are shown; absent where none is looked for. */
@@ -51,21 +51,21 @@ export interface CountryListProps {
   /** Those prices: on their way, there, or not to be had. */
   prices: 'none' | 'loading' | 'ready';
   /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
-  records?: ReadonlyMap<string, string> | undefined;
+  successRates?: ReadonlyMap<string, string> | undefined;
   /** Which countries these are; decides heading and count. */
   scope: CountryScope;
   /** The search as typed. */
   query: string;
   /** The order chosen. */
-  sort: CountrySort;
+  sort: CountryListSort;
   /** Receives what was typed. */
   onQueryChange: (query: string) => void;
   /** Takes effect at once. */
-  onSortChange: (sort: CountrySort) => void;
+  onSortChange: (sort: CountryListSort) => void;
   /** 'Show all countries' or 'Show popular only' was pressed. */
   onScopeChange: (scope: 'popular' | 'all') => void;
   /** Fills the wizard up to its last step. */
-  onRecentChoose: RecentPurchasesProps<RecentPurchase>['onChoose'];
+  onRecentChoose: RecentPurchasesProps<RecentPurchaseItem>['onChoose'];
   /** Receives the code of the country to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
   /** Receives the country's code. */
@@ -131,7 +131,7 @@ export function CountryList(props: CountryListProps) {
           countries={countries}
           heading={scope === 'popular' ? 'Popular' : 'All countries'}
           prices={prices}
-          records={props.records}
+          successRates={props.successRates}
           onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}
         />

@@ -1,2 +1,2 @@
 export * from './country-list';
-export type { CountryOption } from './country-rows';
+export type { CountryListItem } from './country-rows';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A star that marks a country or a service as a favourite, which moves its row to the top of the list.',
   whenToUse: ['At the end of a ChoiceRow, through ChoiceList.'],

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button';
-import { guide } from './favourite-button.docs';
+import { componentDocs } from './favourite-button.docs';
 
 const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggle: fn() };
 
 const meta = {
-  title: 'Parts/FavouriteButton',
+  title: 'Parts/Catalogue/FavouriteButton',
   component: FavouriteButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FavouriteButton>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The third step of a purchase: any operator, or a specific one.',
   whenToUse: ['In the wizard, after country and service.'],
   whenNot: ['For countries and services, which can be searched and marked: take ChoiceList.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { OperatorList, type OperatorListProps } from './operator-list';
-import { guide } from './operator-list.docs';
+import { componentDocs } from './operator-list.docs';
 
 const base: OperatorListProps = {
   operators: [
@@ -18,10 +18,10 @@ const base: OperatorListProps = {
 };
 
 const meta = {
-  title: 'Parts/OperatorList',
+  title: 'Parts/Catalogue/OperatorList',
   component: OperatorList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">
@@ -38,8 +38,8 @@ const states = {
   OnlyAny: { operators: [] },
   Loading: { status: 'loading', operators: [] },
   Failed: { status: 'failed', operators: [] },
-  WithRecords: {
-    records: new Map([
+  WithSuccessRates: {
+    successRates: new Map([
       ['', '14 of 20 received'],
       ['bell', '3 of 8 received'],
     ]),
@@ -71,9 +71,9 @@ export const Failed: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('');
   },
 };
-export const WithRecords: Story = {
+export const WithSuccessRates: Story = {
   tags: ['state'],
-  args: states.WithRecords,
+  args: states.WithSuccessRates,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription(
       '3 of 8 received Network operator in Canada',

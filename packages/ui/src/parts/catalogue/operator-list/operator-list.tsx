@@ -4,8 +4,8 @@ import { classes } from '../../../primitives/classes';
 import { Monogram } from '../../../primitives/monogram';
 import { ScrollBox } from '../../../primitives/scroll-box';
 import { Skeleton } from '../../../primitives/skeleton';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { InlineNote } from '../../common/inline-note';
+import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 
 /** The operator id that means 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';
@@ -33,13 +33,13 @@ export interface OperatorListProps {
   /** 'Any Operator' stays usable while the others load and when they cannot be loaded. */
   status: 'loading' | 'ready' | 'failed';
   /** How the user fared with each, for example '7 of 9 received', by id, with any operator's under the empty string; leave out those that say nothing. */
-  records?: ReadonlyMap<string, string> | undefined;
+  successRates?: ReadonlyMap<string, string> | undefined;
   /** Receives the operator's id; an empty string means any operator. */
   onChoose: (id: string) => void;
 }
 
 /** Third step of a purchase: any operator or a specific one (spec §2). */
-export function OperatorList({ operators, country, status, records, onChoose }: OperatorListProps) {
+export function OperatorList({ operators, country, status, successRates, onChoose }: OperatorListProps) {
   const hasRoomLeft = status !== 'loading' && operators.length < USUAL_OPERATORS;
   return (
     <div aria-busy={status === 'loading'}>
@@ -51,7 +51,7 @@ export function OperatorList({ operators, country, status, records, onChoose }: 
                 title="Any Operator (Recommended)"
                 detail="Whichever network has numbers"
                 picture={<Sparkles className="size-5 text-accent" />}
-                record={records?.get(ANY_OPERATOR)}
+                successRate={successRates?.get(ANY_OPERATOR)}
                 onChoose={() => onChoose(ANY_OPERATOR)}
               />
             </li>
@@ -61,7 +61,7 @@ export function OperatorList({ operators, country, status, records, onChoose }: 
                   title={name}
                   detail={`Network operator in ${country}`}
                   picture={<Monogram name={name} />}
-                  record={records?.get(id)}
+                  successRate={successRates?.get(id)}
                   onChoose={() => onChoose(id)}
                 />
               </li>

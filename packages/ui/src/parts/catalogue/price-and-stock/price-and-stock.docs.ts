@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Price and stock at the end of a row: the price is what one compares, so the stock stays quiet.',
   whenToUse: ['In the rows of countries and services, through ChoiceRow.'],
   whenNot: ['For the price of the number that is about to be bought: take PriceBalancePanel.'],

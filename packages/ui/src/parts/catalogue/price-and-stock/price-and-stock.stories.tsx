@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../../story-kit';
-import { OfferFacts, type OfferFactsProps } from './price-and-stock';
-import { guide } from './price-and-stock.docs';
+import { PriceAndStock, type PriceAndStockProps } from './price-and-stock';
+import { componentDocs } from './price-and-stock.docs';
 
-const base: OfferFactsProps = { price: '$0.3000', availability: 1204, isLoading: false };
+const base: PriceAndStockProps = { price: '$0.3000', availability: 1204, isLoading: false };
 
 const meta = {
-  title: 'Parts/OfferFacts',
-  component: OfferFacts,
+  title: 'Parts/Catalogue/PriceAndStock',
+  component: PriceAndStock,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof OfferFacts>;
+} satisfies Meta<typeof PriceAndStock>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ const states = {
   OutOfStock: { price: undefined, availability: 0 },
   StockUnknown: { availability: null },
   Loading: { price: undefined, availability: null, isLoading: true },
-} satisfies Record<string, Partial<OfferFactsProps>>;
+} satisfies Record<string, Partial<PriceAndStockProps>>;
 
 export const Playground: Story = { tags: ['interaction'] };
 export const InStock: Story = { tags: ['state'], args: states.InStock };
@@ -36,7 +36,7 @@ export const AllStates: Story = {
       states={states}
       render={(args) => (
         <p className="flex items-center gap-3">
-          <OfferFacts {...base} {...args} />
+          <PriceAndStock {...base} {...args} />
         </p>
       )}
     />

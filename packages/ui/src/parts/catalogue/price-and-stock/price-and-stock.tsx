@@ -8,14 +8,14 @@ export interface Offer {
   availability?: number | null | undefined;
 }
 
-/** Props of {@link OfferFacts}. */
-export interface OfferFactsProps extends Offer {
+/** Props of {@link PriceAndStock}. */
+export interface PriceAndStockProps extends Offer {
   /** The price is on its way. */
   isLoading: boolean;
 }
 
 /** Price and stock at the end of a row: the price is what one compares, so the stock stays quiet (spec §2). */
-export function OfferFacts({ price, availability, isLoading }: OfferFactsProps) {
+export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {
   return (
     <>
       {typeof availability === 'number' && (

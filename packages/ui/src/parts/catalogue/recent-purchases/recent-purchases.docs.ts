@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'What was bought lately: one press leads to the last step of the wizard.',
   whenToUse: ['Above the countries, for the last three pairs of country and service.'],
   whenNot: [

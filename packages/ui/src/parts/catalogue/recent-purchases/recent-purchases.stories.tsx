@@ -3,37 +3,37 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { longServiceName, StateGrid } from '../../../story-kit';
-import { RecentPurchases, type RecentPurchase, type RecentPurchasesProps } from './recent-purchases';
-import { guide } from './recent-purchases.docs';
+import { RecentPurchases, type RecentPurchaseItem, type RecentPurchasesProps } from './recent-purchases';
+import { componentDocs } from './recent-purchases.docs';
 
-const whatsApp: RecentPurchase = {
+const whatsApp: RecentPurchaseItem = {
   country: '19',
   service: 'wa',
   operator: '',
   countryName: 'Nigeria',
   serviceName: 'WhatsApp',
 };
-const telegram: RecentPurchase = {
+const telegram: RecentPurchaseItem = {
   ...whatsApp,
   country: '36',
   service: 'tg',
   countryName: 'Canada',
   serviceName: 'Telegram',
 };
-const base: RecentPurchasesProps<RecentPurchase> = { purchases: [whatsApp, telegram], onChoose: fn() };
+const base: RecentPurchasesProps<RecentPurchaseItem> = { purchases: [whatsApp, telegram], onChoose: fn() };
 
 const meta = {
-  title: 'Parts/RecentPurchases',
-  component: RecentPurchases<RecentPurchase>,
+  title: 'Parts/Catalogue/RecentPurchases',
+  component: RecentPurchases<RecentPurchaseItem>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card>
       <RecentPurchases {...args} />
     </Card>
   ),
-} satisfies Meta<typeof RecentPurchases<RecentPurchase>>;
+} satisfies Meta<typeof RecentPurchases<RecentPurchaseItem>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   One: { purchases: [whatsApp] },
   Several: { purchases: [whatsApp, telegram, { ...telegram, country: '16', countryName: 'United Kingdom' }] },
-} satisfies Record<string, Partial<RecentPurchasesProps<RecentPurchase>>>;
+} satisfies Record<string, Partial<RecentPurchasesProps<RecentPurchaseItem>>>;
 
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {

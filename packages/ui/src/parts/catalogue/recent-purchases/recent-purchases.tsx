@@ -4,7 +4,7 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
 /** A purchase that can be made again. */
-export interface RecentPurchase {
+export interface RecentPurchaseItem {
   /** The provider's code. */
   country: string;
   /** The provider's code. */
@@ -18,7 +18,7 @@ export interface RecentPurchase {
 }
 
 /** Props of {@link RecentPurchases}. */
-export interface RecentPurchasesProps<Purchase extends RecentPurchase> {
+export interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
   /** Newest first, each pair of country and service once. */
   purchases: readonly Purchase[];
   /** Fills the wizard up to its last step. */
@@ -26,7 +26,7 @@ export interface RecentPurchasesProps<Purchase extends RecentPurchase> {
 }
 
 /** What was bought lately: one press leads to the last step of the wizard. */
-export function RecentPurchases<Purchase extends RecentPurchase>({
+export function RecentPurchases<Purchase extends RecentPurchaseItem>({
   purchases,
   onChoose,
 }: RecentPurchasesProps<Purchase>) {

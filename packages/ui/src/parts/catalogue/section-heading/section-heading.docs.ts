@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Names a group of choices in a list, with the number of entries.',
   whenToUse: ['In the lists of the wizard, through ChoiceList.'],
   whenNot: ['For a part of a page: write an h2 in a Card.', 'For the title of a page: take PageHeader.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../../story-kit';
 import { SectionHeading, type SectionHeadingProps } from './section-heading';
-import { guide } from './section-heading.docs';
+import { componentDocs } from './section-heading.docs';
 
 const states = {
   Plain: { children: 'Recent' },
@@ -10,12 +10,12 @@ const states = {
 } satisfies Record<string, SectionHeadingProps>;
 
 const meta = {
-  title: 'Parts/SectionHeading',
+  title: 'Parts/Catalogue/SectionHeading',
   component: SectionHeading,
   tags: ['autodocs'],
   args: states.WithCount,
   // The heading is one of the third level.
-  parameters: { guide, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { componentDocs, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

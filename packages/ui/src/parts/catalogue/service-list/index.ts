@@ -1,3 +1,3 @@
 export * from './service-list';
-export type { ServiceOption } from './service-rows';
+export type { ServiceListItem } from './service-rows';
 export { PRICE_LIST_TEXTS } from './price-list-texts';

@@ -1,4 +1,7 @@
-/** What the list says where something beside the services could not be loaded (spec §8). */
+/**
+ * What the list says where something beside the services could not be loaded (spec §8). Not in the component's file:
+ * Storybook's docgen adds a property to objects exported there, and the error catalogue lists every property.
+ */
 export const PRICE_LIST_TEXTS = {
   prices: 'Failed to fetch prices',
   availability: 'Failed to fetch availability',

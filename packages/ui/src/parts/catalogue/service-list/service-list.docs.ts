@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The second step of a purchase: search, filter by category and pick a service, with favourites and popular ones on top.',
   whenToUse: ['In the wizard, and only there.'],

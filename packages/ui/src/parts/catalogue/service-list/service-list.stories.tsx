@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
-import { guide } from './service-list.docs';
+import { componentDocs } from './service-list.docs';
 
 const popular = [
   { code: 'wa', name: 'WhatsApp', price: '$0.3000', availability: 1204 },
@@ -38,10 +38,10 @@ const base: ServiceListProps = {
 };
 
 const meta = {
-  title: 'Parts/ServiceList',
+  title: 'Parts/Catalogue/ServiceList',
   component: ServiceList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Card className="overflow-clip">
@@ -58,8 +58,8 @@ const withoutPrices = services.map(({ code, name, availability }) => ({ code, na
 const states = {
   PopularAndAll: {},
   Favourites: { favourites: [{ ...popular[0], code: 'fb', name: 'Facebook', isFavourite: true }] },
-  WithRecords: {
-    records: new Map([
+  WithSuccessRates: {
+    successRates: new Map([
       ['wa', '7 of 9 received'],
       ['ds', '0 of 3 received'],
     ]),
@@ -88,12 +88,12 @@ export const Playground: Story = {
   },
 };
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
-export const WithRecords: Story = { tags: ['state'], args: states.WithRecords };
+export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 
-/** On a phone the record stands with the facts, below the name. */
+/** On a phone the success rate stands with the facts, below the name. */
 export const WithRecordsOnPhone: Story = {
   tags: ['edge'],
-  args: states.WithRecords,
+  args: states.WithSuccessRates,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const Favourites: Story = {

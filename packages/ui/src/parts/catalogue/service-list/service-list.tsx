@@ -5,7 +5,7 @@ import { SearchField } from '../../../primitives/search-field';
 import { Select } from '../../../primitives/select';
 import { InlineNote } from '../../common/inline-note';
 import { PRICE_LIST_TEXTS } from './price-list-texts';
-import { ServiceRows, type ServiceOption } from './service-rows';
+import { ServiceRows, type ServiceListItem } from './service-rows';
 
 /** State of the prices shown beside the services. */
 export type PricesState = 'loading' | 'ready' | 'failed';
@@ -16,11 +16,11 @@ export const ALL_CATEGORIES = 'All';
 /** Props of {@link ServiceList}. */
 export interface ServiceListProps {
   /** The user's favourites; empty while searching. */
-  favourites: readonly ServiceOption[];
+  favourites: readonly ServiceListItem[];
   /** Popular services for the section above the rest; not shown while searching. */
-  popular: readonly ServiceOption[];
+  popular: readonly ServiceListItem[];
   /** The other services, or all matches while `query` is not blank. */
-  services: readonly ServiceOption[];
+  services: readonly ServiceListItem[];
   /** Categories of the catalogue, without 'All'. With fewer than two the filter is left out. */
   categories: readonly string[];
   /** Chosen category, or `ALL_CATEGORIES`. */
@@ -32,7 +32,7 @@ export interface ServiceListProps {
   /** The stock could not be loaded: a note says so. */
   hasAvailabilityFailed: boolean;
   /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
-  records?: ReadonlyMap<string, string> | undefined;
+  successRates?: ReadonlyMap<string, string> | undefined;
   /** Receives what was typed. */
   onQueryChange: (query: string) => void;
   /** Receives the category, or `ALL_CATEGORIES`. */
@@ -87,7 +87,7 @@ export function ServiceList(props: ServiceListProps) {
           services={services}
           isSearching={isSearching}
           isLoadingPrices={prices === 'loading'}
-          records={props.records}
+          successRates={props.successRates}
           onFavouriteToggle={props.onFavouriteToggle}
           onChoose={props.onChoose}
         />

@@ -1,28 +1,28 @@
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { ChoiceList, section, type Choice } from '../choice-list';
 import { ChoiceRow } from '../choice-row';
-import { OfferFacts, type Offer } from '../price-and-stock';
+import { PriceAndStock, type Offer } from '../price-and-stock';
 
 /** The list scrolls inside 24 rem (spec §2: a maximum height of 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
 
 /** One entry of the list. */
-export interface ServiceOption extends Choice, Offer {}
+export interface ServiceListItem extends Choice, Offer {}
 
 /** Props of {@link ServiceRows}. */
 export interface ServiceRowsProps {
   /** Section on top. */
-  favourites: readonly ServiceOption[];
+  favourites: readonly ServiceListItem[];
   /** Section after the favourites. */
-  popular: readonly ServiceOption[];
+  popular: readonly ServiceListItem[];
   /** The others, or all matches while searching. */
-  services: readonly ServiceOption[];
+  services: readonly ServiceListItem[];
   /** Shows matches in one section instead of three. */
   isSearching: boolean;
   /** Keeps the place of the prices. */
   isLoadingPrices: boolean;
   /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
-  records?: ReadonlyMap<string, string> | undefined;
+  successRates?: ReadonlyMap<string, string> | undefined;
   /** Receives the code of the service to be marked or unmarked. */
   onFavouriteToggle: (code: string) => void;
   /** Receives the service's code. */
@@ -50,9 +50,9 @@ export function ServiceRows(props: ServiceRowsProps) {
         <ChoiceRow
           title={service.name}
           picture={<ServiceLogo code={service.code} name={service.name} />}
-          record={props.records?.get(service.code)}
+          successRate={props.successRates?.get(service.code)}
           trailing={
-            <OfferFacts
+            <PriceAndStock
               price={service.price}
               availability={service.availability}
               isLoading={isLoadingPrices}

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Keeps the place of a chart whose code or figures are on their way.',
   whenToUse: [
     'As the fallback of a Suspense around a chart, and while the history is being loaded for the first time.',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from './chart-placeholder';
-import { guide } from './chart-placeholder.docs';
+import { componentDocs } from './chart-placeholder.docs';
 
 const meta = {
-  title: 'Parts/ChartPlaceholder',
+  title: 'Parts/Charts/ChartPlaceholder',
   component: ChartPlaceholder,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
 } satisfies Meta<typeof ChartPlaceholder>;
 
 export default meta;

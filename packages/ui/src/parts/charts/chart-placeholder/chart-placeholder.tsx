@@ -1,6 +1,8 @@
 import { Card } from '../../../primitives/card';
 import { Spinner } from '../../../primitives/spinner';
-import { CHART_SIZE } from './chart-size';
+
+/** Room of a chart, so that nothing moves when it comes. Its table may be higher. */
+export const CHART_SIZE = 'min-h-72';
 
 /** Keeps the place of a chart whose code or data is on its way. */
 export function ChartPlaceholder() {

@@ -1,2 +1,1 @@
-export { ChartPlaceholder } from './chart-placeholder';
-export { CHART_SIZE } from './chart-size';
+export { CHART_SIZE, ChartPlaceholder } from './chart-placeholder';

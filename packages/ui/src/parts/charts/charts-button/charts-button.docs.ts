@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Shows and hides the charts of a page. Their code and figures are fetched once somebody asks for them.',
   whenToUse: ['Beside the actions of the history and of the dashboard.'],

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ChartsButton } from './charts-button';
-import { guide } from './charts-button.docs';
+import { componentDocs } from './charts-button.docs';
 
 const meta = {
-  title: 'Parts/ChartsButton',
+  title: 'Parts/Charts/ChartsButton',
   component: ChartsButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { open: false, controls: 'charts', onToggle: fn() },
   render: (args) => (
     <>

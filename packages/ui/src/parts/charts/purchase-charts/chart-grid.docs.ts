@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Places charts side by side where there is room, the first of them wider.',
   whenToUse: ['Around the three charts of the history.'],
   whenNot: ['For a single chart, as on the dashboard: it needs no grid.'],

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChartPlaceholder } from '../chart-placeholder';
 import { ChartGrid } from './chart-grid';
-import { guide } from './chart-grid.docs';
+import { componentDocs } from './chart-grid.docs';
 import { countries, services, twoWeeks } from './charts.samples';
 import { SpendingChart } from './spending-chart';
 import { SuccessChart } from './success-chart';
 
 const meta = {
-  title: 'Parts/ChartGrid',
+  title: 'Parts/Charts/ChartGrid',
   component: ChartGrid,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
     children: (
       <>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'What purchases cost day by day, and how much of it was given back.',
   whenToUse: ["On the history behind 'Show charts', and on the dashboard from what is loaded."],
   whenNot: ['For money that was paid in: the payments page lists it.'],

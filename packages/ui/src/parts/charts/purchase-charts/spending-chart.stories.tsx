@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../../story-kit';
 import { halfLoaded, noDay, oneDay, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
-import { guide } from './spending-chart.docs';
+import { componentDocs } from './spending-chart.docs';
 
 const states = {
   TwoWeeks: twoWeeks,
@@ -14,10 +14,10 @@ const states = {
 } satisfies Record<string, SpendingChartProps>;
 
 const meta = {
-  title: 'Parts/SpendingChart',
+  title: 'Parts/Charts/SpendingChart',
   component: SpendingChart,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.TwoWeeks,
 } satisfies Meta<typeof SpendingChart>;
 

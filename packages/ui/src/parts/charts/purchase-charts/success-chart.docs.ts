@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'How often a number received a code, by service or by country, always with the sample behind it.',
   whenToUse: ["On the history behind 'Show charts'."],
   whenNot: [

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { countries, services } from './charts.samples';
 import { SuccessChart, type SuccessChartProps } from './success-chart';
-import { guide } from './success-chart.docs';
+import { componentDocs } from './success-chart.docs';
 
 const states = {
   ByService: services,
@@ -13,10 +13,10 @@ const states = {
 } satisfies Record<string, SuccessChartProps>;
 
 const meta = {
-  title: 'Parts/SuccessChart',
+  title: 'Parts/Charts/SuccessChart',
   component: SuccessChart,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.ByService,
 } satisfies Meta<typeof SuccessChart>;
 

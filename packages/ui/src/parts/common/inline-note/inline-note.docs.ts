@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A quiet line inside a list that says what is missing while the main content still works.',
   whenToUse: ['Where prices, stock or operators could not be loaded, but a choice can still be made.'],
   whenNot: [

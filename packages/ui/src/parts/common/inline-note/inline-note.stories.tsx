@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { InlineNote } from './inline-note';
-import { guide } from './inline-note.docs';
+import { componentDocs } from './inline-note.docs';
 
 const meta = {
-  title: 'Parts/InlineNote',
+  title: 'Parts/Common/InlineNote',
   component: InlineNote,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { children: 'Failed to fetch prices' },
 } satisfies Meta<typeof InlineNote>;
 

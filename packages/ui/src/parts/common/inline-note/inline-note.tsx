@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ForeignText } from '../../../primitives/untrusted-text';
+import { UntrustedText } from '../../../primitives/untrusted-text';
 
 /** Props of {@link InlineNote}. */
 export interface InlineNoteProps {
@@ -18,7 +18,7 @@ export function InlineNote({ children }: InlineNoteProps) {
     >
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
       <span className="min-w-0">
-        {typeof children === 'string' ? <ForeignText>{children}</ForeignText> : children}
+        {typeof children === 'string' ? <UntrustedText>{children}</UntrustedText> : children}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'A list with its pagination below. Turning a page moves the focus and the view to the start of the list.',
   whenToUse: ['Around the purchases of the history and the payments.'],

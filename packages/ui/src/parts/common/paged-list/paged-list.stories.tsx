@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../../primitives/card';
 import { sharedDocument, StateGrid } from '../../../story-kit';
 import { PagedList, type PagedListProps } from './paged-list';
-import { guide } from './paged-list.docs';
+import { componentDocs } from './paged-list.docs';
 
 const rows = (page: number) => (
   <ul className="divide-y divide-line">
@@ -26,10 +26,10 @@ const states = {
 } satisfies Record<string, PagedListProps>;
 
 const meta = {
-  title: 'Parts/PagedList',
+  title: 'Parts/Common/PagedList',
   component: PagedList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.FirstPage,
   decorators: [
     (Story) => (

@@ -20,7 +20,7 @@ export interface PagedListProps {
  */
 export function PagedList({ label, busy = false, pager, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const startAnew = () => {
+  const scrollToStart = () => {
     const { current } = list;
     current?.focus({ preventScroll: true });
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
@@ -35,7 +35,7 @@ export function PagedList({ label, busy = false, pager, children }: PagedListPro
           <Pagination
             {...pager}
             onPage={(page) => {
-              startAnew();
+              scrollToStart();
               pager.onPage(page);
             }}
           />

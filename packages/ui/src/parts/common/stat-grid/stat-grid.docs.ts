@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Figures in one strip, each with its name. A figure keeps its place while it loads.',
   whenToUse: ['For the six figures of the dashboard and the four of the payments.'],
   whenNot: ['For facts about one thing: take DetailsList.', 'For development over time: take a chart.'],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
-import { guide } from './stat-grid.docs';
+import { componentDocs } from './stat-grid.docs';
 
 const labels = [
   'Active Numbers',
@@ -20,14 +20,14 @@ const withValues = (values: readonly (string | undefined)[]): StatGridProps => (
 const states = {
   Known: withValues(['3', '1', '95.0%', '128', '$42.3000', '$0.3000']),
   Loading: withValues([]),
-  NotTold: withValues(['—', '—', '—', '—', '—', '—']),
+  NotProvided: withValues(['—', '—', '—', '—', '—', '—']),
 } satisfies Record<string, StatGridProps>;
 
 const meta = {
-  title: 'Parts/StatGrid',
+  title: 'Parts/Common/StatGrid',
   component: StatGrid,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Known,
 } satisfies Meta<typeof StatGrid>;
 
@@ -48,7 +48,7 @@ export const Loading: Story = {
   args: states.Loading,
   play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Loading...')).toHaveLength(6),
 };
-export const NotTold: Story = { tags: ['state'], args: states.NotTold };
+export const NotProvided: Story = { tags: ['state'], args: states.NotProvided };
 export const FourInARow: Story = {
   tags: ['state'],
   args: { stats: states.Known.stats.slice(0, 4), columns: 4 },

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Something was sent but no clear answer came back. Nothing is sent again until the outcome is known, or until the user chooses to.',
   whenToUse: ['For a purchase or a deposit whose answer was lost.'],
@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   donts: [
     "Do not say 'failed': it may have gone through.",
-    "Do not claim success from a list that only shows something like it; then it is 'uncertain'.",
+    "Do not claim success from a list that only shows something like it; then it is 'ambiguous'.",
   ],
   anatomy: [
     { part: 'Title', selector: '[role="alert"] > div > div > p' },

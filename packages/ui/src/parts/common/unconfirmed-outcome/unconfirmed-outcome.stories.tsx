@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from './unconfirmed-outcome';
-import { guide } from './unconfirmed-outcome.docs';
+import { componentDocs } from './unconfirmed-outcome.docs';
 
 const base: UnconfirmedOutcomeProps = {
   texts: {
@@ -11,8 +11,11 @@ const base: UnconfirmedOutcomeProps = {
       title: 'We could not confirm this payment',
       text: 'The provider may still be starting it.',
     },
-    unknown: { title: 'We could not confirm this payment', text: 'Your payments could not be loaded.' },
-    uncertain: {
+    'lookup-failed': {
+      title: 'We could not confirm this payment',
+      text: 'Your payments could not be loaded.',
+    },
+    ambiguous: {
       title: 'We could not tell whether this payment was started',
       text: 'Payment History shows a payment like it that may come from elsewhere.',
     },
@@ -26,15 +29,15 @@ const base: UnconfirmedOutcomeProps = {
 
 const states = {
   Checking: base,
-  Unknown: { ...base, state: 'unknown' },
-  Uncertain: { ...base, state: 'uncertain' },
+  LookupFailed: { ...base, state: 'lookup-failed' },
+  Ambiguous: { ...base, state: 'ambiguous' },
 } satisfies Record<string, UnconfirmedOutcomeProps>;
 
 const meta = {
-  title: 'Parts/UnconfirmedOutcome',
+  title: 'Parts/Common/UnconfirmedOutcome',
   component: UnconfirmedOutcome,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof UnconfirmedOutcome>;
 
@@ -54,17 +57,17 @@ export const Checking: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-export const Unknown: Story = {
+export const LookupFailed: Story = {
   tags: ['state'],
-  args: states.Unknown,
+  args: states.LookupFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
-export const Uncertain: Story = {
+export const Ambiguous: Story = {
   tags: ['state'],
-  args: states.Uncertain,
+  args: states.Ambiguous,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

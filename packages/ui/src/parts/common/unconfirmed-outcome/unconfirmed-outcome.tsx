@@ -2,8 +2,8 @@ import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 import { Spinner } from '../../../primitives/spinner';
 
-/** 'checking': the server is being asked; 'unknown': it could not be asked; 'uncertain': its answer does not tell. */
-export type OutcomeState = 'checking' | 'unknown' | 'uncertain';
+/** 'checking': the server is being asked; 'lookup-failed': it could not be asked; 'ambiguous': its answer does not tell. */
+export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
 /** Props of {@link UnconfirmedOutcome}. */
 export interface UnconfirmedOutcomeProps {
@@ -28,7 +28,7 @@ export interface UnconfirmedOutcomeProps {
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
   const { state, texts, risk, onCheckAgain, onTryAgain, onDismiss } = props;
   const { title, text } = texts[state];
-  if (state === 'uncertain') {
+  if (state === 'ambiguous') {
     return (
       <Banner tone="warning" role="alert" title={title} onDismiss={onDismiss}>
         {text}
@@ -42,7 +42,7 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
-          {state === 'unknown' && (
+          {state === 'lookup-failed' && (
             <Button size="sm" onClick={onCheckAgain}>
               Check again
             </Button>

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'What the user bought last, up to eight rows, on the dashboard.',
   whenToUse: ["Once, under 'Recent Activity' on the dashboard."],
   whenNot: [

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
-import { guide } from './activity-list.docs';
+import { componentDocs } from './activity-list.docs';
 
 const item: ActivityItem = {
   id: '1',
@@ -33,10 +33,10 @@ const states = {
 } satisfies Record<string, ActivityListProps>;
 
 const meta = {
-  title: 'Parts/ActivityList',
+  title: 'Parts/Dashboard/ActivityList',
   component: ActivityList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.EveryStatus,
 } satisfies Meta<typeof ActivityList>;
 

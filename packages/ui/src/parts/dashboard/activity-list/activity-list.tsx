@@ -8,7 +8,7 @@ import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
 import { StatusDot } from '../../../primitives/status-dot';
-import { NUMBER_STATUS, type NumberStatus } from '../../numbers/number-card';
+import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card';
 
 /** One line of the recent activity. */
 export interface ActivityItem {
@@ -23,7 +23,7 @@ export interface ActivityItem {
   /** Formatted USD with 4 decimals. */
   price: string;
   /** An unknown one is passed as 'waiting' (spec §4). */
-  status: NumberStatus;
+  status: NumberDisplayStatus;
   /** Formatted local date and time. */
   purchasedAt: string;
   /** How long ago that was, for example '5 minutes ago'. */

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "The account's money on the dashboard, with three totals and the way to add to it.",
   whenToUse: ['Once on the dashboard, where the balance comes first.'],
   whenNot: [

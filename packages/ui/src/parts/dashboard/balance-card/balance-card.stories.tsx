@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
-import { guide } from './balance-card.docs';
+import { componentDocs } from './balance-card.docs';
 
 const states = {
   Known: { balance: '$12.5000', totalDeposited: '$50.00', totalSpent: '$37.5000', pendingDeposits: '$6.51' },
@@ -11,10 +11,10 @@ const states = {
 } satisfies Record<string, BalanceCardProps>;
 
 const meta = {
-  title: 'Parts/BalanceCard',
+  title: 'Parts/Dashboard/BalanceCard',
   component: BalanceCard,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Known,
   render: (args) => (
     <Frame width={320}>

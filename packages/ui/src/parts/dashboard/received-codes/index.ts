@@ -1,1 +1,1 @@
-export { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './received-codes';
+export { ReceivedCodes, type ReceivedCodeItem, type ReceivedCodesProps } from './received-codes';

@@ -1,12 +1,12 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The newest code that waits to be used, and the way to the others: what most visits to the dashboard are for.',
   whenToUse: ['Once on the dashboard.'],
   whenNot: [
     'On the page of active numbers: the card is the place of a code.',
-    'For the count in the sidebar and the tabs: take ReadyCount.',
+    'For the count in the sidebar and the tabs: take ReceivedCodeCount.',
   ],
   dos: [
     'Keep its height without a code, so that nothing moves when one arrives.',

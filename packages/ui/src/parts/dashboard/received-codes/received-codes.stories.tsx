@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, sharedDocument, StateGrid } from '../../../story-kit';
-import { ReadyCodes, type ReadyCodeItem, type ReadyCodesProps } from './received-codes';
-import { guide } from './received-codes.docs';
+import { ReceivedCodes, type ReceivedCodeItem, type ReceivedCodesProps } from './received-codes';
+import { componentDocs } from './received-codes.docs';
 
-const whatsapp: ReadyCodeItem = {
+const whatsapp: ReceivedCodeItem = {
   id: '1',
   service: 'WhatsApp',
   serviceCode: 'wa',
@@ -14,7 +14,7 @@ const whatsapp: ReadyCodeItem = {
 };
 
 const states = {
-  NothingReady: { codes: [] },
+  NoCodes: { codes: [] },
   OneCode: { codes: [whatsapp] },
   SeveralCodes: {
     codes: [
@@ -29,15 +29,15 @@ const states = {
     ],
   },
   CodeOnAnotherPage: { codes: [{ ...whatsapp, code: null }] },
-} satisfies Record<string, Partial<ReadyCodesProps>>;
+} satisfies Record<string, Partial<ReceivedCodesProps>>;
 
 const meta = {
-  title: 'Parts/ReadyCodes',
-  component: ReadyCodes,
+  title: 'Parts/Dashboard/ReceivedCodes',
+  component: ReceivedCodes,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { ...states.SeveralCodes, onCopy: fn() },
-} satisfies Meta<typeof ReadyCodes>;
+} satisfies Meta<typeof ReceivedCodes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,9 +69,9 @@ export const CodeOnAnotherPage: Story = {
     ),
 };
 /** As high as with a code. */
-export const NothingReady: Story = {
+export const NoCodes: Story = {
   tags: ['state'],
-  args: states.NothingReady,
+  args: states.NoCodes,
   play: ({ canvasElement }) => expect(within(canvasElement).getByText(/^None at the moment/)).toBeVisible(),
 };
 export const LongCodeAndService: Story = {
@@ -79,7 +79,7 @@ export const LongCodeAndService: Story = {
   args: { codes: [{ ...whatsapp, service: 'Google,YouTube,Gmail,Google Voice', code: '1234-5678-90' }] },
   render: (args) => (
     <Frame width={320}>
-      <ReadyCodes {...args} />
+      <ReceivedCodes {...args} />
     </Frame>
   ),
 };
@@ -87,6 +87,6 @@ export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
   render: (args) => (
-    <StateGrid columns={1} states={states} render={(state) => <ReadyCodes {...args} {...state} />} />
+    <StateGrid columns={1} states={states} render={(state) => <ReceivedCodes {...args} {...state} />} />
   ),
 };

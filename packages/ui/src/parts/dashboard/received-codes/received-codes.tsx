@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
 /** A code that has arrived on a number that still lives. */
-export interface ReadyCodeItem {
+export interface ReceivedCodeItem {
   /** Identity of the number. */
   id: string;
   /** Name of the service. */
@@ -17,10 +17,10 @@ export interface ReadyCodeItem {
   code: string | null;
 }
 
-/** Props of {@link ReadyCodes}. */
-export interface ReadyCodesProps {
+/** Props of {@link ReceivedCodes}. */
+export interface ReceivedCodesProps {
   /** Newest first. */
-  codes: readonly ReadyCodeItem[];
+  codes: readonly ReceivedCodeItem[];
   /** Receives the code. */
   onCopy: (code: string) => void;
 }
@@ -29,7 +29,7 @@ export interface ReadyCodesProps {
  * The newest code that waits to be used, and the way to the others: what most visits are for. As high without a code as
  * with one, so that nothing moves when it arrives.
  */
-export function ReadyCodes({ codes, onCopy }: ReadyCodesProps) {
+export function ReceivedCodes({ codes, onCopy }: ReceivedCodesProps) {
   const [newest] = codes;
   return (
     <Card>
@@ -45,20 +45,20 @@ export function ReadyCodes({ codes, onCopy }: ReadyCodesProps) {
             None at the moment. A code shows here as soon as it arrives.
           </p>
         ) : (
-          <ReadyCode {...newest} onCopy={onCopy} />
+          <ReceivedCode {...newest} onCopy={onCopy} />
         )}
       </div>
     </Card>
   );
 }
 
-function ReadyCode({
+function ReceivedCode({
   service,
   serviceCode,
   phoneNumber,
   code,
   onCopy,
-}: ReadyCodeItem & Pick<ReadyCodesProps, 'onCopy'>) {
+}: ReceivedCodeItem & Pick<ReceivedCodesProps, 'onCopy'>) {
   return (
     <>
       <ServiceLogo code={serviceCode} name={service} size="lg" />

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Saves every purchase of the filtered history as one file, and shows how far it is.',
   whenToUse: ["In the dialog behind 'Export all' of the history."],
   whenNot: ["For the page on screen: 'Export CSV' saves it at once."],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
-import { WholeFile, type WholeFileProps } from './export-all';
-import { guide } from './export-all.docs';
+import { ExportAll, type ExportAllProps } from './export-all';
+import { componentDocs } from './export-all.docs';
 
 const actions = { onStart: fn(), onStop: fn(), onResume: fn() };
 
@@ -17,15 +17,15 @@ const states = {
     progress: { phase: 'failed', read: 100, total: 250, error: 'Failed to load history' },
   },
   Done: { ...actions, progress: { phase: 'done', read: 250, total: 250 } },
-} satisfies Record<string, WholeFileProps>;
+} satisfies Record<string, ExportAllProps>;
 
 const meta = {
-  title: 'Parts/WholeFile',
-  component: WholeFile,
+  title: 'Parts/History/ExportAll',
+  component: ExportAll,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.NotStarted,
-} satisfies Meta<typeof WholeFile>;
+} satisfies Meta<typeof ExportAll>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,5 +57,5 @@ export const Narrow: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <WholeFile {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <ExportAll {...args} />} />,
 };

@@ -5,7 +5,7 @@ import { FormError } from '../../../primitives/form-error';
 import { Select } from '../../../primitives/select';
 
 /** How far a file is. */
-export interface WholeFileProgress {
+export interface ExportAllProgress {
   /** `waiting`: until the server allows more calls; the file goes on by itself. */
   phase: 'reading' | 'waiting' | 'stopped' | 'failed' | 'done';
   /** Purchases read so far. */
@@ -16,10 +16,10 @@ export interface WholeFileProgress {
   error?: string | undefined;
 }
 
-/** Props of {@link WholeFile}. */
-export interface WholeFileProps {
+/** Props of {@link ExportAll}. */
+export interface ExportAllProps {
   /** Of the file being made, or of the last one; leave out when there was none. */
-  progress?: WholeFileProgress | undefined;
+  progress?: ExportAllProgress | undefined;
   /** Receives the format; begins from the first page. */
   onStart: (format: 'csv' | 'json') => void;
   /** Keeps what was read. */
@@ -33,7 +33,7 @@ const FORMATS = [
   { value: 'json', label: 'JSON, for programs' },
 ] as const;
 
-const WORDS: Readonly<Record<WholeFileProgress['phase'], string>> = {
+const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
   reading: 'Reading…',
   waiting: 'Waiting for the server to allow more. Goes on by itself.',
   stopped: 'Stopped. What was read is kept until you leave or reload the page.',
@@ -41,13 +41,13 @@ const WORDS: Readonly<Record<WholeFileProgress['phase'], string>> = {
   done: 'Saved.',
 };
 
-const amountOf = ({ phase, read, total }: WholeFileProgress): string => {
+const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
   if (total === undefined || (phase === 'done' && read >= total)) return `${read} purchases`;
   return `${read} of ${total} purchases`;
 };
 
 /** Saves every purchase of the filtered history, page by page, and shows how far it is. */
-export function WholeFile({ progress, onStart, onStop, onResume }: WholeFileProps) {
+export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProps) {
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const wordsId = useId();
   const phase = progress?.phase;

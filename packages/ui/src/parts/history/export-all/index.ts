@@ -1,1 +1,1 @@
-export { WholeFile, type WholeFileProps, type WholeFileProgress } from './export-all';
+export { ExportAll, type ExportAllProps, type ExportAllProgress } from './export-all';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Narrows the history by search, status, service and country. What is in effect is also a row of chips.',
   whenToUse: ['Above the purchases, on the history.'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
-import { guide } from './history-filters.docs';
+import { componentDocs } from './history-filters.docs';
 
 const base: HistoryFiltersProps = {
   search: '',
@@ -32,10 +32,10 @@ const states = {
 } satisfies Record<string, HistoryFiltersProps>;
 
 const meta = {
-  title: 'Parts/HistoryFilters',
+  title: 'Parts/History/HistoryFilters',
   component: HistoryFilters,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryFilters>;
 

@@ -7,7 +7,7 @@ import { SearchField } from '../../../primitives/search-field';
 import { Select, type SelectOption } from '../../../primitives/select';
 import { FilterChips, type FilterChip } from './filter-chips';
 
-/** What the history is narrowed to besides the search; an empty string means no filter. */
+/** Filters of the history besides the search; an empty string means no filter. */
 export interface HistoryFilterValues {
   /** Status code. */
   status: string;

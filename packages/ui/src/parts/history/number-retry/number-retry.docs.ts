@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Lets a number wait for another SMS: 20 more minutes, free of charge.',
   whenToUse: ['In the details of a number that waits or has expired.'],
   whenNot: ['For a new number: that is Buy again.', 'For a number that was used or cancelled.'],

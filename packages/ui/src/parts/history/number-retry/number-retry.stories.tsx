@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, StateGrid } from '../../../story-kit';
 import { NumberRetry, type NumberRetryProps } from './number-retry';
-import { guide } from './number-retry.docs';
+import { componentDocs } from './number-retry.docs';
 
 const base: NumberRetryProps = {
   limits: sampleLimits,
@@ -18,15 +18,15 @@ const states = {
   Sending: { ...base, progress: 'sending' },
   Refused: { ...base, error: 'Can only request retry for waiting numbers' },
   Checking: { ...base, progress: 'checking' },
-  Unknown: { ...base, progress: 'unknown' },
-  Uncertain: { ...base, progress: 'uncertain' },
+  LookupFailed: { ...base, progress: 'lookup-failed' },
+  Ambiguous: { ...base, progress: 'ambiguous' },
 } satisfies Record<string, NumberRetryProps>;
 
 const meta = {
-  title: 'Parts/NumberRetry',
+  title: 'Parts/History/NumberRetry',
   component: NumberRetry,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof NumberRetry>;
 
@@ -52,17 +52,17 @@ export const Checking: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-export const Unknown: Story = {
+export const LookupFailed: Story = {
   tags: ['state'],
-  args: states.Unknown,
+  args: states.LookupFailed,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
-export const Uncertain: Story = {
+export const Ambiguous: Story = {
   tags: ['state'],
-  args: states.Uncertain,
+  args: states.Ambiguous,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -3,7 +3,11 @@ import { useId } from 'react';
 import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { FormError } from '../../../primitives/form-error';
-import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type OutcomeState,
+  type UnconfirmedOutcomeProps,
+} from '../../common/unconfirmed-outcome';
 
 /** Props of {@link NumberRetry}. */
 export interface NumberRetryProps {
@@ -28,11 +32,11 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
     title: "We couldn't confirm this request yet",
     text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
   },
-  unknown: {
+  'lookup-failed': {
     title: "We couldn't confirm this request yet",
     text: "We couldn't load your active numbers, so we don't know whether it went through.",
   },
-  uncertain: {
+  ambiguous: {
     title: 'We could not tell whether the number waits again',
     text: 'Active Numbers shows until when it waits.',
   },

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Everything the history knows about one purchase, and what can be done with it, in the dialog behind a row.',
   whenToUse: ['In the dialog of the history.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
-import { guide } from './purchase-details.docs';
+import { componentDocs } from './purchase-details.docs';
 
 const base: PurchaseDetailsProps = { purchase: completedPurchase, onCopy: fn() };
 
@@ -15,10 +15,10 @@ const states = {
 } satisfies Record<string, PurchaseDetailsProps>;
 
 const meta = {
-  title: 'Parts/PurchaseDetails',
+  title: 'Parts/History/PurchaseDetails',
   component: PurchaseDetails,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.WithCode,
 } satisfies Meta<typeof PurchaseDetails>;
 

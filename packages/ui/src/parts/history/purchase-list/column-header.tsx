@@ -4,7 +4,7 @@ import { classes } from '../../../primitives/classes';
 import type { PurchaseColumn } from './purchase-item';
 
 /** How the rows are sorted. */
-export interface PurchaseOrder {
+export interface PurchaseSort {
   /** The column that sorts. */
   column: PurchaseColumn;
   /** From the smallest or earliest, or from the largest or latest. */
@@ -18,7 +18,7 @@ export interface ColumnHeaderProps {
   /** Leave out for a column that does not sort. */
   column?: PurchaseColumn | undefined;
   /** The order in effect. */
-  order: PurchaseOrder;
+  order: PurchaseSort;
   /** Receives this column. */
   onSort: (column: PurchaseColumn) => void;
   /** Width and padding of the column. */

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
 import { classes } from '../../../primitives/classes';
+import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
-import { pressRow } from '../../../primitives/clickable-row';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { StatusDot } from '../../../primitives/status-dot';
 import { NUMBER_STATUS } from '../../numbers/number-card';
@@ -58,7 +58,7 @@ function PurchaseCard({
   const { label, tone } = NUMBER_STATUS[status];
   return (
     <div
-      onClick={pressRow(() => onDetails(id))}
+      onClick={clickableRow(() => onDetails(id))}
       className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 pl-3 active:bg-sunken"
     >
       <ServiceLogo code={purchase.serviceCode} name={service} />

@@ -1,4 +1,4 @@
-import type { NumberStatus } from '../../numbers/number-card';
+import type { NumberDisplayStatus } from '../../numbers/number-card';
 
 /** One purchase of the history, formatted for display. */
 export interface PurchaseItem {
@@ -17,7 +17,7 @@ export interface PurchaseItem {
   /** Formatted USD with 4 decimals. */
   price: string;
   /** An unknown one is passed as 'waiting' (spec §4). */
-  status: NumberStatus;
+  status: NumberDisplayStatus;
   /** Code of the newest SMS. */
   code?: string | undefined;
   /** Formatted local date and time. */

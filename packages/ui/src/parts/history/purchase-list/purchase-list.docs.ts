@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The purchases of a page: a table from 768 px, a list by day below; or what stands in their place.',
   whenToUse: ['On the history, inside PagedList.'],

@@ -4,16 +4,16 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/card';
 import { longServiceName, press, StateGrid } from '../../../story-kit';
 import { PurchaseList, type PurchaseListProps } from './purchase-list';
-import { guide } from './purchase-list.docs';
+import { componentDocs } from './purchase-list.docs';
 import { completedPurchase, purchases } from './purchases.samples';
 
 const base: PurchaseListProps = {
   purchases,
   order: { column: 'date', direction: 'descending' },
   onSort: fn(),
-  isPart: true,
+  hasOtherPages: true,
   onDetails: fn(),
-  onDetailsNear: fn(),
+  onDetailsPrefetch: fn(),
   onCopy: fn(),
   onClearFilters: fn(),
 };
@@ -21,10 +21,10 @@ const base: PurchaseListProps = {
 const states = {
   EveryStatus: base,
   SortedByPrice: { ...base, order: { column: 'price', direction: 'ascending' } },
-  WholeHistory: { ...base, isPart: false },
+  WholeHistory: { ...base, hasOtherPages: false },
   NumberCopied: { ...base, copied: { id: '4', what: 'phone' } },
   NothingBoughtYet: { ...base, purchases: [] },
-  NothingMatches: { ...base, purchases: [], narrowed: true },
+  NothingMatches: { ...base, purchases: [], filtered: true },
   Loading: { ...base, purchases: undefined },
   NotLoaded: { ...base, purchases: undefined, failed: true },
 } satisfies Record<string, PurchaseListProps>;
@@ -41,10 +41,10 @@ const orders = {
 } satisfies Record<string, PurchaseListProps['order']>;
 
 const meta = {
-  title: 'Parts/PurchaseList',
+  title: 'Parts/History/PurchaseList',
   component: PurchaseList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   decorators: [
     (Story) => (

@@ -15,12 +15,12 @@ export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'>
   purchases: readonly PurchaseItem[] | undefined;
   /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** The list was narrowed by filters: an empty one offers to clear them, not a first purchase. @defaultValue false */
-  narrowed?: boolean | undefined;
+  /** The list is filtered: an empty one offers to clear the filters, not a first purchase. @defaultValue false */
+  filtered?: boolean | undefined;
   /** 'Clear all' was pressed in an empty list. */
   onClearFilters: () => void;
   /** The pointer or the focus came to the purchases: what `onDetails` will need can be fetched. */
-  onDetailsNear: () => void;
+  onDetailsPrefetch: () => void;
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -29,16 +29,16 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function PurchaseList({
   purchases,
   failed = false,
-  narrowed = false,
+  filtered = false,
   onClearFilters,
-  onDetailsNear,
+  onDetailsPrefetch,
   ...table
 }: PurchaseListProps) {
   const isWide = useIsWide();
   if (purchases === undefined) return failed ? <NotLoaded /> : <Loading />;
-  if (purchases.length === 0) return <Empty onClearFilters={narrowed ? onClearFilters : undefined} />;
+  if (purchases.length === 0) return <Empty onClearFilters={filtered ? onClearFilters : undefined} />;
   return (
-    <div onPointerEnter={onDetailsNear} onFocus={onDetailsNear}>
+    <div onPointerEnter={onDetailsPrefetch} onFocus={onDetailsPrefetch}>
       {isWide ? (
         <PurchaseTable purchases={purchases} {...table} />
       ) : (

@@ -2,15 +2,15 @@ import { ChevronRight, Repeat } from 'lucide-react';
 import { Fragment, useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
+import { clickableRow } from '../../../primitives/clickable-row';
 import { CopyButton } from '../../../primitives/copy-button';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
-import { pressRow } from '../../../primitives/clickable-row';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { StatusDot } from '../../../primitives/status-dot';
 import { NUMBER_STATUS } from '../../numbers/number-card';
-import { ColumnHeader, type PurchaseOrder } from './column-header';
+import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
 
 /** Props of {@link PurchaseTable}. */
@@ -18,11 +18,11 @@ export interface PurchaseTableProps extends PurchaseActions {
   /** In the order to show. */
   purchases: readonly PurchaseItem[];
   /** The order in effect. */
-  order: PurchaseOrder;
+  order: PurchaseSort;
   /** A column's name was pressed; pressed again, it sorts the other way round. */
   onSort: (column: PurchaseColumn) => void;
   /** There are purchases on other pages: says that sorting does not reach them. */
-  isPart: boolean;
+  hasOtherPages: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4'
 const cell = `${gap} wrap-anywhere`;
 
 /** The purchases in the columns of spec §2. */
-export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: PurchaseTableProps) {
+export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   return (
     // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
     <div className="@container overflow-x-auto">
@@ -55,7 +55,7 @@ export function PurchaseTable({ purchases, order, onSort, isPart, ...actions }: 
         aria-label="Purchases"
         className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
       >
-        {isPart && (
+        {hasOtherPages && (
           <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted @4xl:px-5">
             Sorting applies to the {purchases.length} purchases on this page.
           </caption>
@@ -92,7 +92,10 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
   return (
     // At once: while the page scrolls, all rows that pass under the pointer would be fading at the same time.
-    <tr onClick={pressRow(() => onDetails(id))} className="group/row h-12 cursor-pointer hover:bg-sunken/60">
+    <tr
+      onClick={clickableRow(() => onDetails(id))}
+      className="group/row h-12 cursor-pointer hover:bg-sunken/60"
+    >
       <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
         <span className="flex items-center gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />

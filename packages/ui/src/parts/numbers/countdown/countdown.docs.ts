@@ -1,8 +1,8 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The remaining time of a number as mm:ss, ticking every second without laying out anything else.',
-  whenToUse: ['On a number card, beside its LifeBar.'],
+  whenToUse: ['On a number card, beside its LifetimeProgress.'],
   whenNot: [
     'For the wait after a rate limit: RateLimitBanner counts seconds itself.',
     'For how long ago something was: that is text which changes by the minute.',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../../story-kit';
 import { Countdown, type CountdownProps } from './countdown';
-import { guide } from './countdown.docs';
+import { componentDocs } from './countdown.docs';
 
 const meta = {
-  title: 'Parts/Countdown',
+  title: 'Parts/Numbers/Countdown',
   component: Countdown,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { remaining: '12:34' },
 } satisfies Meta<typeof Countdown>;
 

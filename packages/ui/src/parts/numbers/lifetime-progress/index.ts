@@ -1,1 +1,1 @@
-export { LifeBar, type LifeBarProps } from './lifetime-progress';
+export { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "How much of a number's life is left, as a bar beside its countdown, with a mark where the refund begins.",
   whenToUse: ['On a number card while the number lives.'],

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
-import { LifeBar, type LifeBarProps } from './lifetime-progress';
-import { guide } from './lifetime-progress.docs';
+import { LifetimeProgress, type LifetimeProgressProps } from './lifetime-progress';
+import { componentDocs } from './lifetime-progress.docs';
 
 const meta = {
-  title: 'Parts/LifeBar',
-  component: LifeBar,
+  title: 'Parts/Numbers/LifetimeProgress',
+  component: LifetimeProgress,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { minutesLeft: 12, limits: sampleLimits },
   render: (args) => (
     <Frame width={320}>
-      <LifeBar {...args} />
+      <LifetimeProgress {...args} />
     </Frame>
   ),
-} satisfies Meta<typeof LifeBar>;
+} satisfies Meta<typeof LifetimeProgress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,10 +26,12 @@ const states = {
   SmsReceived: { minutesLeft: 12 },
   ShortTime: { minutesLeft: 3 },
   Over: { minutesLeft: 0 },
-} satisfies Record<string, Omit<LifeBarProps, 'limits'>>;
+} satisfies Record<string, Omit<LifetimeProgressProps, 'limits'>>;
 
 export const Playground: Story = {};
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid states={states} render={(args) => <LifeBar limits={sampleLimits} {...args} />} />,
+  render: () => (
+    <StateGrid states={states} render={(args) => <LifetimeProgress limits={sampleLimits} {...args} />} />
+  ),
 };

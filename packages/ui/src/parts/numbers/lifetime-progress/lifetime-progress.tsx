@@ -2,10 +2,10 @@ import type { Limits } from '../../../limits';
 import { classes } from '../../../primitives/classes';
 
 /** From this share of the life on the colour says that time is short. */
-const SHORT = 1 / 5;
+const WARNING_SHARE = 1 / 5;
 
-/** Props of {@link LifeBar}. */
-export interface LifeBarProps {
+/** Props of {@link LifetimeProgress}. */
+export interface LifetimeProgressProps {
   /** Started minutes that remain. It changes once a minute: the ticking time is the countdown's. */
   minutesLeft: number;
   /** The whole of the bar, and the place of the mark (spec §4). */
@@ -15,7 +15,7 @@ export interface LifeBarProps {
 }
 
 /** How much of a number's life is left, as a picture beside its countdown. */
-export function LifeBar({ minutesLeft, limits, marksRefund = false }: LifeBarProps) {
+export function LifetimeProgress({ minutesLeft, limits, marksRefund = false }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;
   const percent = (minutes: number): string => `${(100 * minutes) / lifetimeMinutes}%`;
   return (
@@ -24,7 +24,7 @@ export function LifeBar({ minutesLeft, limits, marksRefund = false }: LifeBarPro
         style={{ width: percent(Math.min(minutesLeft, lifetimeMinutes)) }}
         className={classes(
           'h-full rounded-pill forced-colors:bg-[CanvasText]',
-          minutesLeft > SHORT * lifetimeMinutes ? 'bg-accent-fill' : 'bg-warning',
+          minutesLeft > WARNING_SHARE * lifetimeMinutes ? 'bg-accent-fill' : 'bg-warning',
         )}
       />
       {marksRefund && (

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The whole SMS as it is loaded: under way, failed, or there.',
   whenToUse: ["Below 'Full message' on a number card, whose user has asked for it."],
   whenNot: ['For a text that is known already: take SmsText.'],

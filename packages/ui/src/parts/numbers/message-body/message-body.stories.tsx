@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { MessageBody, type MessageBodyProps } from './message-body';
-import { guide } from './message-body.docs';
+import { componentDocs } from './message-body.docs';
 
 const states = {
   Loading: { message: { kind: 'loading' } },
@@ -14,10 +14,10 @@ const states = {
 } satisfies Record<string, MessageBodyProps>;
 
 const meta = {
-  title: 'Parts/MessageBody',
+  title: 'Parts/Numbers/MessageBody',
   component: MessageBody,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Ready,
   render: (args) => (
     <Frame width={360}>

@@ -1,3 +1,3 @@
 export { NumberCard, type NumberCardProps } from './number-card';
 export type { CancelState, CompleteState } from './number-actions';
-export { NUMBER_STATUS, type NumberStatus } from './number-status';
+export { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';

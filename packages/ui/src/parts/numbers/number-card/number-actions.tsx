@@ -14,11 +14,11 @@ export type CancelState =
   | { kind: 'available' }
   | { kind: 'busy' };
 
-/** Whether the number can be marked complete. `held`: it was, a moment ago, and that can be undone. */
-export type CompleteState = 'none' | 'available' | 'held' | 'busy';
+/** Whether the number can be marked complete. `pending`: it was, a moment ago, and that can be undone. */
+export type CompleteState = 'none' | 'available' | 'pending' | 'busy';
 
 /** What is to be different about the number bought in place of one that is cancelled. */
-export type Another = 'operator' | 'country';
+export type ReplaceWith = 'operator' | 'country';
 
 /** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
@@ -31,7 +31,7 @@ export interface NumberActionsProps {
   /** Cancels the number for a full refund. */
   onCancel: () => void;
   /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
-  onTryAnother?: ((another: Another) => void) | undefined;
+  onReplace?: ((another: ReplaceWith) => void) | undefined;
   /** Marks the number complete. */
   onComplete: () => void;
   /** Takes 'Mark Complete' back. */
@@ -42,14 +42,14 @@ export interface NumberActionsProps {
 
 /** What the user can do with a number, and why something cannot be done yet. */
 export function NumberActions(props: NumberActionsProps) {
-  const { cancel, complete, describedBy, onCancel, onTryAnother, onDismiss } = props;
+  const { cancel, complete, describedBy, onCancel, onReplace, onDismiss } = props;
   if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
-  const anotherButton = (another: Another) => (
+  const replaceButton = (another: ReplaceWith) => (
     <button
       type="button"
       aria-label={`Cancel and try another ${another}`}
       aria-describedby={describedBy}
-      onClick={() => onTryAnother?.(another)}
+      onClick={() => onReplace?.(another)}
       className="min-h-6 rounded-control font-medium text-accent hover:underline max-md:min-h-11"
     >
       {another}
@@ -58,9 +58,9 @@ export function NumberActions(props: NumberActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3">
       <CancelAction cancel={cancel} describedBy={describedBy} onCancel={onCancel} />
-      {cancel.kind === 'available' && onTryAnother !== undefined && (
+      {cancel.kind === 'available' && onReplace !== undefined && (
         <p className="text-sm max-md:basis-full text-ink-muted">
-          Cancel and try another {anotherButton('operator')} · {anotherButton('country')}
+          Cancel and try another {replaceButton('operator')} · {replaceButton('country')}
         </p>
       )}
       {complete !== 'none' && <CompleteAction {...props} complete={complete} />}
@@ -75,7 +75,7 @@ export function NumberActions(props: NumberActionsProps) {
 
 const COMPLETE_LABEL: Record<Exclude<CompleteState, 'none'>, string> = {
   available: 'Mark Complete',
-  held: 'Undo',
+  pending: 'Undo',
   busy: 'Completing...',
 };
 
@@ -88,21 +88,21 @@ function CompleteAction({
 }: Pick<NumberActionsProps, 'describedBy' | 'onComplete' | 'onUndo'> & {
   complete: Exclude<CompleteState, 'none'>;
 }) {
-  const isHeld = complete === 'held';
-  const Icon = isHeld ? Undo2 : Check;
+  const isPending = complete === 'pending';
+  const Icon = isPending ? Undo2 : Check;
   return (
     <>
-      {isHeld && (
+      {isPending && (
         <p role="status" className="min-w-40 flex-1 text-sm text-ink">
           Marked complete
         </p>
       )}
       <Button
-        variant={isHeld ? 'secondary' : 'primary'}
+        variant={isPending ? 'secondary' : 'primary'}
         icon={<Icon aria-hidden className="size-4" />}
         busy={complete === 'busy'}
         describedBy={describedBy}
-        onClick={isHeld ? onUndo : onComplete}
+        onClick={isPending ? onUndo : onComplete}
       >
         {COMPLETE_LABEL[complete]}
       </Button>

@@ -1,12 +1,12 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'One bought number: where to send the code, the code itself, the time that is left, and what can be done.',
   whenToUse: ["On the page of active numbers, in the groups 'SMS Received' and 'Waiting for SMS'."],
   whenNot: [
     'For numbers of the past: take PurchaseList and PurchaseDetails.',
-    'For the newest code elsewhere: take ReadyCodes, or the toast.',
+    'For the newest code elsewhere: take ReceivedCodes, or the toast.',
   ],
   dos: [
     'Let the code be the largest text of the page; a press anywhere on its block copies it.',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { sampleLimits } from '../../../story-kit';
 import { Countdown } from '../countdown';
-import { LifeBar } from '../lifetime-progress';
+import { LifetimeProgress } from '../lifetime-progress';
 import { MessageBody } from '../message-body';
 import { RefundNote } from '../refund-note';
 import type { NumberCardProps } from './number-card';
@@ -24,7 +24,11 @@ export const baseCard: NumberCardProps = {
   activationId: '3141592653',
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
-  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 19, marksRefund: true }),
+  lifetimeProgress: createElement(LifetimeProgress, {
+    limits: sampleLimits,
+    minutesLeft: 19,
+    marksRefund: true,
+  }),
   refundNote: refund('Refund possible in 2:42'),
   buyAgainHref: '/buy-number?country=187&service=wa&operator=',
   cancel: {
@@ -37,7 +41,7 @@ export const baseCard: NumberCardProps = {
   onShowQr: fn(),
   onCopyCode: fn(),
   onCancel: fn(),
-  onTryAnother: fn(),
+  onReplace: fn(),
   onComplete: fn(),
   onUndo: fn(),
 };
@@ -46,7 +50,7 @@ const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
   countdown: ticking('12:05'),
-  lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 13 }),
+  lifetimeProgress: createElement(LifetimeProgress, { limits: sampleLimits, minutesLeft: 13 }),
   refundNote: undefined,
   code: '482913',
   fullMessage: createElement(MessageBody, {
@@ -58,7 +62,7 @@ const received = {
 
 const over = {
   countdown: undefined,
-  lifeBar: undefined,
+  lifetimeProgress: undefined,
   refundNote: undefined,
   cancel: { kind: 'none' },
 } satisfies Partial<NumberCardProps>;
@@ -68,24 +72,32 @@ export const cardStates = {
   WaitingTooEarlyToCancel: {},
   WaitingCancellable: {
     countdown: ticking('14:59'),
-    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
+    lifetimeProgress: createElement(LifetimeProgress, {
+      limits: sampleLimits,
+      minutesLeft: 15,
+      marksRefund: true,
+    }),
     refundNote: refund('Refund possible until 14:59'),
     cancel: { kind: 'available' },
   },
   Cancelling: {
     countdown: ticking('14:58'),
-    lifeBar: createElement(LifeBar, { limits: sampleLimits, minutesLeft: 15, marksRefund: true }),
+    lifetimeProgress: createElement(LifetimeProgress, {
+      limits: sampleLimits,
+      minutesLeft: 15,
+      marksRefund: true,
+    }),
     refundNote: refund('Refund possible until 14:58'),
     cancel: { kind: 'busy' },
   },
   ReceivedWithCode: received,
-  WithTemplate: { ...received, onCopyAs: fn() },
+  WithTemplate: { ...received, onCopyTemplate: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
   ReceivedWithoutCode: { ...received, code: undefined },
   CodeCopied: { ...received, copied: 'code' },
   PhoneCopied: { copied: 'phone' },
-  MarkedComplete: { ...received, complete: 'held' },
+  MarkedComplete: { ...received, complete: 'pending' },
   Completing: { ...received, complete: 'busy' },
   Completed: { ...received, ...over, status: 'used', complete: 'none' },
   Cancelled: { ...over, status: 'cancelled' },

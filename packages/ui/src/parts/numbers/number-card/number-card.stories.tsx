@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { NumberCard } from './number-card';
-import { guide } from './number-card.docs';
+import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates } from './number-card.states';
 
 const meta = {
-  title: 'Parts/NumberCard',
+  title: 'Parts/Numbers/NumberCard',
   component: NumberCard,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: baseCard,
   render: (args) => (
     <Frame width={420}>
@@ -61,7 +61,7 @@ export const WaitingCancellable: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     for (const another of ['operator', 'country']) {
       await userEvent.click(canvas.getByRole('button', { name: `Cancel and try another ${another}` }));
-      await expect(args.onTryAnother).toHaveBeenLastCalledWith(another);
+      await expect(args.onReplace).toHaveBeenLastCalledWith(another);
     }
   },
 };
@@ -92,10 +92,10 @@ export const ReceivedWithCode: Story = {
 /** Only for a user who has a template. */
 export const WithTemplate: Story = {
   tags: ['state'],
-  args: { ...cardStates.WithTemplate, onCopyAs: fn() },
+  args: { ...cardStates.WithTemplate, onCopyTemplate: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy as template' }));
-    await expect(args.onCopyAs).toHaveBeenCalledOnce();
+    await expect(args.onCopyTemplate).toHaveBeenCalledOnce();
   },
 };
 /** Its arrival is announced by a toast, so the card itself is silent. */

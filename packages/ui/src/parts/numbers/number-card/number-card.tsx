@@ -9,8 +9,8 @@ import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { FullMessage } from './full-message';
-import { NumberActions, type Another, type CancelState, type CompleteState } from './number-actions';
-import { NUMBER_STATUS, type NumberStatus } from './number-status';
+import { NumberActions, type ReplaceWith, type CancelState, type CompleteState } from './number-actions';
+import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
 import { SmsCode } from './sms-code';
 
 /** Props of {@link NumberCard}. */
@@ -26,7 +26,7 @@ export interface NumberCardProps {
   /** Formatted USD with 4 decimals: what the user paid. */
   price: string;
   /** A waiting number past its expiry is passed as 'expired' (spec §4). */
-  status: NumberStatus;
+  status: NumberDisplayStatus;
   /** With its leading plus. */
   phoneNumber: string;
   /** The phone number in the groups that are shown and, joined, copied. */
@@ -40,7 +40,7 @@ export interface NumberCardProps {
   /** The remaining time, updated every second. A slot, so that a tick renders the countdown and not the card. */
   countdown?: ReactNode;
   /** The picture of the remaining time, a slot like the countdown. */
-  lifeBar?: ReactNode;
+  lifetimeProgress?: ReactNode;
   /** For how long a refund is (not yet) possible: a slot like the countdown. */
   refundNote?: ReactNode;
   /** Code of the newest SMS. */
@@ -66,11 +66,11 @@ export interface NumberCardProps {
   /** Copies the code. */
   onCopyCode: () => void;
   /** Copies code, number and service in the user's own words; leave out without a code or a template. */
-  onCopyAs?: (() => void) | undefined;
+  onCopyTemplate?: (() => void) | undefined;
   /** Cancels the number for a full refund. */
   onCancel: () => void;
   /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
-  onTryAnother?: ((another: Another) => void) | undefined;
+  onReplace?: ((another: ReplaceWith) => void) | undefined;
   /** Marks the number complete. */
   onComplete: () => void;
   /** Takes 'Mark Complete' back. */
@@ -148,7 +148,7 @@ export function NumberCard(props: NumberCardProps) {
             </span>
           )}
         </div>
-        {props.lifeBar}
+        {props.lifetimeProgress}
         {props.refundNote}
 
         <div className="mt-auto flex flex-wrap items-start gap-x-5 gap-y-1">
@@ -160,11 +160,11 @@ export function NumberCard(props: NumberCardProps) {
               <Fact term="Activation ID">{props.activationId}</Fact>
             </dl>
           </Disclosure>
-          {props.onCopyAs !== undefined && (
+          {props.onCopyTemplate !== undefined && (
             <button
               type="button"
               aria-describedby={`${id}-service ${id}-phone`}
-              onClick={props.onCopyAs}
+              onClick={props.onCopyTemplate}
               className="min-h-6 rounded-control text-sm font-medium text-accent hover:underline"
             >
               Copy as template
@@ -186,7 +186,7 @@ export function NumberCard(props: NumberCardProps) {
         complete={props.complete}
         describedBy={`${id}-service ${id}-phone`}
         onCancel={props.onCancel}
-        onTryAnother={props.onTryAnother}
+        onReplace={props.onReplace}
         onComplete={props.onComplete}
         onUndo={props.onUndo}
         onDismiss={props.onDismiss}

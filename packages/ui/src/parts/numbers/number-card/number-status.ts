@@ -1,10 +1,10 @@
 import type { BadgeTone } from '../../../primitives/badge';
 
 /** Status of a bought number, as its card shows it (spec §4). */
-export type NumberStatus = 'waiting' | 'received' | 'used' | 'cancelled' | 'expired';
+export type NumberDisplayStatus = 'waiting' | 'received' | 'used' | 'cancelled' | 'expired';
 
 /** Label and colour of each status (spec §4): amber waits, green received, red only what failed, the rest grey. */
-export const NUMBER_STATUS: Record<NumberStatus, { label: string; tone: BadgeTone }> = {
+export const NUMBER_STATUS: Record<NumberDisplayStatus, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'Waiting for SMS', tone: 'warning' },
   received: { label: 'SMS Received', tone: 'success' },
   used: { label: 'Completed', tone: 'neutral' },

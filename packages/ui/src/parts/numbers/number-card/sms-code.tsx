@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
-import { pressRow } from '../../../primitives/clickable-row';
-import type { NumberStatus } from './number-status';
+import { clickableRow } from '../../../primitives/clickable-row';
+import type { NumberDisplayStatus } from './number-status';
 
-const NO_CODE: Record<NumberStatus, string> = {
+const NO_CODE: Record<NumberDisplayStatus, string> = {
   waiting: 'The code appears here as soon as it arrives.',
   received: 'The message holds no code.',
   used: 'No code was received.',
@@ -17,7 +17,7 @@ const NO_CODE: Record<NumberStatus, string> = {
 /** Props of {@link SmsCode}. */
 export interface SmsCodeProps {
   /** Decides what stands in place of a code. */
-  status: NumberStatus;
+  status: NumberDisplayStatus;
   /** Code of the newest SMS; undefined while there is none. */
   code: string | undefined;
   /** Whether it has just arrived: it is shown digit by digit, with a pulse. */
@@ -49,7 +49,7 @@ export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
     // The key makes the code of a later SMS arrive like the first one.
-    <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={pressRow(onCopy)}>
+    <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={clickableRow(onCopy)}>
       <div className="min-w-0">
         <span className="sr-only">SMS code {digits.join(' ')}</span>
         <bdi

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Three counts on top of the active numbers: waiting, received, and their sum.',
   whenToUse: ['Once on the page of active numbers.'],
   whenNot: ['For the figures of the account: take StatGrid.'],

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { NumberCounters } from './number-counters';
-import { guide } from './number-counters.docs';
+import { componentDocs } from './number-counters.docs';
 
 const meta = {
-  title: 'Parts/NumberCounters',
+  title: 'Parts/Numbers/NumberCounters',
   component: NumberCounters,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { waiting: 3, received: 2 },
 } satisfies Meta<typeof NumberCounters>;
 

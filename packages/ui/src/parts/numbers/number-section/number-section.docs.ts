@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Cards of numbers under one heading.',
   whenToUse: [
     "On the page of active numbers: 'SMS Received', 'Waiting for SMS' and 'Messages that came too late'.",

@@ -4,13 +4,13 @@ import { expect, within } from 'storybook/test';
 import { NumberCard } from '../number-card';
 import { baseCard, cardStates } from '../number-card/number-card.states';
 import { NumberSection } from './number-section';
-import { guide } from './number-section.docs';
+import { componentDocs } from './number-section.docs';
 
 const meta = {
-  title: 'Parts/NumberSection',
+  title: 'Parts/Numbers/NumberSection',
   component: NumberSection,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
     title: 'Messages that came too late',
     name: 'late-numbers',

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'A phone number to be read by the camera of a phone.',
   whenToUse: ['In a dialog on wide screens, where the number is needed on another device.'],
   whenNot: ['On phones: there the number is copied.', 'For a code: it is short, and a secret.'],

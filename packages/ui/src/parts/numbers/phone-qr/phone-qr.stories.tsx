@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { PhoneQr, type PhoneQrProps } from './phone-qr';
-import { guide } from './phone-qr.docs';
+import { componentDocs } from './phone-qr.docs';
 
 const states = {
   Number: { link: 'tel:+12025550143', phoneGroups: ['+1', '202', '555', '0143'] },
@@ -11,10 +11,10 @@ const states = {
 } satisfies Record<string, PhoneQrProps>;
 
 const meta = {
-  title: 'Parts/PhoneQr',
+  title: 'Parts/Numbers/PhoneQr',
   component: PhoneQr,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Number,
   render: (args) => (
     <Frame width={360}>

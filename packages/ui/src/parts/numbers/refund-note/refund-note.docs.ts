@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'When a refund is possible, as one line on a number card.',
   whenToUse: ['On the card of a number that waits.'],
   whenNot: ['For a number with an SMS, or one that is over: leave it out.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { StateGrid } from '../../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
-import { guide } from './refund-note.docs';
+import { componentDocs } from './refund-note.docs';
 
 const states = {
   NotYet: { children: 'Refund possible in 1:12' },
@@ -10,10 +10,10 @@ const states = {
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {
-  title: 'Parts/RefundNote',
+  title: 'Parts/Numbers/RefundNote',
   component: RefundNote,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.NotYet,
 } satisfies Meta<typeof RefundNote>;
 

@@ -1,11 +1,11 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The text of an SMS from an unknown sender: direction isolated, hidden characters shown, length bounded.',
   whenToUse: ["Under 'Full message' on a number card."],
   whenNot: [
-    'For texts of our server: take ForeignText.',
+    'For texts of our server: take UntrustedText.',
     'For the code alone: the card shows it in its block.',
   ],
   dos: [

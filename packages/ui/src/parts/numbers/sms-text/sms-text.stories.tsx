@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { SmsText, type SmsTextProps } from './sms-text';
-import { guide } from './sms-text.docs';
+import { componentDocs } from './sms-text.docs';
 
 const meta = {
-  title: 'Parts/SmsText',
+  title: 'Parts/Numbers/SmsText',
   component: SmsText,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
   render: (args) => (
     <Frame width={360}>

@@ -7,14 +7,14 @@ export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; codeP
  * scripts and emoji need.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const KEPT: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
+const ALLOWED: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
 
 /** Splits a text from the outside world so that every hidden character can be drawn as a mark. */
 export function splitHiddenCharacters(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let plain = '';
   for (const character of text.replaceAll('\r\n', '\n')) {
-    if (!HIDDEN.test(character) || KEPT.has(character)) {
+    if (!HIDDEN.test(character) || ALLOWED.has(character)) {
       plain += character;
       continue;
     }

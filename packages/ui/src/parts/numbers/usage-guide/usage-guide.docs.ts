@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "Four lines on what to know while a number is waiting, folded away under 'How numbers work'.",
   whenToUse: ['At the end of the page of active numbers, while any number waits; open only the first time.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { sampleLimits } from '../../../story-kit';
 import { UsageGuide } from './usage-guide';
-import { guide } from './usage-guide.docs';
+import { componentDocs } from './usage-guide.docs';
 
 const meta = {
-  title: 'Parts/UsageGuide',
+  title: 'Parts/Numbers/UsageGuide',
   component: UsageGuide,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { limits: sampleLimits },
 } satisfies Meta<typeof UsageGuide>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "The form behind 'Add Funds': an amount in naira, a payment method, and what the amount is worth in USD before anything is paid.",
   whenToUse: ['In the dialog of the payments page.'],

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
-import { guide } from './add-funds-form.docs';
-import { LateAddFundsForm } from './lazy-add-funds-form';
+import { componentDocs } from './add-funds-form.docs';
+import { LazyAddFundsForm } from './lazy-add-funds-form';
 
 /** The amounts offered, while the field holds the one given. */
 const chipsAt = (amount: string) =>
@@ -70,16 +70,16 @@ const states = {
   NoMargin: { ...base, quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
   Creating: { ...base, progress: 'creating', canSubmit: false },
   Refused: { ...base, error: 'Failed to create payment session. Please try again.' },
-  CheckingLostAnswer: { ...base, progress: 'checking', canSubmit: false },
-  OutcomeUnknown: { ...base, progress: 'unknown', canSubmit: false },
-  OutcomeUncertain: { ...base, progress: 'uncertain', canSubmit: false },
+  CheckingUnconfirmed: { ...base, progress: 'checking', canSubmit: false },
+  LookupFailed: { ...base, progress: 'lookup-failed', canSubmit: false },
+  Ambiguous: { ...base, progress: 'ambiguous', canSubmit: false },
 } satisfies Record<string, AddFundsFormProps>;
 
 const meta = {
-  title: 'Parts/AddFundsForm',
+  title: 'Parts/Payments/AddFundsForm',
   component: AddFundsForm,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof AddFundsForm>;
 
@@ -202,10 +202,10 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Amount (NGN)')).toHaveValue('1500');
   },
 };
-export const CheckingLostAnswer: Story = { tags: ['state'], args: states.CheckingLostAnswer };
-export const OutcomeUnknown: Story = {
+export const CheckingUnconfirmed: Story = { tags: ['state'], args: states.CheckingUnconfirmed };
+export const LookupFailed: Story = {
   tags: ['state'],
-  args: states.OutcomeUnknown,
+  args: states.LookupFailed,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -223,9 +223,9 @@ export const Narrow: Story = {
   ),
 };
 /** The dialog shows the form as soon as its code is there. */
-export const LoadedLate: Story = {
+export const LoadedLazily: Story = {
   tags: ['state', 'built'],
-  render: (args) => <LateAddFundsForm {...args} />,
+  render: (args) => <LazyAddFundsForm {...args} />,
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByLabelText('Amount (NGN)')).toHaveValue('1500'),
 };

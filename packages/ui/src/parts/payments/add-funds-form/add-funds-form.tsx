@@ -5,7 +5,11 @@ import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { FormError } from '../../../primitives/form-error';
 import { TextField, type TextFieldState } from '../../../primitives/text-field';
-import { UnconfirmedOutcome, type OutcomeState, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
+import {
+  UnconfirmedOutcome,
+  type OutcomeState,
+  type UnconfirmedOutcomeProps,
+} from '../../common/unconfirmed-outcome';
 import { AmountChips, type AmountChip } from './amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';
@@ -63,11 +67,11 @@ const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): Unconfir
     title: 'We could not confirm this payment',
     text: `It may still be started within ${outcomeSeconds} seconds.`,
   },
-  unknown: {
+  'lookup-failed': {
     title: 'We could not confirm this payment',
     text: 'Your payments could not be loaded, so we do not know yet whether it was started.',
   },
-  uncertain: {
+  ambiguous: {
     title: 'We could not tell whether this payment was started',
     text: 'Payment History shows a payment like it that may come from elsewhere. Look there before you pay again.',
   },

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 
-import { late } from '../../../primitives/lazy-with-retry';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry';
 import { Spinner } from '../../../primitives/spinner';
 import type { AddFundsFormProps } from './add-funds-form';
 
-const Form = late<AddFundsFormProps>(() =>
+const Form = lazyWithRetry<AddFundsFormProps>(() =>
   import('./add-funds-form').then(({ AddFundsForm }) => ({ default: AddFundsForm })),
 );
 
 /** {@link AddFundsForm}, whose code is fetched when it is first shown: most visits of the payments open no form. */
-export function LateAddFundsForm(props: AddFundsFormProps) {
+export function LazyAddFundsForm(props: AddFundsFormProps) {
   return (
     <Suspense
       fallback={

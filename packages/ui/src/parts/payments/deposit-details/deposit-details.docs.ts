@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "How far one deposit has come, what to do about it and everything known of it, in the dialog behind 'View Details'.",
   whenToUse: ['In the dialog of the payments page.'],

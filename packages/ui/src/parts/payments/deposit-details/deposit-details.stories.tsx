@@ -4,52 +4,52 @@ import { expect, fn, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
-import type { DepositStep } from './deposit-timeline';
-import { guide } from './deposit-details.docs';
+import { componentDocs } from './deposit-details.docs';
+import type { DepositTimelineStep } from './deposit-timeline';
 
 const { createdAt, paidAt, expiresAt } = completedDeposit;
-const opened: DepositStep = { stage: 'opened', at: createdAt, reached: true };
-const paid: DepositStep = { stage: 'paid', at: paidAt, reached: true };
+const opened: DepositTimelineStep = { step: 'opened', at: createdAt, reached: true };
+const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
 const common = { username: 'ada.lovelace', onPrint: fn() };
 
 const states = {
   Pending: {
     deposit: pendingDeposit,
-    steps: [opened, { stage: 'paid', reached: false }, { stage: 'confirmed', reached: false }],
+    steps: [opened, { step: 'paid', reached: false }, { step: 'confirmed', reached: false }],
     ...common,
   },
   Completed: {
     deposit: completedDeposit,
-    steps: [opened, paid, { stage: 'confirmed', reached: true }],
+    steps: [opened, paid, { step: 'confirmed', reached: true }],
     ...common,
   },
   Expired: {
     deposit: { ...pendingDeposit, state: 'expired' },
-    steps: [opened, { stage: 'expired', at: expiresAt, reached: true }],
+    steps: [opened, { step: 'expired', at: expiresAt, reached: true }],
     ...common,
   },
   FailedAfterPaying: {
     deposit: { ...completedDeposit, state: 'failed' },
-    steps: [opened, paid, { stage: 'failed', reached: true }],
+    steps: [opened, paid, { step: 'failed', reached: true }],
     ...common,
   },
   Cancelled: {
     deposit: { ...pendingDeposit, state: 'cancelled' },
-    steps: [opened, { stage: 'cancelled', reached: true }],
+    steps: [opened, { step: 'cancelled', reached: true }],
     ...common,
   },
   HardlyAnythingKnown: {
     deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
-    steps: [{ stage: 'opened', reached: true }],
+    steps: [{ step: 'opened', reached: true }],
     ...common,
   },
 } satisfies Record<string, DepositDetailsProps>;
 
 const meta = {
-  title: 'Parts/DepositDetails',
+  title: 'Parts/Payments/DepositDetails',
   component: DepositDetails,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Completed,
 } satisfies Meta<typeof DepositDetails>;
 

@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react';
 import { Badge } from '../../../primitives/badge';
 import { Button } from '../../../primitives/button';
 import { DetailsList } from '../../../primitives/details-list';
-import { DEPOSIT_STATE, type DepositItem, type DepositState } from '../deposit-list';
-import { DepositTimeline, type DepositStep } from './deposit-timeline';
+import { DEPOSIT_STATE, type DepositItem, type DepositDisplayState } from '../deposit-list';
+import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 /** Props of {@link DepositDetails}. */
 export interface DepositDetailsProps {
@@ -13,12 +13,12 @@ export interface DepositDetailsProps {
   /** Name of the user, for whose account it is. */
   username: string;
   /** How far the payment has come, in its order. */
-  steps: readonly DepositStep[];
+  steps: readonly DepositTimelineStep[];
   /** Prints the page, of which only the receipt shows. */
   onPrint: () => void;
 }
 
-const ADVICE: Readonly<Record<DepositState, string>> = {
+const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
   pending:
     'Not paid yet? Use Reopen Checkout. Paid already? Use Verify; a bank can take a few minutes to confirm.',
   expired:

@@ -1,2 +1,2 @@
 export { DepositDetails, type DepositDetailsProps } from './deposit-details';
-export type { DepositStage, DepositStep } from './deposit-timeline';
+export type { DepositTimelineStepName, DepositTimelineStep } from './deposit-timeline';

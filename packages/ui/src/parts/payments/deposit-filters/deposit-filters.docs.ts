@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Narrows the payment history by status and dates, and reloads it.',
   whenToUse: ['Above the payments, on the payments page.'],
   whenNot: ['For the history of purchases: take HistoryFilters, which also has a search and chips.'],

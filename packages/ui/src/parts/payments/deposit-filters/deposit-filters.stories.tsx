@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
-import { guide } from './deposit-filters.docs';
+import { componentDocs } from './deposit-filters.docs';
 
 const base: DepositFiltersProps = {
   values: { status: '', startDate: '', endDate: '' },
@@ -29,10 +29,10 @@ const states = {
 } satisfies Record<string, DepositFiltersProps>;
 
 const meta = {
-  title: 'Parts/DepositFilters',
+  title: 'Parts/Payments/DepositFilters',
   component: DepositFilters,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DepositFilters>;
 

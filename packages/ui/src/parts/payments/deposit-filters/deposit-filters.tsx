@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/button';
 import { Select, type SelectOption } from '../../../primitives/select';
 import { TextField } from '../../../primitives/text-field';
 
-/** What the payments are narrowed to; an empty string means no filter. */
+/** Filters of the payments; an empty string means no filter. */
 export interface DepositFilterValues {
   /** Status code. */
   status: string;

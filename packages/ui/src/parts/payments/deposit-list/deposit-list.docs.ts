@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The deposits of a page as rows with their amounts, state and the actions the state allows; or what stands in their place.',
   whenToUse: ['On the payments page, inside PagedList.'],

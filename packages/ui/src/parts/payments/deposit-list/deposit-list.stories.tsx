@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, isHeld, StateGrid } from '../../../story-kit';
 import { Card } from '../../../primitives/card';
+import { Frame, isDisabledOrBusy, StateGrid } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
-import { guide } from './deposit-list.docs';
+import { componentDocs } from './deposit-list.docs';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn(), onDetails: fn(), onAddFunds: fn() };
@@ -30,10 +30,10 @@ const states = {
 } satisfies Record<string, DepositListProps>;
 
 const meta = {
-  title: 'Parts/DepositList',
+  title: 'Parts/Payments/DepositList',
   component: DepositList,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Pending,
   decorators: [
     (Story) => (
@@ -79,7 +79,7 @@ export const Verifying: Story = {
   args: states.Verifying,
   play: async ({ canvasElement }) => {
     for (const name of ['Verifying...', 'Reopen Checkout', 'Cancel']) {
-      await expect(isHeld(within(canvasElement).getByRole('button', { name }))).toBe(true);
+      await expect(isDisabledOrBusy(within(canvasElement).getByRole('button', { name }))).toBe(true);
     }
   },
 };

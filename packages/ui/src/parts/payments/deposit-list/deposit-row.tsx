@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { StatusDot } from '../../../primitives/status-dot';
-import { DEPOSIT_STATE, type DepositState } from './deposit-state';
+import { DEPOSIT_STATE, type DepositDisplayState } from './deposit-state';
 
 /** One deposit, formatted for display. Unknown values are left out. */
 export interface DepositItem {
   /** The full reference. */
   txRef: string;
   /** Decides label, colour and actions. */
-  state: DepositState;
+  state: DepositDisplayState;
   /** Formatted naira with 2 decimals. */
   naira: string;
   /** Formatted USD with 2 decimals. */

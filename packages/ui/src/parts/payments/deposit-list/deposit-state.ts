@@ -1,10 +1,10 @@
 import type { BadgeTone } from '../../../primitives/badge';
 
 /** State of a deposit as its user sees it (spec §4). */
-export type DepositState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
+export type DepositDisplayState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
 /** Label and colour of each state (spec §4). */
-export const DEPOSIT_STATE: Readonly<Record<DepositState, { label: string; tone: BadgeTone }>> = {
+export const DEPOSIT_STATE: Readonly<Record<DepositDisplayState, { label: string; tone: BadgeTone }>> = {
   pending: { label: 'Pending', tone: 'warning' },
   expired: { label: 'Expired', tone: 'neutral' },
   completed: { label: 'Completed', tone: 'success' },

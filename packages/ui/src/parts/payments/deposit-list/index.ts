@@ -1,3 +1,3 @@
-export { DEPOSIT_STATE, type DepositState } from './deposit-state';
+export { DEPOSIT_STATE, type DepositDisplayState } from './deposit-state';
 export { DepositList, type DepositListProps } from './deposit-list';
 export type { DepositActions, DepositItem } from './deposit-row';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Says that payments are monitored live, and how many are pending and verifying, in one slim line.',
   whenToUse: ['Once on the payments page.'],
   whenNot: [

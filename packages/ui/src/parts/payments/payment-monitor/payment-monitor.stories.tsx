@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
-import { guide } from './payment-monitor.docs';
+import { componentDocs } from './payment-monitor.docs';
 
 const states = {
   Quiet: { pending: 0, verifying: 0 },
@@ -12,10 +12,10 @@ const states = {
 } satisfies Record<string, PaymentMonitorProps>;
 
 const meta = {
-  title: 'Parts/PaymentMonitor',
+  title: 'Parts/Payments/PaymentMonitor',
   component: PaymentMonitor,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.Verifying,
 } satisfies Meta<typeof PaymentMonitor>;
 

@@ -1,2 +1,2 @@
-export { LateWayBack } from './lazy-resume-purchase';
-export type { WayBackProps } from './resume-purchase';
+export { LazyResumePurchase } from './lazy-resume-purchase';
+export type { ResumePurchaseProps } from './resume-purchase';

@@ -1,7 +1,7 @@
-import { late } from '../../../primitives/lazy-with-retry';
-import type { WayBackProps } from './resume-purchase';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry';
+import type { ResumePurchaseProps } from './resume-purchase';
 
-/** The way back, whose code is fetched when there is one. */
-export const LateWayBack = late<WayBackProps>(() =>
-  import('./resume-purchase').then(({ WayBack }) => ({ default: WayBack })),
+/** {@link ResumePurchase}, whose code is fetched when there is a purchase to resume. */
+export const LazyResumePurchase = lazyWithRetry<ResumePurchaseProps>(() =>
+  import('./resume-purchase').then(({ ResumePurchase }) => ({ default: ResumePurchase })),
 );

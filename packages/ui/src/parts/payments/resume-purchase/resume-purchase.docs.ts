@@ -1,8 +1,8 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Leads back to the purchase that was left to add funds.',
-  whenToUse: ["On the payments page, from 'Top up your account' until the way back is taken or dismissed."],
+  whenToUse: ["On the payments page, from 'Top up your account' until the link is followed or dismissed."],
   whenNot: ['For a new purchase: take a link to the wizard.'],
   dos: ['Lead to the very step that was left, with the same choices.'],
   donts: ['Do not go back by itself when the payment arrives.', 'Do not promise that the price still holds.'],

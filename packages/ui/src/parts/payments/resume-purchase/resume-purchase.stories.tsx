@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import { Frame } from '../../../story-kit';
-import { LateWayBack } from './lazy-resume-purchase';
-import { WayBack } from './resume-purchase';
-import { guide } from './resume-purchase.docs';
+import { LazyResumePurchase } from './lazy-resume-purchase';
+import { ResumePurchase } from './resume-purchase';
+import { componentDocs } from './resume-purchase.docs';
 
 const meta = {
-  title: 'Parts/WayBack',
-  component: WayBack,
+  title: 'Parts/Payments/ResumePurchase',
+  component: ResumePurchase,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() },
-} satisfies Meta<typeof WayBack>;
+} satisfies Meta<typeof ResumePurchase>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,11 +31,11 @@ export const Playground: Story = {
   },
 };
 /** Its code is fetched when it is first shown. */
-export const LoadedLate: Story = {
+export const LoadedLazily: Story = {
   tags: ['state', 'interaction'],
   render: (args) => (
     <Suspense>
-      <LateWayBack {...args} />
+      <LazyResumePurchase {...args} />
     </Suspense>
   ),
   play: async ({ canvasElement }) =>

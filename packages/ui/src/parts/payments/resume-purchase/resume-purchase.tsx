@@ -1,16 +1,16 @@
 import { Banner } from '../../../primitives/banner';
 import { LinkButton } from '../../../primitives/link-button';
 
-/** Props of {@link WayBack}. */
-export interface WayBackProps {
+/** Props of {@link ResumePurchase}. */
+export interface ResumePurchaseProps {
   /** The step that was left, with its choices made. */
   href: string;
-  /** The way back was taken or dismissed: it is not offered any more. */
+  /** The link was followed or dismissed: it is not offered any more. */
   onClose: () => void;
 }
 
 /** Leads back to the purchase that was left to add funds (decision 0062). */
-export function WayBack({ href, onClose }: WayBackProps) {
+export function ResumePurchase({ href, onClose }: ResumePurchaseProps) {
   return (
     <Banner
       tone="info"

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Deposits, purchases and refunds as one running account, newest first, with the balance after each row and the figure it opens with.',
   whenToUse: ['When somebody asks where their money went.'],

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
-import { Statement, type StatementProps, type StatementRow } from './statement';
-import { guide } from './statement.docs';
+import { Statement, type StatementProps, type StatementItem } from './statement';
+import { componentDocs } from './statement.docs';
 
-const rows: readonly StatementRow[] = [
+const rows: readonly StatementItem[] = [
   {
     id: 'p2',
     kind: 'purchase',
@@ -39,14 +39,14 @@ const base: StatementProps = {
     opening: '$11.5720',
     isOpeningBelowZero: false,
     since: 'Mar 3, 2026, 8:59 AM',
-    isOld: false,
+    isStale: false,
   },
   busy: false,
   onRefresh: fn(),
   onEarlier: fn(),
 };
 
-const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isOld: false };
+const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isStale: false };
 
 const states = {
   Part: base,
@@ -68,20 +68,20 @@ const states = {
       ],
       opening: '-$3.0000',
       isOpeningBelowZero: true,
-      isOld: false,
+      isStale: false,
     },
   },
-  Old: { ...base, account: { ...whole, isOld: true } },
+  Old: { ...base, account: { ...whole, isStale: true } },
   Reading: { ...base, account: undefined, busy: true },
   Failed: { ...base, account: undefined, error: 'Failed to fetch the records of your account' },
   Empty: { ...base, account: { ...whole, rows: [] } },
 } satisfies Record<string, StatementProps>;
 
 const meta = {
-  title: 'Parts/Statement',
+  title: 'Parts/Payments/Statement',
   component: Statement,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Statement>;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button';
 import { Spinner } from '../../../primitives/spinner';
 
 /** A move of money, formatted for display. */
-export interface StatementRow {
+export interface StatementItem {
   id: string;
   kind: 'deposit' | 'purchase' | 'refund';
   /** What was bought, or how much was paid. */
@@ -26,7 +26,7 @@ export interface StatementProps {
   account?:
     | {
         /** Newest first. */
-        rows: readonly StatementRow[];
+        rows: readonly StatementItem[];
         /** What was there before the oldest row. */
         opening: string;
         /** That figure is below zero, so a record is missing or wrong. */
@@ -34,7 +34,7 @@ export interface StatementProps {
         /** From when on the rows are complete; leave out where they go back to the first record. */
         since?: string | undefined;
         /** The balance has changed since the records were read. */
-        isOld: boolean;
+        isStale: boolean;
       }
     | undefined;
   /** Records are being read. */
@@ -47,13 +47,13 @@ export interface StatementProps {
   onEarlier: () => void;
 }
 
-const KIND: Readonly<Record<StatementRow['kind'], string>> = {
+const KIND: Readonly<Record<StatementItem['kind'], string>> = {
   deposit: 'Deposit',
   purchase: 'Purchase',
   refund: 'Refund',
 };
 
-const FLAW: Readonly<Record<NonNullable<StatementRow['flaw']>, string>> = {
+const FLAW: Readonly<Record<NonNullable<StatementItem['flaw']>, string>> = {
   'no-amount': 'Not included in the total: the server gave no amount.',
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
@@ -78,7 +78,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
         </Banner>
       )}
       {account === undefined && error === undefined && <Spinner label="Reading your records..." />}
-      {account?.isOld && (
+      {account?.isStale && (
         <Banner
           tone="info"
           role="status"
@@ -144,7 +144,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
   );
 }
 
-function Row({ kind, about, at, amount, balance, flaw }: StatementRow) {
+function Row({ kind, about, at, amount, balance, flaw }: StatementItem) {
   return (
     <tr>
       <td className="w-22 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
@@ -158,7 +158,7 @@ function Row({ kind, about, at, amount, balance, flaw }: StatementRow) {
   );
 }
 
-function Flaw({ kind }: { kind: NonNullable<StatementRow['flaw']> }) {
+function Flaw({ kind }: { kind: NonNullable<StatementItem['flaw']> }) {
   return (
     <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-warning">
       <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />

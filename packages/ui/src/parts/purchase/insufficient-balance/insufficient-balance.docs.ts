@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Says how much is missing for the purchase and leads to a deposit of just that much.',
   whenToUse: ['In the last step of the wizard, when price and balance are known and the balance is too low.'],
   whenNot: [

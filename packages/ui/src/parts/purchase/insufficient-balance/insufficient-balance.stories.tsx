@@ -3,18 +3,18 @@ import { expect, within } from 'storybook/test';
 
 import { Frame } from '../../../story-kit';
 import { InsufficientBalance } from './insufficient-balance';
-import { guide } from './insufficient-balance.docs';
+import { componentDocs } from './insufficient-balance.docs';
 
 const meta = {
-  title: 'Parts/InsufficientBalance',
+  title: 'Parts/Purchase/InsufficientBalance',
   component: InsufficientBalance,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: {
     needed: '$0.3000',
     owned: '$0.1000',
-    difference: '$0.2000',
-    topUpHref: '/transactions?country=19&service=wa&operator=',
+    shortfall: '$0.2000',
+    addFundsHref: '/transactions?country=19&service=wa&operator=',
   },
 } satisfies Meta<typeof InsufficientBalance>;
 
@@ -25,7 +25,7 @@ export const Playground: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Top up your account' });
-    await expect(link).toHaveAttribute('href', args.topUpHref);
+    await expect(link).toHaveAttribute('href', args.addFundsHref);
   },
 };
 export const Narrow: Story = {

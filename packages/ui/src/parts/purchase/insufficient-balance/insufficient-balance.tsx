@@ -8,27 +8,27 @@ export interface InsufficientBalanceProps {
   /** Balance of the user, formatted USD with 4 decimals. */
   owned: string;
   /** What is missing, formatted USD with 4 decimals. */
-  difference: string;
+  shortfall: string;
   /** Where funds are added: exactly what is missing, with a way back to this step. */
-  topUpHref: string;
+  addFundsHref: string;
 }
 
 /** Says how much is missing for the purchase and links to the deposits (spec §2). */
-export function InsufficientBalance({ needed, owned, difference, topUpHref }: InsufficientBalanceProps) {
+export function InsufficientBalance({ needed, owned, shortfall, addFundsHref }: InsufficientBalanceProps) {
   return (
     <Banner
       tone="error"
       role="note"
       title="Your balance is too low"
       action={
-        <LinkButton to={topUpHref} variant="primary">
+        <LinkButton to={addFundsHref} variant="primary">
           Top up your account
         </LinkButton>
       }
     >
       You need <strong className="tabular-nums">{needed}</strong>, you have{' '}
       <strong className="tabular-nums">{owned}</strong>. Add at least{' '}
-      <strong className="tabular-nums">{difference}</strong> to buy this number.
+      <strong className="tabular-nums">{shortfall}</strong> to buy this number.
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'The most the user wants to pay for the number, in USD. Empty means no limit, 0 is a limit.',
   whenToUse: ['In the last step of the wizard.'],
   whenNot: ['For sums in naira: AddFundsForm has its own field.'],

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, StateGrid } from '../../../story-kit';
 import { MaxPriceField, type MaxPriceFieldProps } from './max-price-field';
-import { guide } from './max-price-field.docs';
+import { componentDocs } from './max-price-field.docs';
 
 const base = { value: '', limits: sampleLimits, onChange: fn() };
 
 const meta = {
-  title: 'Parts/MaxPriceField',
+  title: 'Parts/Purchase/MaxPriceField',
   component: MaxPriceField,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof MaxPriceField>;
 

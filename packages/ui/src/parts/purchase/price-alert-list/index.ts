@@ -1,1 +1,1 @@
-export { WatchedPrices, type WatchedPriceItem, type WatchedPricesProps } from './price-alert-list';
+export { PriceAlertList, type PriceAlertItem, type PriceAlertListProps } from './price-alert-list';

@@ -1,11 +1,11 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
-    'What the user watches: what each watch waits for, the newest price this browser saw, and one press to buy it.',
-  whenToUse: ['Below the countries of the wizard, for those who watch something.'],
+    'The price alerts of the user: what each waits for, the newest price this browser saw, and one press to buy it.',
+  whenToUse: ['Below the countries of the wizard, for those who have price alerts.'],
   whenNot: [
-    'For the pair that is chosen: take PriceWatch.',
+    'For the pair that is chosen: take PriceAlertPanel.',
     'For what was bought lately: take RecentPurchases.',
   ],
   dos: ['Say when the price was seen: it may be old.', 'Lead to the last step; nothing is bought before it.'],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from button to button.' },
-    { keys: 'Enter or Space', does: 'Leads to the last step of the wizard, or ends the watch.' },
+    { keys: 'Enter or Space', does: 'Leads to the last step of the wizard, or removes the price alert.' },
   ],
   screenReader: ["A list named 'Watched prices'; each button is described by what it buys or ends."],
   decisions: [81],

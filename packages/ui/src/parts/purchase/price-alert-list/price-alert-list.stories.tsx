@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
-import { WatchedPrices, type WatchedPriceItem, type WatchedPricesProps } from './price-alert-list';
-import { guide } from './price-alert-list.docs';
+import { PriceAlertList, type PriceAlertItem, type PriceAlertListProps } from './price-alert-list';
+import { componentDocs } from './price-alert-list.docs';
 
-const cheaper: WatchedPriceItem = {
+const cheaper: PriceAlertItem = {
   country: '36',
   service: 'wa',
   countryName: 'Canada',
@@ -13,7 +13,7 @@ const cheaper: WatchedPriceItem = {
   below: '$0.1600',
   newest: { price: '$0.1800', at: 'Nov 12, 2026, 2:05 PM' },
 };
-const stock: WatchedPriceItem = {
+const stock: PriceAlertItem = {
   ...cheaper,
   country: '19',
   service: 'tg',
@@ -22,21 +22,21 @@ const stock: WatchedPriceItem = {
   below: null,
   newest: null,
 };
-const base: WatchedPricesProps<WatchedPriceItem> = { items: [cheaper, stock], onBuy: fn(), onStop: fn() };
+const base: PriceAlertListProps<PriceAlertItem> = { items: [cheaper, stock], onBuy: fn(), onStop: fn() };
 
 const states = {
   Price: { items: [cheaper] },
   Stock: { items: [stock] },
   Several: { items: [cheaper, stock] },
-} satisfies Record<string, Partial<WatchedPricesProps<WatchedPriceItem>>>;
+} satisfies Record<string, Partial<PriceAlertListProps<PriceAlertItem>>>;
 
 const meta = {
-  title: 'Parts/WatchedPrices',
-  component: WatchedPrices<WatchedPriceItem>,
+  title: 'Parts/Purchase/PriceAlertList',
+  component: PriceAlertList<PriceAlertItem>,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof WatchedPrices<WatchedPriceItem>>;
+} satisfies Meta<typeof PriceAlertList<PriceAlertItem>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,5 +64,5 @@ export const LongNameOnAPhone: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <WatchedPrices {...base} {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <PriceAlertList {...base} {...args} />} />,
 };

@@ -4,8 +4,8 @@ import { Button } from '../../../primitives/button';
 import { Card } from '../../../primitives/card';
 import { CountryFlag } from '../../../primitives/country-flag';
 
-/** A service in a country that the user watches. Prices are formatted USD. */
-export interface WatchedPriceItem {
+/** A price alert: a service in a country. Prices are formatted USD. */
+export interface PriceAlertItem {
   /** The provider's code. */
   country: string;
   /** The provider's code. */
@@ -20,22 +20,22 @@ export interface WatchedPriceItem {
   newest: { price: string; at: string } | null;
 }
 
-/** Props of {@link WatchedPrices}. */
-export interface WatchedPricesProps<Item extends WatchedPriceItem> {
-  /** In the order of watching; each pair once. */
+/** Props of {@link PriceAlertList}. */
+export interface PriceAlertListProps<Item extends PriceAlertItem> {
+  /** In the order in which they were turned on; each pair once. */
   items: readonly Item[];
   /** Fills the wizard up to its last step. */
   onBuy: (item: Item) => void;
-  /** Ends the watch. */
+  /** Removes the price alert. */
   onStop: (item: Item) => void;
 }
 
-/** What the user watches, with the newest price this browser saw. Shows nothing while nothing is watched. */
-export function WatchedPrices<Item extends WatchedPriceItem>({
+/** The user's price alerts, each with the newest price this browser saw. Shows nothing while there are none. */
+export function PriceAlertList<Item extends PriceAlertItem>({
   items,
   onBuy,
   onStop,
-}: WatchedPricesProps<Item>) {
+}: PriceAlertListProps<Item>) {
   const headingId = useId();
   if (items.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function WatchedPrices<Item extends WatchedPriceItem>({
 }
 
 interface RowProps {
-  item: WatchedPriceItem;
+  item: PriceAlertItem;
   onBuy: () => void;
   onStop: () => void;
 }

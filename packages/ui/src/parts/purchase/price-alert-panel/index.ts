@@ -1,1 +1,1 @@
-export { PriceWatch, type PriceWatchProps } from './price-alert-panel';
+export { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';

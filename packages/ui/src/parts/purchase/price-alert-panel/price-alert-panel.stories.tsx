@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../../story-kit';
-import { PriceWatch, type PriceWatchProps } from './price-alert-panel';
-import { guide } from './price-alert-panel.docs';
+import { PriceAlertPanel, type PriceAlertPanelProps } from './price-alert-panel';
+import { componentDocs } from './price-alert-panel.docs';
 
-const base: PriceWatchProps = {
-  watch: null,
-  isOut: false,
+const base: PriceAlertPanelProps = {
+  alert: null,
+  isOutOfStock: false,
   seen: [0.2, 0.24, 0.18, 0.16, 0.19, 0.19],
   lowest: { price: '$0.1600', at: 'Nov 12, 2026, 2:05 PM' },
   onToggle: fn(),
@@ -17,18 +17,18 @@ const states = {
   Offered: {},
   SeenOnce: { seen: [0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
   AlwaysTheSame: { seen: [0.2, 0.2, 0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
-  WatchingPrice: { watch: { below: '$0.1900' } },
-  OutOfStock: { isOut: true },
-  WatchingStock: { isOut: true, watch: { below: null }, seen: [], lowest: null },
-} satisfies Record<string, Partial<PriceWatchProps>>;
+  PriceAlertOn: { alert: { below: '$0.1900' } },
+  OutOfStock: { isOutOfStock: true },
+  StockAlertOn: { isOutOfStock: true, alert: { below: null }, seen: [], lowest: null },
+} satisfies Record<string, Partial<PriceAlertPanelProps>>;
 
 const meta = {
-  title: 'Parts/PriceWatch',
-  component: PriceWatch,
+  title: 'Parts/Purchase/PriceAlertPanel',
+  component: PriceAlertPanel,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof PriceWatch>;
+} satisfies Meta<typeof PriceAlertPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,9 +48,9 @@ export const SeenOnce: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
 };
 export const AlwaysTheSame: Story = { tags: ['state'], args: states.AlwaysTheSame };
-export const WatchingPrice: Story = {
+export const PriceAlertOn: Story = {
   tags: ['state'],
-  args: states.WatchingPrice,
+  args: states.PriceAlertOn,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Stop watching' });
     await expect(button).toHaveAccessibleDescription(/costs less than \$0\.1900/);
@@ -59,16 +59,16 @@ export const WatchingPrice: Story = {
   },
 };
 export const OutOfStock: Story = { tags: ['state'], args: states.OutOfStock };
-export const WatchingStock: Story = { tags: ['state'], args: states.WatchingStock };
+export const StockAlertOn: Story = { tags: ['state'], args: states.StockAlertOn };
 export const OnAPhone: Story = {
   tags: ['edge'],
-  args: states.WatchingPrice,
+  args: states.PriceAlertOn,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
   render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <PriceWatch {...base} {...args} />} />
+    <StateGrid columns={2} states={states} render={(args) => <PriceAlertPanel {...base} {...args} />} />
   ),
 };

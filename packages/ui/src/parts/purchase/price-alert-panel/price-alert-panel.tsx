@@ -2,30 +2,30 @@ import { useId } from 'react';
 
 import { Button } from '../../../primitives/button';
 
-/** Props of {@link PriceWatch}. Prices are formatted USD. */
-export interface PriceWatchProps {
+/** Props of {@link PriceAlertPanel}. Prices are formatted USD. */
+export interface PriceAlertPanelProps {
   /** What the user waits for: a price below this, or any stock where it is null. Null while nobody waits. */
-  watch: { below: string | null } | null;
+  alert: { below: string | null } | null;
   /** Nothing can be bought now, so that it is stock the user would wait for. */
-  isOut: boolean;
+  isOutOfStock: boolean;
   /** The prices this browser saw, in USD, oldest first; drawn from two on. */
   seen: readonly number[];
   /** The lowest of them, and when it was seen; null while there is none. */
   lowest: { price: string; at: string } | null;
-  /** Begins the watch (true) or ends it (false). */
+  /** Turns the price alert on (true) or off (false). */
   onToggle: (isOn: boolean) => void;
 }
 
-const waitText = ({ watch, isOut }: PriceWatchProps): string => {
-  if (watch === null)
-    return isOut ? 'Get told when it is in stock again.' : 'Get told when it costs less than now.';
-  const what = watch.below === null ? 'when it is in stock again' : `when it costs less than ${watch.below}`;
+const alertText = ({ alert, isOutOfStock }: PriceAlertPanelProps): string => {
+  if (alert === null)
+    return isOutOfStock ? 'Get told when it is in stock again.' : 'Get told when it costs less than now.';
+  const what = alert.below === null ? 'when it is in stock again' : `when it costs less than ${alert.below}`;
   return `You are told ${what}, whenever this page loads prices. Your watches are below the countries.`;
 };
 
-/** What this browser saw of a price, and a watch for a lower one, or for stock. */
-export function PriceWatch(props: PriceWatchProps) {
-  const { watch, isOut, seen, lowest, onToggle } = props;
+/** What this browser saw of a price, and an alert for a lower one, or for stock. */
+export function PriceAlertPanel(props: PriceAlertPanelProps) {
+  const { alert, isOutOfStock, seen, lowest, onToggle } = props;
   const textId = useId();
   return (
     <section
@@ -41,12 +41,12 @@ export function PriceWatch(props: PriceWatchProps) {
         )}
         {lowest !== null && <p className="text-xs text-ink-muted">{lowest.at}</p>}
         <p id={textId} role="status" className="mt-1 text-xs text-ink-muted">
-          {waitText(props)}
+          {alertText(props)}
         </p>
       </div>
       {/* One button in both states, so that a press does not take the focus away. */}
-      <Button size="sm" describedBy={textId} onClick={() => onToggle(watch === null)}>
-        {watch === null ? (isOut ? 'Watch for stock' : 'Watch price') : 'Stop watching'}
+      <Button size="sm" describedBy={textId} onClick={() => onToggle(alert === null)}>
+        {alert === null ? (isOutOfStock ? 'Watch for stock' : 'Watch price') : 'Stop watching'}
       </Button>
     </section>
   );

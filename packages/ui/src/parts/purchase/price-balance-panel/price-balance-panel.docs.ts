@@ -1,10 +1,10 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Price, balance and what is left afterwards, with the two fixed comparison figures of the specification.',
   whenToUse: ['In the last step of the wizard.'],
-  whenNot: ['On the dashboard: take BalanceCard.', 'For the prices of many choices: take OfferFacts.'],
+  whenNot: ['On the dashboard: take BalanceCard.', 'For the prices of many choices: take PriceAndStock.'],
   dos: [
     "Show the last known balance beside 'Failed to fetch balance'.",
     'Keep the order: price, balance, what is left or missing.',

@@ -3,16 +3,16 @@ import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
-import { guide } from './price-balance-panel.docs';
+import { componentDocs } from './price-balance-panel.docs';
 
 const price = { kind: 'known', amount: '$0.3000' } as const;
 const balance = { kind: 'known', amount: '$12.4500' } as const;
 
 const meta = {
-  title: 'Parts/PriceBalancePanel',
+  title: 'Parts/Purchase/PriceBalancePanel',
   component: PriceBalancePanel,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
 } satisfies Meta<typeof PriceBalancePanel>;
 
@@ -24,13 +24,13 @@ const states = {
   InsufficientBalance: {
     price,
     balance: { kind: 'known', amount: '$0.1000' },
-    affordability: { kind: 'insufficient', additionalNeeded: '$0.2000' },
+    affordability: { kind: 'insufficient', shortfall: '$0.2000' },
   },
-  WithRecord: {
+  WithSuccessRate: {
     price,
     balance,
     affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
-    record: '7 of 9 received',
+    successRate: '7 of 9 received',
   },
   LoadingPrice: { price: { kind: 'loading' }, balance, affordability: null },
   PriceUnavailable: { price: { kind: 'unavailable' }, balance, affordability: null },
@@ -50,9 +50,9 @@ export const Playground: Story = {
 };
 export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
 export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
-export const WithRecord: Story = {
+export const WithSuccessRate: Story = {
   tags: ['state'],
-  args: states.WithRecord,
+  args: states.WithSuccessRate,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Your numbers: 7 of 9 received')).toBeVisible();
   },

@@ -12,7 +12,7 @@ export type BalanceState =
 
 /** Whether the balance covers the price; amounts are formatted USD with 4 decimals. */
 export type Affordability =
-  { kind: 'sufficient'; afterPurchase: string } | { kind: 'insufficient'; additionalNeeded: string };
+  { kind: 'sufficient'; afterPurchase: string } | { kind: 'insufficient'; shortfall: string };
 
 /** Props of {@link PriceBalancePanel}. */
 export interface PriceBalancePanelProps {
@@ -23,11 +23,11 @@ export interface PriceBalancePanelProps {
   /** Null while the price or the balance is unknown. */
   affordability: Affordability | null;
   /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
-  record?: string | undefined;
+  successRate?: string | undefined;
 }
 
 /** Price, balance and what is left afterwards, with the fixed comparison figures of spec §2. */
-export function PriceBalancePanel({ price, balance, affordability, record }: PriceBalancePanelProps) {
+export function PriceBalancePanel({ price, balance, affordability, successRate }: PriceBalancePanelProps) {
   const isLoading = price.kind === 'loading' || balance.kind === 'updating';
   return (
     <div role="group" aria-label="Price and balance" className="rounded-card border border-line">
@@ -57,14 +57,16 @@ export function PriceBalancePanel({ price, balance, affordability, record }: Pri
         )}
         {affordability?.kind === 'insufficient' && (
           <Row term="Additional needed">
-            <span className="text-error">{affordability.additionalNeeded}</span>
+            <span className="text-error">{affordability.shortfall}</span>
           </Row>
         )}
       </dl>
       <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-muted tabular-nums">
         <span>Average: $0.04</span>
         <span>Success rate: 95%</span>
-        {record !== undefined && <span className="font-medium text-ink">Your numbers: {record}</span>}
+        {successRate !== undefined && (
+          <span className="font-medium text-ink">Your numbers: {successRate}</span>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Buys two or three of the same number one after the other, and tells once what became of them.',
   whenToUse: ['In the last step of the wizard, below the limit.'],
   whenNot: ['For one number: take PurchaseButton.', 'For what was bought before: that is Buy again.'],

@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../../story-kit';
 import { PurchaseBatch, type BatchProgress, type PurchaseBatchProps } from './purchase-batch';
-import { guide } from './purchase-batch.docs';
+import { componentDocs } from './purchase-batch.docs';
 
 const base: PurchaseBatchProps = {
   offers: [
-    { count: 2, total: '$0.6000', missing: null },
-    { count: 3, total: '$0.9000', missing: null },
+    { count: 2, total: '$0.6000', shortfall: null },
+    { count: 3, total: '$0.9000', shortfall: null },
   ],
-  isHeld: false,
+  isDisabled: false,
   progress: null,
   summary: null,
   activeNumbersHref: '/active-numbers',
@@ -20,21 +20,21 @@ const base: PurchaseBatchProps = {
 };
 
 const underWay = {
-  buying: { current: 1, asked: 3, phase: 'buying' },
-  stopping: { current: 2, asked: 3, phase: 'stopping' },
-  checking: { current: 2, asked: 3, phase: 'checking' },
-  waiting: { current: 3, asked: 3, phase: 'waiting' },
+  buying: { current: 1, requested: 3, phase: 'buying' },
+  stopping: { current: 2, requested: 3, phase: 'stopping' },
+  checking: { current: 2, requested: 3, phase: 'checking' },
+  waiting: { current: 3, requested: 3, phase: 'waiting' },
 } satisfies Record<BatchProgress['phase'], BatchProgress>;
 
 const states = {
   Offered: {},
   TooDear: {
     offers: [
-      { count: 2, total: '$0.6000', missing: null },
-      { count: 3, total: '$0.9000', missing: '$0.1500' },
+      { count: 2, total: '$0.6000', shortfall: null },
+      { count: 3, total: '$0.9000', shortfall: '$0.1500' },
     ],
   },
-  Held: { isHeld: true },
+  Disabled: { isDisabled: true },
   Buying: { progress: underWay.buying },
   Stopping: { progress: underWay.stopping },
   Checking: { progress: underWay.checking },
@@ -48,10 +48,10 @@ const states = {
 } satisfies Record<string, Partial<PurchaseBatchProps>>;
 
 const meta = {
-  title: 'Parts/PurchaseBatch',
+  title: 'Parts/Purchase/PurchaseBatch',
   component: PurchaseBatch,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseBatch>;
 
@@ -77,7 +77,7 @@ export const TooDear: Story = {
     await expect(three).toHaveAccessibleDescription('For 3 you lack $0.1500.');
   },
 };
-export const Held: Story = { tags: ['state'], args: states.Held };
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Buying: Story = {
   tags: ['state'],
   args: states.Buying,
@@ -115,8 +115,8 @@ export const LongReason: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     offers: [
-      { count: 2, total: '$123.4567', missing: '$12.3456' },
-      { count: 3, total: '$185.1850', missing: '$74.0739' },
+      { count: 2, total: '$123.4567', shortfall: '$12.3456' },
+      { count: 3, total: '$185.1850', shortfall: '$74.0739' },
     ],
     summary: {
       title: '1 of 3 bought: Google,youtube,Gmail in Saint Vincent and the Grenadines',

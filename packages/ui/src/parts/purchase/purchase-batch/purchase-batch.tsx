@@ -10,7 +10,7 @@ export interface BatchProgress {
   /** The number being bought, counted from 1. */
   current: number;
   /** How many are to be bought. */
-  asked: number;
+  requested: number;
   /**
    * `stopping`: none follows. `checking`: the answer was lost, and nothing else is bought until it is found. `waiting`: until
    * the server allows more calls.
@@ -21,9 +21,9 @@ export interface BatchProgress {
 /** Props of {@link PurchaseBatch}. Amounts are formatted USD with 4 decimals. */
 export interface PurchaseBatchProps {
   /** How many can be bought with one press, and what is missing for them; null where nothing is. */
-  offers: readonly { count: number; total: string; missing: string | null }[];
+  offers: readonly { count: number; total: string; shortfall: string | null }[];
   /** Nothing can be bought right now. */
-  isHeld: boolean;
+  isDisabled: boolean;
   /** The purchases under way; null while there are none. */
   progress: BatchProgress | null;
   /** What became of the last ones, if they were not all bought; null where there is nothing to tell. */
@@ -38,8 +38,8 @@ export interface PurchaseBatchProps {
   onDismiss: () => void;
 }
 
-const words = ({ current, asked, phase }: BatchProgress): string => {
-  const number = `number ${current} of ${asked}`;
+const progressText = ({ current, requested, phase }: BatchProgress): string => {
+  const number = `number ${current} of ${requested}`;
   switch (phase) {
     case 'buying':
       return `Buying ${number}…`;
@@ -55,7 +55,7 @@ const words = ({ current, asked, phase }: BatchProgress): string => {
 /** Buys two or three of the same number, one after the other, and tells once what became of them. */
 export function PurchaseBatch({
   offers,
-  isHeld,
+  isDisabled,
   progress,
   summary,
   activeNumbersHref,
@@ -86,12 +86,12 @@ export function PurchaseBatch({
         </Banner>
       )}
       {progress === null ? (
-        <Offers offers={offers} isHeld={isHeld} onBuy={onBuy} />
+        <Offers offers={offers} isDisabled={isDisabled} onBuy={onBuy} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="flex items-center gap-2 text-sm text-ink">
             <Spinner />
-            {words(progress)}
+            {progressText(progress)}
           </p>
           <Button disabled={progress.phase === 'stopping'} onClick={onStop}>
             {progress.phase === 'waiting' ? 'Stop' : 'Stop after this one'}
@@ -102,16 +102,16 @@ export function PurchaseBatch({
   );
 }
 
-function Offers({ offers, isHeld, onBuy }: Pick<PurchaseBatchProps, 'offers' | 'isHeld' | 'onBuy'>) {
+function Offers({ offers, isDisabled, onBuy }: Pick<PurchaseBatchProps, 'offers' | 'isDisabled' | 'onBuy'>) {
   const id = useId();
   return (
     <>
       <ul className="flex flex-wrap gap-2">
-        {offers.map(({ count, total, missing }) => (
+        {offers.map(({ count, total, shortfall }) => (
           <li key={count}>
             <Button
-              disabled={isHeld || missing !== null}
-              describedBy={missing === null ? undefined : `${id}-${count}`}
+              disabled={isDisabled || shortfall !== null}
+              describedBy={shortfall === null ? undefined : `${id}-${count}`}
               onClick={() => onBuy(count)}
             >
               <span className="tabular-nums">
@@ -122,10 +122,10 @@ function Offers({ offers, isHeld, onBuy }: Pick<PurchaseBatchProps, 'offers' | '
         ))}
       </ul>
       {offers.map(
-        ({ count, missing }) =>
-          missing !== null && (
+        ({ count, shortfall }) =>
+          shortfall !== null && (
             <p key={count} id={`${id}-${count}`} className="text-xs text-ink-muted">
-              For {count} you lack <span className="tabular-nums">{missing}</span>.
+              For {count} you lack <span className="tabular-nums">{shortfall}</span>.
             </p>
           ),
       )}

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     "'Purchase Number', or the reason why not: on the button while it passes by itself, below it otherwise.",
   whenToUse: [

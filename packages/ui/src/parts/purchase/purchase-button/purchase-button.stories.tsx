@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { isHeld, StateGrid } from '../../../story-kit';
+import { isDisabledOrBusy, StateGrid } from '../../../story-kit';
 import { PurchaseButton, type PurchaseButtonProps } from './purchase-button';
-import { guide } from './purchase-button.docs';
+import { componentDocs } from './purchase-button.docs';
 
 const base = { blockedBy: null, onPurchase: fn() };
 
 const meta = {
-  title: 'Parts/PurchaseButton',
+  title: 'Parts/Purchase/PurchaseButton',
   component: PurchaseButton,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseButton>;
 
@@ -35,7 +35,7 @@ const expectBlocked =
   (name: string, description = ''): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name });
-    await expect(isHeld(button)).toBe(true);
+    await expect(isDisabledOrBusy(button)).toBe(true);
     await expect(button).toHaveAccessibleDescription(description);
   };
 

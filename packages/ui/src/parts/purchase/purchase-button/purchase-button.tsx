@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/button';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** Why a number cannot be bought right now (spec §5). */
-export type PurchaseBlock =
+export type PurchaseButtonBlock =
   | 'purchasing'
   | 'unaffordable'
   | 'price-unknown'
@@ -14,7 +14,7 @@ export type PurchaseBlock =
   | 'rate-limited'
   | 'unconfirmed';
 
-const LABEL: Record<Exclude<PurchaseBlock, 'rate-limited'>, string> = {
+const LABEL: Record<Exclude<PurchaseButtonBlock, 'rate-limited'>, string> = {
   purchasing: 'Purchasing...',
   unaffordable: 'Purchase Number',
   'price-unknown': 'Purchase Number',
@@ -24,7 +24,7 @@ const LABEL: Record<Exclude<PurchaseBlock, 'rate-limited'>, string> = {
   unconfirmed: 'Purchase Number',
 };
 
-const HINT: Record<PurchaseBlock, string | null> = {
+const HINT: Record<PurchaseButtonBlock, string | null> = {
   purchasing: null,
   unaffordable: "Your balance doesn't cover this price.",
   'price-unknown': 'You can buy once we know the price.',
@@ -36,9 +36,9 @@ const HINT: Record<PurchaseBlock, string | null> = {
 };
 
 /** Reasons that pass by themselves within moments. */
-const BUSY: ReadonlySet<PurchaseBlock> = new Set(['purchasing', 'prices-loading', 'balance-loading']);
+const BUSY: ReadonlySet<PurchaseButtonBlock> = new Set(['purchasing', 'prices-loading', 'balance-loading']);
 
-function labelOf(blockedBy: PurchaseBlock | null, secondsLeft: number): string {
+function labelOf(blockedBy: PurchaseButtonBlock | null, secondsLeft: number): string {
   if (blockedBy === null) return 'Purchase Number';
   return blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : LABEL[blockedBy];
 }
@@ -48,7 +48,7 @@ export interface PurchaseButtonProps {
   /** Formatted price, shown beside the button on phones, where its place is kept while it loads; absent while unknown. */
   price?: string | undefined;
   /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
-  blockedBy: PurchaseBlock | null;
+  blockedBy: PurchaseButtonBlock | null;
   /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
   secondsLeft?: number | undefined;
   /** Buys one number; not called while something blocks it. */

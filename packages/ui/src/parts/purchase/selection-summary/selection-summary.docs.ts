@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'What the user has chosen so far, each to be changed with a press: a card beside the step, or one line on phones.',
   whenToUse: ['In the wizard, in every step.'],
@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     "A group named 'Your selection' with a description list.",
-    "A choice is a button 'Change service: WhatsApp'; while held it is disabled.",
+    "A choice is a button 'Change service: WhatsApp'; it can be disabled.",
   ],
   decisions: [41, 42],
 };

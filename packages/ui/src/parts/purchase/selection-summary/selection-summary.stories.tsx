@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { SelectionSummary, type SelectionSummaryProps } from './selection-summary';
-import { guide } from './selection-summary.docs';
+import { componentDocs } from './selection-summary.docs';
 
 const base = { onStepOpen: fn(), onReset: fn() };
 
 const meta = {
-  title: 'Parts/SelectionSummary',
+  title: 'Parts/Purchase/SelectionSummary',
   component: SelectionSummary,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
   render: (args) => (
     <Frame width={280}>
@@ -35,13 +35,13 @@ const states = {
     operator: 'Any Operator',
   },
   ServiceWaitsForItsCountry: { service: 'WhatsApp', serviceCode: 'wa' },
-  Held: {
+  Disabled: {
     country: 'Canada',
     countryCode: '36',
     service: 'WhatsApp',
     serviceCode: 'wa',
     operator: 'Any Operator',
-    isHeld: true,
+    isDisabled: true,
   },
 } satisfies Record<string, Partial<SelectionSummaryProps>>;
 
@@ -67,9 +67,9 @@ export const ServiceWaitsForItsCountry: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).not.toBeInTheDocument(),
 };
-export const Held: Story = {
+export const Disabled: Story = {
   tags: ['state'],
-  args: states.Held,
+  args: states.Disabled,
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
   },

@@ -20,7 +20,7 @@ export interface SelectionSummaryProps {
   /** Name of the chosen operator, 'Any Operator' included; leave out until one is chosen. */
   operator?: string | undefined;
   /** True while a purchase is under way, its outcome is unknown, or the rate-limit wait runs. @defaultValue false */
-  isHeld?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Opens the step of a choice, which clears it and what comes after it. */
   onStepOpen: (step: ChosenStep) => void;
   /** Clears every choice. The button shows from 768 px (spec §2). */
@@ -34,7 +34,7 @@ export function SelectionSummary({
   service,
   serviceCode,
   operator,
-  isHeld = false,
+  isDisabled = false,
   onStepOpen,
   onReset,
 }: SelectionSummaryProps) {
@@ -81,7 +81,7 @@ export function SelectionSummary({
                       <Choice
                         name={value}
                         change={`Change ${step}: ${value}`}
-                        isHeld={isHeld}
+                        isDisabled={isDisabled}
                         onPress={() => onStepOpen(step)}
                       />
                     )}
@@ -92,7 +92,7 @@ export function SelectionSummary({
           ))}
         </dl>
         <div className="mt-3 hidden border-t border-line pt-3 md:block">
-          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isHeld} onClick={onReset}>
+          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isDisabled} onClick={onReset}>
             Reset Selection
           </Button>
         </div>
@@ -105,17 +105,17 @@ interface ChoiceProps {
   name: string;
   /** Name of the button; contains the name of the choice. */
   change: string;
-  isHeld: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }
 
-function Choice({ name, change, isHeld, onPress }: ChoiceProps) {
+function Choice({ name, change, isDisabled, onPress }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-label={change}
       title={change}
-      disabled={isHeld}
+      disabled={isDisabled}
       onClick={onPress}
       className="min-h-8 min-w-0 rounded-control text-left underline decoration-line-strong decoration-1 underline-offset-4 transition-colors not-disabled:hover:text-accent not-disabled:hover:decoration-accent disabled:cursor-not-allowed disabled:no-underline md:text-right"
     >

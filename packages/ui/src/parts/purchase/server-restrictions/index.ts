@@ -1,1 +1,5 @@
-export { RestrictionNotes, type NoteKind, type RestrictionNotesProps } from './server-restrictions';
+export {
+  ServerRestrictions,
+  type ServerRestrictionKind,
+  type ServerRestrictionsProps,
+} from './server-restrictions';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'What the server says about a choice before it is bought: warnings, facts and tips, in its own words.',
   whenToUse: ['Below the choices of the wizard, once they can be told about.'],

@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
-import { RestrictionNotes, type NoteKind, type RestrictionNotesProps } from './server-restrictions';
-import { guide } from './server-restrictions.docs';
+import {
+  ServerRestrictions,
+  type ServerRestrictionKind,
+  type ServerRestrictionsProps,
+} from './server-restrictions';
+import { componentDocs } from './server-restrictions.docs';
 
 const texts = {
   warning: 'No numbers at the moment.',
   info: 'Codes for this service usually come within two minutes.',
   tip: 'Any network gives the best chance of a number.',
-} satisfies Record<NoteKind, string>;
+} satisfies Record<ServerRestrictionKind, string>;
 
-const base: RestrictionNotesProps = { notes: [{ kind: 'tip', text: texts.tip }] };
+const base: ServerRestrictionsProps = { notes: [{ kind: 'tip', text: texts.tip }] };
 
 const states = {
   Tip: {},
@@ -25,15 +29,15 @@ const states = {
     ],
   },
   Failed: { notes: [{ kind: 'info', text: 'Failed to fetch restrictions' }] },
-} satisfies Record<string, Partial<RestrictionNotesProps>>;
+} satisfies Record<string, Partial<ServerRestrictionsProps>>;
 
 const meta = {
-  title: 'Parts/RestrictionNotes',
-  component: RestrictionNotes,
+  title: 'Parts/Purchase/ServerRestrictions',
+  component: ServerRestrictions,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof RestrictionNotes>;
+} satisfies Meta<typeof ServerRestrictions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,6 +83,6 @@ export const HostileText: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <RestrictionNotes {...base} {...args} />} />
+    <StateGrid columns={2} states={states} render={(args) => <ServerRestrictions {...base} {...args} />} />
   ),
 };

@@ -3,19 +3,19 @@ import { useId } from 'react';
 
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
-import { ForeignText } from '../../../primitives/untrusted-text';
+import { UntrustedText } from '../../../primitives/untrusted-text';
 
 /** How much weight a note has. */
-export type NoteKind = 'warning' | 'info' | 'tip';
+export type ServerRestrictionKind = 'warning' | 'info' | 'tip';
 
-/** Props of {@link RestrictionNotes}. */
-export interface RestrictionNotesProps {
+/** Props of {@link ServerRestrictions}. */
+export interface ServerRestrictionsProps {
   /** At least one, in the words of the server, the weightiest first. */
-  notes: readonly { kind: NoteKind; text: string }[];
+  notes: readonly { kind: ServerRestrictionKind; text: string }[];
 }
 
 /** What the server says about a choice before it is bought: warnings, facts and tips. They block nothing. */
-export function RestrictionNotes({ notes }: RestrictionNotesProps) {
+export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();
   return (
     <Card className="p-4">
@@ -32,7 +32,7 @@ export function RestrictionNotes({ notes }: RestrictionNotesProps) {
                 <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
               )}
               <span className={classes('min-w-0', kind === 'warning' && 'text-ink')}>
-                <ForeignText>{text}</ForeignText>
+                <UntrustedText>{text}</UntrustedText>
               </span>
             </li>
           ))}

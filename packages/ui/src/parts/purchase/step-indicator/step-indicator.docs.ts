@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: "Where the user is in the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px.",
   whenToUse: ['On top of the wizard.'],
   whenNot: [

@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { StepIndicator, type StepIndicatorProps } from './step-indicator';
-import { guide } from './step-indicator.docs';
+import { componentDocs } from './step-indicator.docs';
 
 const meta = {
-  title: 'Parts/StepIndicator',
+  title: 'Parts/Purchase/StepIndicator',
   component: StepIndicator,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { current: 'service' },
 } satisfies Meta<typeof StepIndicator>;
 

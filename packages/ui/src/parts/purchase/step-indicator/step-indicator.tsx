@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import { classes } from '../../../primitives/classes';
 
 /** The four steps of a purchase (spec §2). */
-export type WizardStep = 'country' | 'service' | 'operator' | 'confirm';
+export type WizardStepName = 'country' | 'service' | 'operator' | 'confirm';
 
-const STEPS: readonly WizardStep[] = ['country', 'service', 'operator', 'confirm'];
+const STEPS: readonly WizardStepName[] = ['country', 'service', 'operator', 'confirm'];
 
 /** Full step names, also used as headings of the steps. */
-export const STEP_NAMES: Record<WizardStep, string> = {
+export const STEP_NAMES: Record<WizardStepName, string> = {
   country: 'Select Country',
   service: 'Select Service',
   operator: 'Select Operator',
@@ -38,7 +38,7 @@ const NAME: Record<Progress, string> = {
 /** Props of {@link StepIndicator}. */
 export interface StepIndicatorProps {
   /** The step on screen. Steps before it are done. */
-  current: WizardStep;
+  current: WizardStepName;
 }
 
 /** Where the user is in the purchase: named steps, or bars under 'Step N of 4' below 768 px (spec §2). */

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Reports that one click bought more than one number, lists them, and offers to cancel the second.',
   whenToUse: ['On the page of active numbers, when the list shows more new numbers than clicks.'],
   whenNot: [

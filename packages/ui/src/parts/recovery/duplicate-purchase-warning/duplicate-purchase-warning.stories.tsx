@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
-import { TwinPurchase, type TwinPurchaseProps } from './duplicate-purchase-warning';
-import { guide } from './duplicate-purchase-warning.docs';
+import { DuplicatePurchaseWarning, type DuplicatePurchaseWarningProps } from './duplicate-purchase-warning';
+import { componentDocs } from './duplicate-purchase-warning.docs';
 
-const base: TwinPurchaseProps = {
+const base: DuplicatePurchaseWarningProps = {
   count: 2,
   phoneNumbers: ['+12025550123', '+12025550199'],
   cancel: { kind: 'too-early', notice: 'Cancel option available in 4 minutes' },
@@ -19,15 +19,15 @@ const states = {
   Cancelling: { ...base, cancel: { kind: 'busy' } },
   NotCancellable: { ...base, cancel: { kind: 'none' } },
   Three: { ...base, count: 3, phoneNumbers: [...base.phoneNumbers, '+12025550142'] },
-} satisfies Record<string, TwinPurchaseProps>;
+} satisfies Record<string, DuplicatePurchaseWarningProps>;
 
 const meta = {
-  title: 'Parts/TwinPurchase',
-  component: TwinPurchase,
+  title: 'Parts/Recovery/DuplicatePurchaseWarning',
+  component: DuplicatePurchaseWarning,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof TwinPurchase>;
+} satisfies Meta<typeof DuplicatePurchaseWarning>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,5 +59,7 @@ export const NotCancellable: Story = { tags: ['state'], args: states.NotCancella
 export const Three: Story = { tags: ['edge'], args: states.Three };
 export const AllStates: Story = {
   tags: ['all-states'],
-  render: () => <StateGrid columns={1} states={states} render={(args) => <TwinPurchase {...args} />} />,
+  render: () => (
+    <StateGrid columns={1} states={states} render={(args) => <DuplicatePurchaseWarning {...args} />} />
+  ),
 };

@@ -6,8 +6,8 @@ import { Button } from '../../../primitives/button';
 /** Whether the second number can be cancelled; `notice` says when that becomes possible. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
 
-/** Props of {@link TwinPurchase}. */
-export interface TwinPurchaseProps {
+/** Props of {@link DuplicatePurchaseWarning}. */
+export interface DuplicatePurchaseWarningProps {
   /** How many numbers one click bought, at least two. */
   count: number;
   /** Oldest first, each with its leading plus. */
@@ -21,7 +21,13 @@ export interface TwinPurchaseProps {
 }
 
 /** Reports that one click bought more than one number, lists the numbers, and offers to cancel the second one. */
-export function TwinPurchase({ count, phoneNumbers, cancel, onCancelSecond, onDismiss }: TwinPurchaseProps) {
+export function DuplicatePurchaseWarning({
+  count,
+  phoneNumbers,
+  cancel,
+  onCancelSecond,
+  onDismiss,
+}: DuplicatePurchaseWarningProps) {
   const noticeId = useId();
   const notice = cancel.kind === 'too-early' ? cancel.notice : null;
   return (

@@ -1,1 +1,6 @@
-export { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './out-of-stock-options';
+export {
+  OutOfStockOptions,
+  StockAlertNote,
+  type OutOfStockOptionsProps,
+  type StockAlertState,
+} from './out-of-stock-options';

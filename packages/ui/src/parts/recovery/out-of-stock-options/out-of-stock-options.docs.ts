@@ -1,8 +1,8 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
-    'After a refusal for want of numbers: the next price, the three cheapest countries with stock, and a watch, one press each.',
+    'After a refusal for want of numbers: the next price, the three cheapest countries with stock, and a stock alert, one press each.',
   whenToUse: ['In the last step of the wizard, below PurchaseError, once a purchase met no numbers.'],
   whenNot: [
     'For any other refusal: take PurchaseError alone.',
@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   donts: [
     'Do not offer the country that has just refused.',
-    'Do not offer a watch while other operators may have numbers.',
+    'Do not offer a stock alert while other operators may have numbers.',
   ],
   anatomy: [
     { part: 'Heading', selector: 'h3' },
@@ -25,11 +25,11 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from way to way.' },
-    { keys: 'Enter or Space', does: 'Buys through all checks, or begins and ends the watch.' },
+    { keys: 'Enter or Space', does: 'Buys through all checks, or turns the stock alert on and off.' },
   ],
   screenReader: [
     "A region named 'Other ways to get a number'.",
-    'What the watch does is a status: read when it changes, and as the description of its button.',
+    'What the stock alert does is a status: read when it changes, and as the description of its button.',
   ],
   decisions: [66],
 };

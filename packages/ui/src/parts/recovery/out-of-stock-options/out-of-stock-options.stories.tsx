@@ -2,45 +2,50 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../../story-kit';
-import { PurchaseLadder, StockWatchNote, type PurchaseLadderProps, type StockWatch } from './out-of-stock-options';
-import { guide } from './out-of-stock-options.docs';
+import {
+  OutOfStockOptions,
+  StockAlertNote,
+  type OutOfStockOptionsProps,
+  type StockAlertState,
+} from './out-of-stock-options';
+import { componentDocs } from './out-of-stock-options.docs';
 
-const base: PurchaseLadderProps = {
-  isHeld: false,
+const base: OutOfStockOptionsProps = {
+  isDisabled: false,
   raise: '$0.2400',
   countries: [
     { code: '19', name: 'Nigeria', price: '$0.1834' },
     { code: '36', name: 'Canada', price: '$0.2100' },
     { code: '187', name: 'United States', price: '$0.3000' },
   ],
-  watch: 'off',
+  stockAlert: 'off',
   onRaise: fn(),
   onCountry: fn(),
-  onWatch: fn(),
+  onStockAlertChange: fn(),
 };
 
-const watching = {
-  off: { watch: 'off' },
-  on: { watch: 'on' },
-  came: { watch: 'came' },
-} satisfies Record<StockWatch, Partial<PurchaseLadderProps>>;
+const stockAlerts = {
+  off: { stockAlert: 'off' },
+  on: { stockAlert: 'on' },
+  returned: { stockAlert: 'returned' },
+} satisfies Record<StockAlertState, Partial<OutOfStockOptionsProps>>;
 
 const states = {
-  AllWays: watching.off,
-  Watching: watching.on,
-  StockCame: watching.came,
-  OneOperatorEmpty: { raise: null, watch: null },
+  AllWays: stockAlerts.off,
+  StockAlertOn: stockAlerts.on,
+  StockReturned: stockAlerts.returned,
+  OneOperatorEmpty: { raise: null, stockAlert: null },
   NothingKnown: { raise: null, countries: [] },
-  Held: { isHeld: true },
-} satisfies Record<string, Partial<PurchaseLadderProps>>;
+  Disabled: { isDisabled: true },
+} satisfies Record<string, Partial<OutOfStockOptionsProps>>;
 
 const meta = {
-  title: 'Parts/PurchaseLadder',
-  component: PurchaseLadder,
+  title: 'Parts/Recovery/OutOfStockOptions',
+  component: OutOfStockOptions,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
-} satisfies Meta<typeof PurchaseLadder>;
+} satisfies Meta<typeof OutOfStockOptions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,35 +58,35 @@ export const Playground: Story = {
     await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
     await expect(args.onCountry).toHaveBeenCalledWith('36');
     await userEvent.click(ways.getByRole('button', { name: 'Tell me when there is stock' }));
-    await expect(args.onWatch).toHaveBeenCalledWith(true);
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
   },
 };
 export const AllWays: Story = { tags: ['state'], args: states.AllWays };
-export const Watching: Story = {
+export const StockAlertOn: Story = {
   tags: ['state'],
-  args: states.Watching,
+  args: states.StockAlertOn,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Watching while this page is open.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
-    await expect(args.onWatch).toHaveBeenCalledWith(false);
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };
-/** The same was chosen anew: the other ways are gone, the watch is still on. */
-export const WatchingAnew: Story = {
+/** The same was chosen again: the other options are gone, the stock alert is still on. */
+export const StockAlertStillOn: Story = {
   tags: ['state'],
-  render: ({ onWatch }) => <StockWatchNote onStop={() => onWatch(false)} />,
+  render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Stock watch' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
-    await expect(args.onWatch).toHaveBeenCalledWith(false);
+    await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };
-export const StockCame: Story = { tags: ['state'], args: states.StockCame };
+export const StockReturned: Story = { tags: ['state'], args: states.StockReturned };
 export const OneOperatorEmpty: Story = { tags: ['state'], args: states.OneOperatorEmpty };
 export const NothingKnown: Story = { tags: ['state'], args: states.NothingKnown };
-export const Held: Story = { tags: ['state'], args: states.Held };
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const LongCountryName: Story = {
   tags: ['edge'],
   args: {
@@ -94,6 +99,6 @@ export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
   render: () => (
-    <StateGrid columns={2} states={states} render={(args) => <PurchaseLadder {...base} {...args} />} />
+    <StateGrid columns={2} states={states} render={(args) => <OutOfStockOptions {...base} {...args} />} />
   ),
 };

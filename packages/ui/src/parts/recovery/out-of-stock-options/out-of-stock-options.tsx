@@ -4,52 +4,52 @@ import { useId } from 'react';
 import { Button } from '../../../primitives/button';
 import { CountryFlag } from '../../../primitives/country-flag';
 
-/** A watch for new stock: offered, on, or it has seen some. */
-export type StockWatch = 'off' | 'on' | 'came';
+/** Stock alert: off, on, or stock has returned. */
+export type StockAlertState = 'off' | 'on' | 'returned';
 
-/** Props of {@link PurchaseLadder}. Prices are formatted USD. */
-export interface PurchaseLadderProps {
+/** Props of {@link OutOfStockOptions}. Prices are formatted USD. */
+export interface OutOfStockOptionsProps {
   /** Nothing can be bought right now: a purchase or a loading is under way, or the provider asks to wait. */
-  isHeld: boolean;
+  isDisabled: boolean;
   /** The next higher maximum for which a price is known; null where there is none. */
   raise: string | null;
   /** Where the service is in stock for least, cheapest first; empty while that is unknown. */
   countries: readonly { code: string; name: string; price: string }[];
-  /** Null where no watch is offered. */
-  watch: StockWatch | null;
+  /** Null where no stock alert is offered. */
+  stockAlert: StockAlertState | null;
   /** Buys for at most the higher maximum. */
   onRaise: () => void;
   /** Buys in a country, by its code, for at most its price. */
   onCountry: (code: string) => void;
-  /** Begins the watch (true) or ends it (false). */
-  onWatch: (isOn: boolean) => void;
+  /** Turns the stock alert on (true) or off (false). */
+  onStockAlertChange: (isOn: boolean) => void;
 }
 
-const WATCH_TEXT: Readonly<Record<StockWatch, string>> = {
+const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
   off: 'While this page is open, we look once a minute.',
   on: 'Watching while this page is open. We tell you when there is stock.',
-  came: 'Numbers are available again. You can purchase now.',
+  returned: 'Numbers are available again. You can purchase now.',
 };
 
 /** The other ways to a number after a refusal for want of numbers, one press each (decision 0066). */
-export function PurchaseLadder({
-  isHeld,
+export function OutOfStockOptions({
+  isDisabled,
   raise,
   countries,
-  watch,
+  stockAlert,
   onRaise,
   onCountry,
-  onWatch,
-}: PurchaseLadderProps) {
+  onStockAlertChange,
+}: OutOfStockOptionsProps) {
   const id = useId();
-  if (raise === null && countries.length === 0 && watch === null) return null;
+  if (raise === null && countries.length === 0 && stockAlert === null) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 rounded-card border border-line px-4 py-3">
       <h3 id={id} className="text-sm font-semibold text-ink">
         Other ways to get a number
       </h3>
       {raise !== null && (
-        <Button fullWidth disabled={isHeld} onClick={onRaise}>
+        <Button fullWidth disabled={isDisabled} onClick={onRaise}>
           Raise the maximum to {raise} and buy
         </Button>
       )}
@@ -59,7 +59,7 @@ export function PurchaseLadder({
             <li key={code}>
               <Button
                 fullWidth
-                disabled={isHeld}
+                disabled={isDisabled}
                 icon={<CountryFlag code={code} size="sm" />}
                 onClick={() => onCountry(code)}
               >
@@ -73,32 +73,37 @@ export function PurchaseLadder({
           ))}
         </ul>
       )}
-      {watch !== null && <Watch watch={watch} onWatch={onWatch} />}
+      {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
     </section>
   );
 }
 
-/** Props of {@link StockWatchNote}. */
-export interface StockWatchNoteProps {
-  /** Ends the watch. */
+/** Props of {@link StockAlertNote}. */
+export interface StockAlertNoteProps {
+  /** Turns the stock alert off. */
   onStop: () => void;
 }
 
-/** A watch for stock that is on, where the other ways are not shown: the same was chosen anew. */
-export function StockWatchNote({ onStop }: StockWatchNoteProps) {
+/** A stock alert that is on, where the other options are not shown: the same was chosen again. */
+export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
     <section aria-label="Stock watch" className="rounded-card border border-line px-4 py-3">
-      <Watch watch="on" onWatch={onStop} />
+      <StockAlertToggle state="on" onChange={onStop} />
     </section>
   );
 }
 
-function Watch({ watch, onWatch }: { watch: StockWatch; onWatch: (isOn: boolean) => void }) {
+interface StockAlertToggleProps {
+  readonly state: StockAlertState;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
   const textId = useId();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p id={textId} role="status" className="text-sm text-ink-muted">
-        {WATCH_TEXT[watch]}
+        {STOCK_ALERT_TEXT[state]}
       </p>
       {/* One button in both states, so that a press does not take the focus away. */}
       <Button
@@ -106,9 +111,9 @@ function Watch({ watch, onWatch }: { watch: StockWatch; onWatch: (isOn: boolean)
         variant="ghost"
         icon={<Bell aria-hidden className="size-4" />}
         describedBy={textId}
-        onClick={() => onWatch(watch !== 'on')}
+        onClick={() => onChange(state !== 'on')}
       >
-        {watch === 'on' ? 'Stop watching' : 'Tell me when there is stock'}
+        {state === 'on' ? 'Stop watching' : 'Tell me when there is stock'}
       </Button>
     </div>
   );

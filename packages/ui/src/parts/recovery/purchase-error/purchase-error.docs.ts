@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'Why the last purchase failed, in the words of the error catalogue, with one way on where there is one.',
   whenToUse: ['In the last step of the wizard, after the server refused.'],

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
-import { guide } from './purchase-error.docs';
+import { componentDocs } from './purchase-error.docs';
 
 const base = { message: 'Insufficient balance. Please top up your account.', onDismiss: fn() };
 
 const meta = {
-  title: 'Parts/PurchaseError',
+  title: 'Parts/Recovery/PurchaseError',
   component: PurchaseError,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseError>;
 

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'What has become so far of a purchase whose answer was lost: sent, answer lost, looked up, found or not charged.',
   whenToUse: ['Below UnconfirmedPurchase, and below the message that nothing was charged.'],

@@ -2,56 +2,56 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
-import { PurchaseTimeline, type PurchaseStep, type PurchaseTimelineProps } from './purchase-timeline';
-import { guide } from './purchase-timeline.docs';
+import { PurchaseTimeline, type PurchaseTimelineStep, type PurchaseTimelineProps } from './purchase-timeline';
+import { componentDocs } from './purchase-timeline.docs';
 
 const isReached = true;
-const sent: PurchaseStep = { stage: 'sent', at: '12:00:03', isReached };
-const lost: PurchaseStep = { stage: 'answer-lost', at: '12:00:05', isReached };
-const decided: PurchaseStep = { stage: 'decided', at: '12:01:33', isReached: false };
+const sent: PurchaseTimelineStep = { step: 'sent', at: '12:00:03', isReached };
+const lost: PurchaseTimelineStep = { step: 'response-lost', at: '12:00:05', isReached };
+const resolved: PurchaseTimelineStep = { step: 'resolved', at: '12:01:33', isReached: false };
 
 const states = {
-  LookingUp: { steps: [sent, lost, { stage: 'looked-up', isReached: false }, decided] },
-  NotThereYet: { steps: [sent, lost, { stage: 'looked-up', at: '12:00:13', isReached }, decided] },
-  LookUpFailed: {
+  Checking: { steps: [sent, lost, { step: 'lookup-done', isReached: false }, resolved] },
+  NotThereYet: { steps: [sent, lost, { step: 'lookup-done', at: '12:00:13', isReached }, resolved] },
+  LookupFailed: {
     steps: [
       sent,
       lost,
-      { stage: 'look-up-failed', at: '12:01:33', isReached },
-      { stage: 'decided', isReached: false },
+      { step: 'lookup-failed', at: '12:01:33', isReached },
+      { step: 'resolved', isReached: false },
     ],
   },
-  Uncertain: {
+  Ambiguous: {
     steps: [
       sent,
       lost,
-      { stage: 'looked-up', at: '12:00:06', isReached },
-      { stage: 'uncertain', at: '12:00:06', isReached },
+      { step: 'lookup-done', at: '12:00:06', isReached },
+      { step: 'ambiguous', at: '12:00:06', isReached },
     ],
   },
   NotCharged: {
     steps: [
       sent,
       lost,
-      { stage: 'looked-up', at: '12:01:33', isReached },
-      { stage: 'not-charged', at: '12:01:33', isReached },
+      { step: 'lookup-done', at: '12:01:33', isReached },
+      { step: 'not-charged', at: '12:01:33', isReached },
     ],
   },
   AfterAReload: {
     steps: [
       sent,
-      { stage: 'answer-lost', isReached },
-      { stage: 'looked-up', at: '12:00:33', isReached },
-      decided,
+      { step: 'response-lost', isReached },
+      { step: 'lookup-done', at: '12:00:33', isReached },
+      resolved,
     ],
   },
 } satisfies Record<string, PurchaseTimelineProps>;
 
 const meta = {
-  title: 'Parts/PurchaseTimeline',
+  title: 'Parts/Recovery/PurchaseTimeline',
   component: PurchaseTimeline,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: states.NotThereYet,
 } satisfies Meta<typeof PurchaseTimeline>;
 
@@ -65,10 +65,10 @@ export const Playground: Story = {
     await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Found, or not chargedby 12:01:33');
   },
 };
-export const LookingUp: Story = { tags: ['state'], args: states.LookingUp };
+export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const NotThereYet: Story = { tags: ['state'], args: states.NotThereYet };
-export const LookUpFailed: Story = { tags: ['state'], args: states.LookUpFailed };
-export const Uncertain: Story = { tags: ['state'], args: states.Uncertain };
+export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
+export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
 export const NotCharged: Story = { tags: ['state'], args: states.NotCharged };
 export const AfterAReload: Story = { tags: ['state'], args: states.AfterAReload };
 export const AllStates: Story = {

@@ -1,2 +1,2 @@
 export * from './rate-limit-banner';
-export { RATE_LIMIT_TEXTS, type RateLimitCause } from './rate-limit-texts';
+export { RATE_LIMIT_TEXTS, type RateLimitBannerCause } from './rate-limit-texts';

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary: 'Stays in view while the provider or the server asks us to wait, and counts the seconds.',
   whenToUse: [
     "In the wizard, while a purchase or the prices ran into a limit, the provider's or our own server's.",

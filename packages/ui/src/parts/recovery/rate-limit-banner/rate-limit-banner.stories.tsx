@@ -3,13 +3,13 @@ import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
-import { guide } from './rate-limit-banner.docs';
+import { componentDocs } from './rate-limit-banner.docs';
 
 const meta = {
-  title: 'Parts/RateLimitBanner',
+  title: 'Parts/Recovery/RateLimitBanner',
   component: RateLimitBanner,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: { componentDocs },
   args: { cause: 'purchase', secondsLeft: 30 },
 } satisfies Meta<typeof RateLimitBanner>;
 

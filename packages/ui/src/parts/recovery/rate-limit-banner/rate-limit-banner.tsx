@@ -1,10 +1,10 @@
 import { Banner } from '../../../primitives/banner';
-import { RATE_LIMIT_TEXTS, type RateLimitCause } from './rate-limit-texts';
+import { RATE_LIMIT_TEXTS, type RateLimitBannerCause } from './rate-limit-texts';
 
 /** Props of {@link RateLimitBanner}. */
 export interface RateLimitBannerProps {
   /** Decides the text. */
-  cause: RateLimitCause;
+  cause: RateLimitBannerCause;
   /** Seconds until purchase, back and refresh are enabled again. */
   secondsLeft: number;
 }

@@ -1,6 +1,6 @@
-import type { Guide } from '../../../story-kit';
+import type { ComponentDocs } from '../../../story-kit';
 
-export const guide: Guide = {
+export const componentDocs: ComponentDocs = {
   summary:
     'The purchase was sent but no clear answer came back: the texts of UnconfirmedOutcome for a number.',
   whenToUse: ['In the last step of the wizard, after a purchase without an answer.'],

@@ -3,16 +3,16 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { sampleLimits, StateGrid } from '../../../story-kit';
 import { UnconfirmedPurchase, type UnconfirmedPurchaseProps } from './unconfirmed-purchase';
-import { guide } from './unconfirmed-purchase.docs';
+import { componentDocs } from './unconfirmed-purchase.docs';
 
 const base = { limits: sampleLimits, onCheckAgain: fn(), onTryAgain: fn(), onDismiss: fn() };
 
 const meta = {
-  title: 'Parts/UnconfirmedPurchase',
+  title: 'Parts/Recovery/UnconfirmedPurchase',
   component: UnconfirmedPurchase,
   tags: ['autodocs'],
-  parameters: { guide },
-  args: { ...base, state: 'unknown' },
+  parameters: { componentDocs },
+  args: { ...base, state: 'lookup-failed' },
 } satisfies Meta<typeof UnconfirmedPurchase>;
 
 export default meta;
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   Checking: { state: 'checking' },
-  Unknown: { state: 'unknown' },
-  Uncertain: { state: 'uncertain' },
+  LookupFailed: { state: 'lookup-failed' },
+  Ambiguous: { state: 'ambiguous' },
 } satisfies Record<string, Partial<UnconfirmedPurchaseProps>>;
 
 export const Playground: Story = {
@@ -31,8 +31,8 @@ export const Playground: Story = {
   },
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
-export const Unknown: Story = { tags: ['state'], args: states.Unknown };
-export const Uncertain: Story = { tags: ['state'], args: states.Uncertain };
+export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
+export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => (

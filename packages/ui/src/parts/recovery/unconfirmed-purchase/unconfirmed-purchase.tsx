@@ -15,11 +15,11 @@ const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): Unconfir
     title: "We couldn't confirm this purchase yet",
     text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
   },
-  unknown: {
+  'lookup-failed': {
     title: "We couldn't confirm this purchase yet",
     text: "We couldn't load your active numbers, so we don't know whether it went through.",
   },
-  uncertain: {
+  ambiguous: {
     title: 'We could not tell whether this purchase went through',
     text: 'Active Numbers shows one like it, but it may be from another purchase. Check there before you buy again.',
   },

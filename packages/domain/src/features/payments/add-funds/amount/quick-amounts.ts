@@ -14,9 +14,12 @@ export interface QuickDeposit {
 
 /**
  * The offered amounts, and which of them the field holds (spec §2, Add Funds).
- * @param missingNgn what the number chosen in the wizard costs beyond the balance, in whole naira; null for nothing
+ * @param shortfallNgn what the number chosen in the wizard costs beyond the balance, in whole naira; null for nothing
  */
-export const quickDeposits = (amount: DepositAmount, missingNgn: number | null): readonly QuickDeposit[] => {
+export const quickDeposits = (
+  amount: DepositAmount,
+  shortfallNgn: number | null,
+): readonly QuickDeposit[] => {
   const offer = (ngn: number, label: string): QuickDeposit => ({
     label,
     text: String(ngn),
@@ -24,8 +27,8 @@ export const quickDeposits = (amount: DepositAmount, missingNgn: number | null):
     isChosen: amount.kind === 'valid' && amount.ngn === ngn,
   });
   const round = QUICK_DEPOSITS_NGN.map((ngn) => offer(ngn, formatWholeNaira(ngn)));
-  return missingNgn === null
+  return shortfallNgn === null
     ? round
     : // The rate may move before the payment arrives, so no more is promised than 'about'.
-      [offer(missingNgn, `Cover what is missing: about ${formatWholeNaira(missingNgn)}`), ...round];
+      [offer(shortfallNgn, `Cover what is missing: about ${formatWholeNaira(shortfallNgn)}`), ...round];
 };

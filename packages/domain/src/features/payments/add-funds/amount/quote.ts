@@ -3,8 +3,8 @@ import { calculateUsd, exchangeRate } from '../../../../contracts/deposits';
 import { createQuery } from '../../../../api/query/create-query';
 import type { ResultFor } from '../../../../contracts';
 import { QUOTE_DELAY_MS } from '../../../../limits';
-import { sessionEnded } from '../../../session';
-import { toast, toastRequested } from '../../../notifications/toasts';
+import { sessionEnded } from '../../../../lib/session-events';
+import { toast, toastRequested } from '../../../notifications/toasts/toasts';
 import { depositRestored } from '../attempt';
 import { $payableNgn, addFundsOpened } from '../form';
 
@@ -27,19 +27,19 @@ export const quoteRetryClicked = createEvent();
 export const $marketRate = rateQuery.$data;
 
 const $newestQuote = createStore<Quote | null>(null)
-  .on(quoteQuery.answered, (_, { request, answer }) => ({ ngn: request.body.amount, ...answer }))
+  .on(quoteQuery.succeeded, (_, { request, result }) => ({ ngn: request.body.amount, ...result }))
   .reset(sessionEnded);
 
 /** The quote for exactly the amount on screen; null while there is none. */
 export const $quote = combine($newestQuote, $payableNgn, (quote, ngn) => (quote?.ngn === ngn ? quote : null));
 
 /** Why there is no quote for the amount on screen, while there is none. */
-export const $quoteMissing = combine($payableNgn, quoteQuery.$isPending, (ngn, isPending) => {
+export const $quoteUnavailable = combine($payableNgn, quoteQuery.$isPending, (ngn, isPending) => {
   if (ngn === null) return 'none';
   return isPending ? 'calculating' : 'failed';
 });
 
-sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.requested });
+sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.refresh });
 /** What the user is told when the market rate cannot be loaded (spec §8). */
 export const RATE_FAILED = 'Failed to get current exchange rate';
 
@@ -50,4 +50,4 @@ sample({
 });
 
 // A restored amount was typed before the reload and does not change any more, so its quote must be requested.
-sample({ clock: [quoteRetryClicked, depositRestored], target: quoteQuery.requested });
+sample({ clock: [quoteRetryClicked, depositRestored], target: quoteQuery.refresh });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depositBringing, missingUsd } from './shortfall-deposit';
+import { depositForShortfall, shortfallUsd } from './shortfall-deposit';
 
 const usd = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
 
 describe('what is missing', () => {
   it('is the price beyond the balance', () => {
-    expect(missingUsd(0.3, 0.1)).toBe(0.2);
-    expect(missingUsd(0.3, 0.3)).toBeNull();
-    expect(missingUsd(null, 0.1)).toBeNull();
-    expect(missingUsd(null, -0.1)).toBeNull();
-    expect(missingUsd(0.3, null)).toBeNull();
+    expect(shortfallUsd(0.3, 0.1)).toBe(0.2);
+    expect(shortfallUsd(0.3, 0.3)).toBeNull();
+    expect(shortfallUsd(null, 0.1)).toBeNull();
+    expect(shortfallUsd(null, -0.1)).toBeNull();
+    expect(shortfallUsd(0.3, null)).toBeNull();
   });
 
   it('makes the balance cover the price, and is no more than that', () => {
     fc.assert(
       fc.property(usd, usd, (price, balance) => {
-        const missing = missingUsd(price, balance) ?? 0;
+        const missing = shortfallUsd(price, balance) ?? 0;
         const steps = Math.round((balance + missing - price) * 1_000_000);
         if (missing > 0) expect(Math.abs(steps)).toBe(0);
         else expect(steps).toBeGreaterThanOrEqual(0);
@@ -34,13 +34,13 @@ describe('the deposit that brings it', () => {
     [1_000, 1_000, 1_000_000],
     [1_000.01, 1_000, null],
   ])('of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
-    expect(depositBringing(missing, rate)).toBe(ngn);
+    expect(depositForShortfall(missing, rate)).toBe(ngn);
   });
 
   it('always suffices, and a naira less never would', () => {
     fc.assert(
       fc.property(usd, fc.double({ min: 1, max: 10_000, noNaN: true }), (missing, rate) => {
-        const ngn = depositBringing(missing, rate);
+        const ngn = depositForShortfall(missing, rate);
         fc.pre(ngn !== null);
         const brings = (amount: number) => Math.round((amount / rate) * 1_000_000) / 1_000_000;
         expect(brings(ngn)).toBeGreaterThanOrEqual(missing);

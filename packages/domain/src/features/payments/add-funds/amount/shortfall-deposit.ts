@@ -6,7 +6,7 @@ const USD_DECIMALS = 6;
 const USD_STEPS = 10 ** USD_DECIMALS;
 
 /** What a price is beyond the balance, in USD, rounded up; null when nothing is missing, or that is not known. */
-export const missingUsd = (price: number | null, balance: number | null): number | null => {
+export const shortfallUsd = (price: number | null, balance: number | null): number | null => {
   if (price === null || balance === null || balance >= price) return null;
   return roundUp(price - balance, USD_DECIMALS);
 };
@@ -16,9 +16,9 @@ export const missingUsd = (price: number | null, balance: number | null): number
  * @param usd what the deposit has to bring
  * @param rate naira for one USD, margin included
  */
-export const depositBringing = (usd: number, rate: number): number | null => {
-  const brings = (ngn: number) => Math.round((ngn / rate) * USD_STEPS) / USD_STEPS >= usd;
-  const near = Math.max(DEPOSIT_MIN_NGN, Math.floor(usd * rate));
-  const ngn = brings(near) ? near : near + 1;
+export const depositForShortfall = (usd: number, rate: number): number | null => {
+  const isEnough = (ngn: number) => Math.round((ngn / rate) * USD_STEPS) / USD_STEPS >= usd;
+  const estimate = Math.max(DEPOSIT_MIN_NGN, Math.floor(usd * rate));
+  const ngn = isEnough(estimate) ? estimate : estimate + 1;
   return ngn > DEPOSIT_MAX_NGN ? null : ngn;
 };

@@ -1,15 +1,15 @@
 import { createEvent, sample } from 'effector';
-import { concernsSomebody } from '../../../../api/errors/api-error';
-import { $busyDeposits } from './deposit-activity';
+import { isUserFacing } from '../../../../api/errors/api-error';
+import { $depositActivity } from './deposit-activity';
 import { depositCancelled } from '../list';
 import { cancelFx } from './payment-calls';
 import { readPaymentError } from './payment-errors';
-import { paymentConcluded, type PaymentOutcome } from './payment-events';
+import { paymentSettled, type PaymentOutcome } from './payment-events';
 
 /** What the user is told when 'Cancel' goes wrong (spec §8). */
 export const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
-  unknown: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
+  unconfirmed: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
 };
 
 /** 'Cancel', or 'Remove' where the payment session has expired, of the payment with this tx_ref. */
@@ -17,7 +17,7 @@ export const cancelPaymentClicked = createEvent<string>();
 
 sample({
   clock: cancelPaymentClicked,
-  source: $busyDeposits,
+  source: $depositActivity,
   filter: (busy, txRef) => !busy.has(txRef),
   fn: (_, txRef) => ({ txRef }),
   target: cancelFx,
@@ -31,11 +31,11 @@ sample({
     toast: { tone: 'success', text: 'Payment cancelled successfully' },
     event: { name: 'cancelled' },
   }),
-  target: paymentConcluded,
+  target: paymentSettled,
 });
 sample({
   clock: cancelFx.fail,
-  filter: ({ error }) => concernsSomebody(error),
+  filter: ({ error }) => isUserFacing(error),
   fn: ({ params: { txRef }, error }) => readPaymentError(error, txRef, CANCEL_PAYMENT_TEXTS),
-  target: paymentConcluded,
+  target: paymentSettled,
 });

@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
-import { answerTold } from '../../../../api/cross-tab/cross-tab-cache';
+import { resultReceived } from '../../../../api/cross-tab/cross-tab-cache';
 import { deposits } from '../../../../contracts/deposits';
 import { PAGE_SIZE, REPEATED_READ_GAP_MS } from '../../../../limits';
 import { PAYMENT_EVENTS } from '../../../../rules';
-import { verificationCompleted, verificationStarted } from '../../../../realtime';
-import { sessionEnded } from '../../../session';
-import { $toasts, toast, toastRequested } from '../../../notifications/toasts';
+import { verificationCompleted, verificationStarted } from '../../../../realtime/messages/events';
+import { sessionEnded } from '../../../../lib/session-events';
+import { $toasts, toast, toastRequested } from '../../../notifications/toasts/toasts';
+import { $depositViews } from '../view';
+import { $pendingCount } from '../pending';
+import { $verifyingCount } from './deposit-activity';
+import { cancelPaymentClicked } from './cancel';
+import { depositsRequested } from '../list';
+import { paymentEventReceived } from './payment-events';
+import { verifyClicked } from './verify';
 import {
-  $depositViews,
-  $pendingCount,
-  $verifyingCount,
-  cancelPaymentClicked,
-  depositsRequested,
-  paymentEventHeard,
-  verifyClicked,
-} from '../index';
-import { aDeposit, fail, lost, openTransactions, pass, rejected } from '../../../../testing/fixtures/deposits.fixture';
+  aDeposit,
+  fail,
+  networkError,
+  openTransactions,
+  pass,
+  rejected,
+} from '../../../../testing/fixtures/deposits.fixture';
 
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';
@@ -71,7 +76,7 @@ describe('verifying', () => {
     ['fails without words', fail(rejected(500, null)), 'Payment verification failed', null],
     [
       'is lost',
-      fail(lost),
+      fail(networkError),
       'We could not tell what became of this payment. The list shows how it stands.',
       null,
     ],
@@ -190,14 +195,14 @@ describe('cancelling', () => {
     });
     isSlow = true;
     fire(depositsRequested, undefined);
-    const beganAt = Date.now();
+    const startedAt = Date.now();
     fire(cancelPaymentClicked, TX);
     await pass(10);
     answers.forEach((answer) => {
       answer();
     });
-    const answer = { deposits: [aDeposit()], pagination: null };
-    fire(answerTold, { path: deposits.path, key: JSON.stringify(request), answer, beganAt });
+    const result = { deposits: [aDeposit()], pagination: null };
+    fire(resultReceived, { path: deposits.path, key: JSON.stringify(request), result, startedAt });
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
     expect(get($pendingCount)).toBe(0);
@@ -216,7 +221,7 @@ describe('cancelling', () => {
       { kind: 'malformed' } as const,
       'We could not tell whether the payment was cancelled. The list shows how it stands.',
     ],
-    [lost, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
+    [networkError, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
     [late, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
     [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
   ])('that fails with %j reads %s, and the server decides', async (error, text) => {
@@ -232,7 +237,7 @@ describe('cancelling', () => {
   it('is told as an error, or as a warning where nobody can tell', async () => {
     const refused = await openCancel(rejected(500, null));
     refused.fire(cancelPaymentClicked, TX);
-    const unknown = await openCancel(lost);
+    const unknown = await openCancel(networkError);
     unknown.fire(cancelPaymentClicked, TX);
     await pass(0);
     expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);
@@ -246,7 +251,7 @@ describe('cancelling', () => {
         cancelPayment: () =>
           new Promise((_, reject) => {
             answers.push(() => {
-              reject(lost);
+              reject(networkError);
             });
           }),
       },
@@ -274,7 +279,7 @@ describe('window events', () => {
   it.each(PAYMENT_EVENTS)('payment:%s only makes the product ask the server', async (name) => {
     const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
     const loads = callsOf('deposits').length;
-    fire(paymentEventHeard, { name, txRef: TX });
+    fire(paymentEventReceived, { name, txRef: TX });
     expect(get($pendingCount)).toBe(0);
     await pass(0);
     expect(callsOf('deposits').length).toBe(loads + 1);
@@ -290,7 +295,7 @@ describe('window events', () => {
     ['cancelled', 'not_activated', []],
   ] as const)('payment:%s for %s tells %j', async (name, reason, expected) => {
     const { fire, toasts } = await openTransactions();
-    fire(paymentEventHeard, { name, txRef: TX, reason });
+    fire(paymentEventReceived, { name, txRef: TX, reason });
     expect(toasts.map(({ text }) => text)).toEqual(expected);
     expect(toasts).toMatchObject(expected.map(() => ({ tone: 'info', durationMs: 3_000 })));
   });

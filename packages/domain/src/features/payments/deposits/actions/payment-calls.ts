@@ -2,7 +2,7 @@ import { createStore } from 'effector';
 import { cancelPayment, verifyPayment } from '../../../../contracts/deposits';
 import { createClientFx } from '../../../../api/client/operation-fx';
 import type { ResultFor } from '../../../../contracts';
-import { sessionEnded } from '../../../session';
+import { sessionEnded } from '../../../../lib/session-events';
 
 /** A call about one payment. */
 interface PaymentCall {
@@ -12,7 +12,7 @@ interface PaymentCall {
 /** A question to the provider, through the server. */
 export interface Verification extends PaymentCall {
   /** Whether the user has just come back from the provider. */
-  readonly isReturn: boolean;
+  readonly isCallback: boolean;
 }
 
 /** Asks the provider what became of a payment. */
@@ -26,7 +26,7 @@ export const cancelFx = createClientFx<PaymentCall, null>((client, { txRef }) =>
 );
 
 /** What this page is doing with a payment, by tx_ref: at most one call per payment at a time. */
-export const $ownCalls = createStore<ReadonlyMap<string, 'verifying' | 'cancelling'>>(new Map())
+export const $callsInFlight = createStore<ReadonlyMap<string, 'verifying' | 'cancelling'>>(new Map())
   .on(verifyFx, (calls, { txRef }) => new Map([...calls, [txRef, 'verifying']]))
   .on(cancelFx, (calls, { txRef }) => new Map([...calls, [txRef, 'cancelling']]))
   .on(

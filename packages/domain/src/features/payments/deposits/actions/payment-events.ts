@@ -1,20 +1,20 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
 import { $ports } from '../../../../lib/ports';
 import type { PaymentEvent } from '../../../../rules';
-import { balanceOutdated } from '../../../account/balance';
-import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts';
+import { balanceInvalidated } from '../../../account/balance/balance';
+import { toast, toastRequested, type ToastRequest } from '../../../notifications/toasts/toasts';
 import { AUTO_CANCELLED_TOAST_MS } from '../../../../limits';
-import { depositsOutdated } from '../list';
-import { pendingLeft } from '../pending';
+import { depositsInvalidated } from '../list';
+import { pendingRemoved } from '../pending';
 
 /** A window event about a payment was heard, fired by the product itself or by any other script. */
-export const paymentEventHeard = createEvent<PaymentEvent>();
+export const paymentEventReceived = createEvent<PaymentEvent>();
 
 /** Fires a window event about a payment; without a window the event is heard by the product alone. */
-export const announcePaymentFx = attach({
+export const dispatchPaymentEventFx = attach({
   source: $ports,
-  effect: ({ announcePayment }, event: PaymentEvent): void => {
-    const announce = announcePayment ?? scopeBind(paymentEventHeard);
+  effect: ({ dispatchPaymentEvent }, event: PaymentEvent): void => {
+    const announce = dispatchPaymentEvent ?? scopeBind(paymentEventReceived);
     announce(event);
   },
 });
@@ -29,28 +29,28 @@ export interface PaymentOutcome {
 }
 
 /** A call about a payment has ended: the user is told, and the deposits reload whatever the outcome. */
-export const paymentConcluded = createEvent<PaymentOutcome>();
+export const paymentSettled = createEvent<PaymentOutcome>();
 
-sample({ clock: paymentConcluded, fn: ({ toast }) => toast, target: toastRequested });
+sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });
 sample({
-  clock: paymentConcluded.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
-  target: announcePaymentFx,
+  clock: paymentSettled.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
+  target: dispatchPaymentEventFx,
 });
 sample({
-  clock: paymentConcluded,
+  clock: paymentSettled,
   filter: ({ event }) => event === null,
-  target: depositsOutdated,
+  target: depositsInvalidated,
 });
 
-sample({ clock: paymentEventHeard, fn: ({ txRef }) => [txRef], target: pendingLeft });
-sample({ clock: paymentEventHeard, target: depositsOutdated });
+sample({ clock: paymentEventReceived, fn: ({ txRef }) => [txRef], target: pendingRemoved });
+sample({ clock: paymentEventReceived, target: depositsInvalidated });
 sample({
-  clock: paymentEventHeard,
+  clock: paymentEventReceived,
   filter: ({ name }) => name === 'completed',
-  target: balanceOutdated,
+  target: balanceInvalidated,
 });
 sample({
-  clock: paymentEventHeard,
+  clock: paymentEventReceived,
   filter: ({ name, reason }) => name === 'auto_cancelled' && reason === 'not_activated',
   fn: () => toast('info', 'Payment cancelled. You can create a new payment.', AUTO_CANCELLED_TOAST_MS),
   target: toastRequested,

@@ -1,31 +1,31 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $clock } from '../../../../lib/time/clock';
-import { createFireLaterFx } from '../../../../lib/time/delay';
-import { VERIFICATION_LIMIT_MS } from '../../../../limits';
-import { verificationCompleted, verificationStarted } from '../../../../realtime';
-import { sessionEnded } from '../../../session';
+import { createDelayFx } from '../../../../lib/time/delay';
+import { VERIFICATION_TIMEOUT_MS } from '../../../../limits';
+import { verificationCompleted, verificationStarted } from '../../../../realtime/messages/events';
+import { sessionEnded } from '../../../../lib/session-events';
 
-interface Limit {
+interface VerificationTimeout {
   readonly txRef: string;
   /** ms since 1970. */
   readonly endsAt: number;
 }
 
-const limitSet = createEvent<Limit>();
-const limitReached = createEvent<Limit>();
+const timeoutSet = createEvent<VerificationTimeout>();
+const timeoutReached = createEvent<VerificationTimeout>();
 
 /** The server did not announce the end of a verification in time. */
-export const verificationForgotten = createEvent<Limit>();
-const endLaterFx = createFireLaterFx(limitReached);
+export const verificationTimedOut = createEvent<VerificationTimeout>();
+const startTimeoutFx = createDelayFx(timeoutReached);
 
 /**
  * Verifications the server announced, by tx_ref, and when each stops counting if its end is never announced, in ms
  * since 1970.
  */
-export const $announcedVerifications = createStore<ReadonlyMap<string, number>>(new Map())
-  .on(limitSet, (limits, { txRef, endsAt }) => new Map([...limits, [txRef, endsAt]]))
+export const $serverVerifications = createStore<ReadonlyMap<string, number>>(new Map())
+  .on(timeoutSet, (limits, { txRef, endsAt }) => new Map([...limits, [txRef, endsAt]]))
   .on(
-    [verificationCompleted, verificationForgotten],
+    [verificationCompleted, verificationTimedOut],
     (limits, { txRef }) => new Map([...limits].filter(([ref]) => ref !== txRef)),
   )
   .reset(sessionEnded);
@@ -33,19 +33,19 @@ export const $announcedVerifications = createStore<ReadonlyMap<string, number>>(
 sample({
   clock: verificationStarted,
   source: $clock,
-  fn: (clock, { txRef }) => ({ txRef, endsAt: clock.now() + VERIFICATION_LIMIT_MS }),
-  target: limitSet,
+  fn: (clock, { txRef }) => ({ txRef, endsAt: clock.now() + VERIFICATION_TIMEOUT_MS }),
+  target: timeoutSet,
 });
 sample({
-  clock: limitSet,
-  fn: (payload) => ({ afterMs: VERIFICATION_LIMIT_MS, payload }),
-  target: endLaterFx,
+  clock: timeoutSet,
+  fn: (payload) => ({ afterMs: VERIFICATION_TIMEOUT_MS, payload }),
+  target: startTimeoutFx,
 });
 // The limit of an earlier verification must not end a later one.
 sample({
-  clock: limitReached,
-  source: $announcedVerifications,
+  clock: timeoutReached,
+  source: $serverVerifications,
   filter: (limits, { txRef, endsAt }) => limits.get(txRef) === endsAt,
   fn: (_, limit) => limit,
-  target: verificationForgotten,
+  target: verificationTimedOut,
 });

@@ -1,19 +1,19 @@
 import { createEvent, sample } from 'effector';
-import { concernsSomebody, isOutcomeUnknown, type ApiError } from '../../../../api/errors/api-error';
+import { isUserFacing, isOutcomeUnconfirmed, type ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
 import { readDepositStatus } from '../../../../rules';
-import { balanceOutdated } from '../../../account/balance';
-import { $toasts, toast, toastDismissed, toastRequested } from '../../../notifications/toasts';
-import { $ownCalls, verifyFx, type Verification } from './payment-calls';
+import { balanceInvalidated } from '../../../account/balance/balance';
+import { $toasts, toast, toastDismissed, toastRequested } from '../../../notifications/toasts/toasts';
+import { $callsInFlight, verifyFx, type Verification } from './payment-calls';
 import { isPaymentCode, readPaymentError } from './payment-errors';
-import { paymentConcluded, type PaymentOutcome } from './payment-events';
+import { paymentSettled, type PaymentOutcome } from './payment-events';
 
 const VERIFYING = toast('loading', 'Verifying payment...');
 
 /** What the user is told when 'Verify' goes wrong (spec §8). */
 export const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
-  unknown: 'We could not tell what became of this payment. The list shows how it stands.',
+  unconfirmed: 'We could not tell what became of this payment. The list shows how it stands.',
 };
 
 /** What the user is told about a payment the provider has not finished with (spec §8). */
@@ -26,67 +26,71 @@ export const STILL_PROCESSING = {
 export const verifyClicked = createEvent<string>();
 
 /** Verifies the payment the user has just come back from. */
-export const returnVerificationRequested = createEvent<string>();
+export const callbackVerificationRequested = createEvent<string>();
 
 /** That verification has ended. */
-export const returnVerificationConcluded = createEvent<PaymentOutcome>();
+export const callbackVerificationSettled = createEvent<PaymentOutcome>();
 
 const verificationRequested = createEvent<Verification>();
-const verificationConcluded = createEvent<PaymentOutcome & Pick<Verification, 'isReturn'>>();
+const verificationSettled = createEvent<PaymentOutcome & Pick<Verification, 'isCallback'>>();
 
-sample({ clock: verifyClicked, fn: (txRef) => ({ txRef, isReturn: false }), target: verificationRequested });
 sample({
-  clock: returnVerificationRequested,
-  fn: (txRef) => ({ txRef, isReturn: true }),
+  clock: verifyClicked,
+  fn: (txRef) => ({ txRef, isCallback: false }),
+  target: verificationRequested,
+});
+sample({
+  clock: callbackVerificationRequested,
+  fn: (txRef) => ({ txRef, isCallback: true }),
   target: verificationRequested,
 });
 
 // The guard is in the same step of the event graph as the call: a disabled button would come too late.
 sample({
   clock: verificationRequested,
-  source: $ownCalls,
+  source: $callsInFlight,
   filter: (calls, { txRef }) => !calls.has(txRef),
   fn: (_, verification) => verification,
   target: verifyFx,
 });
 
 sample({ clock: verifyFx, fn: () => VERIFYING, target: toastRequested });
-const verifyingToastOver = sample({
+const verifyingToastEnded = sample({
   clock: verifyFx.finally,
   source: $toasts,
   fn: (toasts) => toasts.find(({ text }) => text === VERIFYING.text),
 });
-sample({ clock: verifyingToastOver.filterMap((toast) => toast?.id), target: toastDismissed });
+sample({ clock: verifyingToastEnded.filterMap((toast) => toast?.id), target: toastDismissed });
 
 sample({
   clock: verifyFx.done,
-  fn: ({ params: { txRef, isReturn }, result }) => ({ ...readAnswer(txRef, result), isReturn }),
-  target: verificationConcluded,
+  fn: ({ params: { txRef, isCallback }, result }) => ({ ...toOutcome(txRef, result), isCallback }),
+  target: verificationSettled,
 });
 sample({
   clock: verifyFx.fail,
-  filter: ({ error }) => concernsSomebody(error),
-  fn: ({ params, error }) => ({ ...readFailure(params, error), isReturn: params.isReturn }),
-  target: verificationConcluded,
+  filter: ({ error }) => isUserFacing(error),
+  fn: ({ params, error }) => ({ ...toFailureOutcome(params, error), isCallback: params.isCallback }),
+  target: verificationSettled,
 });
 // The payment may have settled all the same.
 sample({
   clock: verifyFx.failData,
-  filter: (error) => isOutcomeUnknown(error),
-  target: balanceOutdated,
+  filter: (error) => isOutcomeUnconfirmed(error),
+  target: balanceInvalidated,
 });
 sample({
-  clock: verificationConcluded,
-  filter: ({ isReturn }) => !isReturn,
-  target: paymentConcluded,
+  clock: verificationSettled,
+  filter: ({ isCallback }) => !isCallback,
+  target: paymentSettled,
 });
 sample({
-  clock: verificationConcluded,
-  filter: ({ isReturn }) => isReturn,
-  target: returnVerificationConcluded,
+  clock: verificationSettled,
+  filter: ({ isCallback }) => isCallback,
+  target: callbackVerificationSettled,
 });
 
-function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment'>): PaymentOutcome {
+function toOutcome(txRef: string, { status, message }: ResultFor<'verifyPayment'>): PaymentOutcome {
   if (status !== null && readDepositStatus(status) !== 'completed') {
     return { txRef, toast: STILL_PROCESSING, event: null };
   }
@@ -97,8 +101,8 @@ function readAnswer(txRef: string, { status, message }: ResultFor<'verifyPayment
   };
 }
 
-function readFailure({ txRef, isReturn }: Verification, error: ApiError): PaymentOutcome {
+function toFailureOutcome({ txRef, isCallback }: Verification, error: ApiError): PaymentOutcome {
   // A user who comes straight from paying is told about no failure: the provider may need time to know the result.
-  if (isReturn && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
+  if (isCallback && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
   return readPaymentError(error, txRef, VERIFY_TEXTS);
 }

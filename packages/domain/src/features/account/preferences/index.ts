@@ -1,1 +1,0 @@
-export { $preferences, preferencesChanged, preferencesNeeded, type Preferences } from './preferences';

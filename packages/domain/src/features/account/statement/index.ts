@@ -1,8 +1,0 @@
-export {
-  $statement,
-  earlierRecordsClicked,
-  statementOpened,
-  statementRefreshClicked,
-  type StatementRowView,
-  type StatementView,
-} from './statement';

@@ -1,9 +1,0 @@
-export {
-  $keptRows,
-  $keptStorage,
-  forgetDeviceClicked,
-  keptDataOpened,
-  keptDataShown,
-  keptForgetClicked,
-  type KeptStorage,
-} from './stored-data';

@@ -1,4 +1,0 @@
-import { createEvent } from 'effector';
-
-/** Reloads operators, prices and availability for what is selected so far. */
-export const selectionDataRequested = createEvent();

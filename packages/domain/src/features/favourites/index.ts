@@ -1,6 +1,0 @@
-export {
-  $favouriteCountryCodes,
-  $favouriteServiceCodes,
-  favouriteCountryToggled,
-  favouriteServiceToggled,
-} from '../catalogue/favourites';

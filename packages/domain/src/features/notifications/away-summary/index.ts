@@ -1,1 +1,0 @@
-export { $missedText, catchUpDismissed, gapWatchStarted } from './away-summary';

@@ -1,1 +1,0 @@
-export { liveUpdateTold } from './realtime-toasts';

@@ -1,1 +1,0 @@
-export { checkoutStarted, reopenCheckoutClicked } from './checkout';

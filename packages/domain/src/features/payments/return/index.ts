@@ -1,1 +1,0 @@
-export { $returnOutcome, returnCheckRequested, returnedFromProvider, returnReported } from './provider-callback';

@@ -1,1 +1,0 @@
-export { $connectionBadge, hideConnectedLaterFx, type ConnectionBadge } from './connection-badge';

@@ -1,7 +1,0 @@
-export {
-  $healthGate,
-  healthCheckRequested,
-  retryConnectionClicked,
-  serverReached,
-  type HealthGate,
-} from './health-check';

@@ -1,1 +1,0 @@
-export { $offlineSince, offlineWatchStarted, readLastVisit } from './offline';

@@ -1,1 +1,0 @@
-export { $restrictionNotes, $restrictionsError, restrictionsToggled } from '../purchase/extras/server-restrictions';

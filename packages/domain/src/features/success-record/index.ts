@@ -1,2 +1,0 @@
-export { $choiceRecords } from '../purchase/extras/success-rate-labels';
-export { outcomesNeeded } from '../purchase/extras/success-rates';

@@ -1,0 +1,3 @@
+export * from './spec';
+export * from './time-units';
+export * from './tuning';

@@ -1,0 +1,1 @@
+export const RULES_BESIDE_FEATURES: readonly string[];
