@@ -11,19 +11,19 @@ const context = (now: number, offsetMs: number) => ({
   offsetMs,
 });
 
-describe('the time since a click', () => {
-  it('counts by the clock of the server, when the clock here was set ahead', () => {
+describe('intent age', () => {
+  it('intent age: uses the server clock when the local clock was set ahead', () => {
     const click = createIntent(context(NOON, 0), null);
     // The clock here jumped an hour; its difference to the server's is known again.
     expect(intentAgeMs(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
   });
 
-  it('counts by the clock here, while the difference is not known after a reload', () => {
+  it('intent age: uses the local clock while the offset is unknown after a reload', () => {
     const click = createIntent(context(NOON, -HOUR_MS), null);
     expect(intentAgeMs(click, NOON + 5_000, 0)).toBe(5_000);
   });
 
-  it('is never negative, and the time that passed whatever the difference', () => {
+  it('intent age: is never negative, and right for any clock offset', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -HOUR_MS, max: HOUR_MS }), (offsetMs, passedMs) => {
         const click = createIntent(context(NOON, offsetMs), null);
@@ -33,7 +33,7 @@ describe('the time since a click', () => {
   });
 });
 
-it('belongs to nobody while nobody is signed in', () => {
+it('intent metadata: has no user while signed out', () => {
   const click: MutationIntent = createIntent({ ...context(NOON, 0), user: null }, null);
   expect(click.userId).toBe('');
 });

@@ -4,7 +4,7 @@ import { $clock, $serverOffsetMs } from '../lib/time/clock';
 import { createUuid } from '../lib/uuid';
 import { $user } from '../api/session/current-user';
 
-/** What is kept of every click that may cost money: enough to recognise its result later. */
+/** Stored metadata of every click that may cost money: enough to recognise its result later. */
 export const intentEntries = {
   /** Id of the user who clicked: the call is resumed for no other user. */
   userId: v.string(),
@@ -21,7 +21,7 @@ export const intentEntries = {
 /** A click that may cost money. */
 export type MutationIntent = v.InferOutput<v.ObjectSchema<typeof intentEntries, undefined>>;
 
-/** What a click is recorded with, besides what it asks for and the ids known. */
+/** Intent metadata, besides the request and the known ids. */
 export const $intentMetadata = combine({ user: $user, clock: $clock, offsetMs: $serverOffsetMs });
 
 type IntentMetadata = ReturnType<typeof $intentMetadata.getState>;
@@ -42,8 +42,8 @@ export const createIntent = (
 };
 
 /**
- * How long ago a click was, in ms: the shorter time of the two clocks counts. Right after a reload the server's clock
- * is not known yet, and the machine's may have been changed.
+ * Age of an intent, in ms: the shorter time of the two clocks counts. Right after a reload the server's clock
+ * is unknown, and the local one may have been changed.
  */
 export const intentAgeMs = (intent: MutationIntent, now: number, offsetMs: number): number =>
   Math.max(0, Math.min(now + offsetMs - intent.clickedAt, now - intent.clickedHereAt));

@@ -14,7 +14,7 @@ const click = (knownIds: MutationIntent['knownIds']): MutationIntent => ({
 });
 const row = (id: string, date: number | null = NOON) => ({ id, date });
 
-describe('the result of a click', () => {
+describe('match result', () => {
   it.each([
     ['the one new row', ['1'], [row('1'), row('2')], { kind: 'found', row: row('2') }],
     ['nothing, where no row is new', ['1'], [row('1')], { kind: 'none' }],
@@ -23,15 +23,15 @@ describe('the result of a click', () => {
     ['older, where nobody knows when the new row was made', [], [row('1', null)], { kind: 'older' }],
     ['not to be told between two new rows', [], [row('1'), row('2')], { kind: 'ambiguous' }],
     ['not to be told where no list was known', null, [row('1')], { kind: 'ambiguous' }],
-  ])('is %s', (_, knownIds, alike, finding) => {
+  ])('match result: is %s', (_, knownIds, alike, finding) => {
     expect(matchResult(click(knownIds), alike)).toEqual(finding);
   });
 
-  it('is of the same second, since the server cuts its times', () => {
+  it('match result: accepts the same second, since the server truncates its times', () => {
     expect(matchResult(click([]), [row('1', NOON - 999)])).toMatchObject({ kind: 'found' });
   });
 
-  it('is never a row that was there before or is older, whatever the list', () => {
+  it('match result: is never an older row or one that was in the list before', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
     const rows = fc.uniqueArray(
       fc.record({ id, date: fc.option(fc.integer({ min: NOON - 5_000, max: NOON + 5_000 })) }),
@@ -51,6 +51,6 @@ describe('the result of a click', () => {
   });
 });
 
-it('tells none to be new where no list was known', () => {
+it('match result: has no new candidates where no list was known', () => {
   expect(findNewCandidates(click(null), [row('1')])).toEqual([]);
 });

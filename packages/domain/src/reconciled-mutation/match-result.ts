@@ -1,18 +1,21 @@
 import { STORED_DATE_STEP_MS } from '../limits';
 import type { MutationIntent } from './intent';
 
-/** A row of the list in which the result would appear. `date` in ms since 1970 by the server; null while unknown. */
+/**
+ * A row of the list in which the result would appear. `date` in ms since 1970 by the server; null while
+ * unknown.
+ */
 export interface ListedRow {
   readonly id: string;
   readonly date: number | null;
 }
 
-/** What a list says about a call whose answer was lost. */
+/** Outcome of matching an unconfirmed call with a list. */
 export type MatchResult<Row> =
   | { readonly kind: 'found'; readonly row: Row }
-  /** A row like it is new, but dated before the click: it may come from elsewhere. */
+  /** A matching row is new, but dated before the click: it may have another source. */
   | { readonly kind: 'older' }
-  /** Several rows could be the result, or the list was not known at the click: no later list will tell either. */
+  /** Several rows could be the result, or the list was unknown at the click: no later list can decide. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'none' };
 
@@ -20,7 +23,7 @@ export type MatchResult<Row> =
 const isSince = ({ clickedAt }: MutationIntent, { date }: ListedRow): boolean =>
   (date ?? 0) + STORED_DATE_STEP_MS > clickedAt;
 
-/** Of the rows like what the click asked for, those that were unknown before it and are dated after it. */
+/** Matching rows that were unknown before the click and are dated after it. */
 export const findNewCandidates = <Row extends ListedRow>(
   intent: MutationIntent,
   candidates: readonly Row[],
@@ -28,8 +31,8 @@ export const findNewCandidates = <Row extends ListedRow>(
   candidates.filter((row) => intent.knownIds?.includes(row.id) === false && isSince(intent, row));
 
 /**
- * Looks for the result of a click among the rows like what it asked for. A row only counts as the result when it was
- * unknown before the click and is dated after it; anything less is reported as uncertain, never as success.
+ * Finds the result of a click among the matching rows. A row counts as the result only if it was unknown
+ * before the click and is dated after it; anything less is ambiguous, never a success.
  */
 export const matchResult = <Row extends ListedRow>(
   intent: MutationIntent,

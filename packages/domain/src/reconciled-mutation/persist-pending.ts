@@ -7,14 +7,17 @@ import type { InFlightIntent } from './reconciliation-schedule';
 interface PersistPendingOptions<Intent> {
   readonly name: IntentName;
   readonly schema: v.GenericSchema<unknown, Intent>;
-  /** A call was sent: its intent is kept until the call is settled, across page reloads and sessions that expire. */
+  /**
+   * A call was sent: its intent is stored until the call is settled, across page reloads and expired
+   * sessions.
+   */
   readonly started: Event<Intent>;
-  /** The outcome of the call is known, or the user gave up waiting for it. */
+  /** The outcome of the call is known, or the user abandoned it. */
   readonly settled: Event<unknown>;
   readonly $isBusy: Store<boolean>;
 }
 
-/** Keeps an unsettled intent until it is settled, and finds it again for the user it belongs to. */
+/** Stores an unsettled intent until it is settled, and restores it for its user. */
 export const persistPending = <Intent extends MutationIntent>(options: PersistPendingOptions<Intent>) => {
   const { name, schema, started, settled, $isBusy } = options;
   const storageKey = `unsettled-${name}` as const;
@@ -28,7 +31,7 @@ export const persistPending = <Intent extends MutationIntent>(options: PersistPe
   const intentFound = sample({
     clock: loadFx.doneData,
     source: { isBusy: $isBusy, context: $intentMetadata },
-    // A call under way by now is newer than what was kept.
+    // A call in flight is newer than the stored intent.
     filter: ({ isBusy }) => !isBusy,
     fn: ({ context: { user, clock, offsetMs } }, stored): InFlightIntent<Intent> | null => {
       const intent = v.safeParse(schema, stored);

@@ -14,7 +14,7 @@ const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  // Effector goes on after an error in a rule, and says so here.
+  // Effector continues after an error in a rule, and logs it here.
   vi.spyOn(console, 'error');
 });
 afterEach(() => {
@@ -93,7 +93,7 @@ const openAttempt = ({
         $ports,
         {
           ...noBrowser,
-          // What other features keep is theirs: the files of a run share their modules.
+          // Ignores what other features store: the files of a run share their modules.
           writeStorage: ({ name, value }: StorageWrite) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },
@@ -125,11 +125,11 @@ const openAttempt = ({
     looks,
     told,
     moved,
-    /** What was kept of the call, in turn. */
+    /** Stored intents, in order. */
     saved,
     fire,
     send: (fields: Partial<Intent> = {}) => fire(units.sent, { intent: aClick(fields), request: 'one' }),
-    /** Lets the latest look-up tell these rows. */
+    /** Resolves the latest reconciliation with these rows. */
     list: async (rows: readonly ListedRow[]) => {
       looks.at(-1)?.resolve(rows);
       await pass();
@@ -147,8 +147,8 @@ const openAttempt = ({
   };
 };
 
-describe('a money call', () => {
-  it('is sent with the key of its click, kept while it is open, and tells what it made', async () => {
+describe('money call', () => {
+  it('money call: is sent with the key of its intent, stored while pending, and returns its result', async () => {
     const attempt = openAttempt();
     await attempt.send();
     expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
@@ -165,7 +165,7 @@ describe('a money call', () => {
     expect(attempt.looks).toHaveLength(0);
   });
 
-  it('that is refused is over, and is not looked up', async () => {
+  it('money call: a rejected one is settled and not reconciled', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend(REFUSED);
@@ -175,7 +175,7 @@ describe('a money call', () => {
     expect(attempt.looks).toHaveLength(0);
   });
 
-  it('whose answer is awaited is not looked up, not even past its deadline', async () => {
+  it('money call: is not reconciled while its response is pending, not even past its deadline', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await pass(REQUEST_TIMEOUT_MS);
@@ -187,7 +187,7 @@ describe('a money call', () => {
     expect(attempt.told).toEqual(['not found']);
   });
 
-  it('that nobody waits for says nothing when it is let go', async () => {
+  it('money call: an aborted one that the user no longer waits for fires nothing', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend({ kind: 'aborted' });
@@ -195,7 +195,7 @@ describe('a money call', () => {
   });
 });
 
-describe('a lost one', () => {
+describe('unconfirmed money call', () => {
   const openLost = async () => {
     const attempt = openAttempt();
     await attempt.send();
@@ -203,7 +203,7 @@ describe('a lost one', () => {
     return attempt;
   };
 
-  it('is looked up at once, and found', async () => {
+  it('unconfirmed money call: is reconciled at once and found', async () => {
     const attempt = await openLost();
     expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
     await attempt.list([bought]);
@@ -213,7 +213,7 @@ describe('a lost one', () => {
     expect(attempt.sends).toHaveLength(1);
   });
 
-  it('that is not there yet is missed and looked up again when it is time, one look at once', async () => {
+  it('unconfirmed money call: a missing result is reconciled again on schedule, one check at a time', async () => {
     const attempt = await openLost();
     await pass(3_000);
     expect(attempt.looks).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('a lost one', () => {
     expect(attempt.looks).toHaveLength(2);
   });
 
-  it('lost call whose look-up hangs: the deadline aborts it, ignores its answer and looks once more', async () => {
+  it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignores its response and checks again', async () => {
     const attempt = await openLost();
     const [hanging] = attempt.looks;
     await pass(REQUEST_TIMEOUT_MS - 1);
@@ -241,7 +241,7 @@ describe('a lost one', () => {
     expect(attempt.told).toEqual(['not found']);
   });
 
-  it('lost call whose last look-up hangs as well: the user is asked to check again 10 s after the deadline', async () => {
+  it('unconfirmed money call: if the last reconciliation hangs, the user is asked to check again 10 s after the deadline', async () => {
     const attempt = await openLost();
     await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
     expect([attempt.phase(), attempt.told]).toEqual(['checking', []]);
@@ -256,13 +256,13 @@ describe('a lost one', () => {
     expect(attempt.told.at(-1)).toBe('not found');
   });
 
-  it('lost call that is given up: aborts its look-up', async () => {
+  it('unconfirmed money call: abandoning it aborts its reconciliation', async () => {
     const attempt = await openLost();
     await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.looks[0]?.signal.aborted).toBe(true);
   });
 
-  it('needs the user once the list cannot tell, and stays so', async () => {
+  it('unconfirmed money call: requires the user once the list is ambiguous, and stays so', async () => {
     const attempt = await openLost();
     await attempt.list([bought, { ...bought, id: '19' }]);
     expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
@@ -274,7 +274,7 @@ describe('a lost one', () => {
     expect(attempt.saved.at(-1)).toBeNull();
   });
 
-  it('beside a new row from before the click is uncertain once the deadline has passed', async () => {
+  it('unconfirmed money call: is ambiguous past the deadline beside a new row dated before the click', async () => {
     const attempt = await openLost();
     const older = { id: '18', date: NOON - 60_000 };
     await attempt.list([older]);
@@ -287,7 +287,7 @@ describe('a lost one', () => {
     expect(attempt.told).not.toContain('not found');
   });
 
-  it('that cannot be looked up is unknown until the next look, and needs the user past its deadline', async () => {
+  it('unconfirmed money call: a failed reconciliation is retried, and requires the user past the deadline', async () => {
     const attempt = await openLost();
     await attempt.failLook();
     expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', []]);
@@ -309,13 +309,13 @@ describe('a lost one', () => {
     expect(attempt.told.at(-1)).toBe('not found');
   });
 
-  it('is still being looked up when a look is let go', async () => {
+  it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
     const attempt = await openLost();
     await attempt.failLook({ kind: 'aborted' });
     expect(attempt.phase()).toBe('checking');
   });
 
-  it('that was given up is forgotten: no late list and no later moment concerns the next one', async () => {
+  it('unconfirmed money call: an abandoned one has no effect on the next one, neither by a late list nor a later retry', async () => {
     const attempt = await openLost();
     await attempt.fire(attempt.abandonClicked, undefined);
     expect(attempt.phase()).toBeNull();
@@ -330,7 +330,7 @@ describe('a lost one', () => {
     expect(attempt.told).toEqual(['missed']);
   });
 
-  it('that was given up leaves the next one its own moments, also while a look for the first one hangs', async () => {
+  it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
     const attempt = await openLost();
     await pass(5_000);
     await attempt.fire(attempt.abandonClicked, undefined);
@@ -353,7 +353,7 @@ describe('a lost one', () => {
     expect(attempt.isOverdue()).toBe(true);
   });
 
-  it('whose look fails after it was given up leaves the next one alone', async () => {
+  it('unconfirmed money call: a reconciliation that fails after abandoning leaves the next call alone', async () => {
     const attempt = await openLost();
     await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.send({ key: 'key-2' });
@@ -362,8 +362,8 @@ describe('a lost one', () => {
   });
 });
 
-describe('a call under way', () => {
-  it('cannot be given up, and nothing is given up or looked up without one', async () => {
+describe('money call in flight', () => {
+  it('money call in flight: cannot be abandoned, and without a call nothing is abandoned or reconciled', async () => {
     const attempt = openAttempt();
     await attempt.fire(attempt.abandonClicked, undefined);
     await attempt.fire(attempt.checkAgainClicked, undefined);
@@ -374,7 +374,7 @@ describe('a call under way', () => {
     expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
   });
 
-  it('is forgotten with the session, but what is kept of it stays', async () => {
+  it('money call in flight: is dropped with the session, but its stored intent stays', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.fire(sessionEnded, undefined);
@@ -385,7 +385,7 @@ describe('a call under way', () => {
     expect(attempt.moved).not.toHaveBeenCalled();
   });
 
-  it('is newer than what was kept', async () => {
+  it('money call in flight: is newer than a stored intent', async () => {
     const attempt = openAttempt({ kept: aClick({ key: 'kept' }) });
     await attempt.send();
     await attempt.fire(attempt.restoreRequested, undefined);
@@ -393,12 +393,12 @@ describe('a call under way', () => {
   });
 });
 
-describe('a kept one', () => {
+describe('stored intent', () => {
   it.each([
     [REQUEST_TIMEOUT_MS - 1, false],
     [REQUEST_TIMEOUT_MS, true],
   ])(
-    'clicked %i ms ago is looked up at once, never sent again; past its deadline: %s',
+    'stored intent: clicked %i ms ago is reconciled at once and never sent again; past its deadline: %s',
     async (ago, isOverdue) => {
       const kept = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
       const attempt = openAttempt({ kept });
@@ -411,7 +411,7 @@ describe('a kept one', () => {
     },
   );
 
-  it('is not taken up while nobody is signed in', async () => {
+  it('stored intent: is not restored while signed out', async () => {
     const attempt = openAttempt({ kept: aClick(), isSignedIn: false });
     await attempt.fire(attempt.restoreRequested, undefined);
     expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
@@ -421,7 +421,7 @@ describe('a kept one', () => {
     ["another user's", { ...aClick(), userId: '8' }],
     ['a damaged one', { ...aClick(), knownIds: 'none' }],
     ['none', null],
-  ])('is not taken up when it is %s', async (_, kept) => {
+  ])('stored intent: is not restored when it is %s', async (_, kept) => {
     const attempt = openAttempt({ kept });
     await attempt.fire(attempt.restoreRequested, undefined);
     expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);

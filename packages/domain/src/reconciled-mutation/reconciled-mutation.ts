@@ -10,13 +10,13 @@ import { createReconciliationSchedule, type InFlightIntent } from './reconciliat
 import { matchResult } from './match-result';
 import type { MutationAttempt, ReconciledMutationOptions, ReconciledMutation } from './types';
 
-/** What a look at the list means for a call whose answer was lost. */
+/** Outcome of one reconciliation of an unconfirmed call. */
 type ReconciliationOutcome<Made> =
   { readonly kind: 'found'; readonly made: Made } | { readonly kind: 'not-found' | 'ambiguous' | 'pending' };
 
 /**
- * A call of which at most one is under way, and which is looked up and never sent again when its outcome is unknown:
- * one click costs at most one charge.
+ * A call with at most one in flight. An unconfirmed call is reconciled and never sent again: one click costs
+ * at most one charge.
  */
 export const createReconciledMutation = <Intent extends MutationIntent, Request, Answer, Listed, Made>({
   name,
@@ -33,7 +33,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
 > => {
   type Attempt = MutationAttempt<Intent>;
   type Sent = { readonly intent: Intent; readonly request: Request };
-  /** A look-up under way. Compared by identity: the outcome of one that was replaced is ignored. */
+  /** A reconciliation in flight. Compared by identity: the outcome of a replaced one is ignored. */
   type Reconciliation = Pick<Attempt, 'intent' | 'isOverdue'> & {
     readonly isByUser: boolean;
     readonly abort: AbortController;
@@ -55,7 +55,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   const succeeded = createEvent<Made>();
   const rejected = createEvent<ApiError>();
   const notFound = createEvent();
-  /** The payload: whether the user asked for it. */
+  /** The payload: true if the user requested it. */
   const reconcileStarted = createEvent<boolean>();
   const reconcileFinished = createEvent<EventPayload<typeof reconcileFx.finally>>();
   const reconcileAborted = createEvent<Reconciliation>();
@@ -79,7 +79,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     }))
     .on(retryDue, (attempt, { intent, isLast }) => {
       if (attempt?.intent !== intent) return attempt;
-      // The user is to look, and has been told; a new object would tell it again.
+      // The user has already been asked to check; a new object would notify again.
       if (attempt.phase === 'ambiguous') return attempt;
       const phase = attempt.phase === 'lookup-failed' ? 'checking' : attempt.phase;
       return { ...attempt, phase, isOverdue: attempt.isOverdue || isLast };
@@ -106,8 +106,8 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     fn: (_, outcome) => outcome,
     target: reconcileFinished,
   });
-  // Must stand above the samples that end the attempt: below them no answer would be about it any more, and this would
-  // never fire.
+  // Must precede the samples that end the attempt: below them the attempt would no longer match, and this
+  // would never fire.
   const sendEnded = sample({ clock: sendFx.finally, source: $attempt, filter: isCurrent });
   const mayHaveCharged = merge([sendEnded, reconcileFinished]).map(() => undefined);
 
@@ -142,7 +142,8 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   const reconcileDue = sample({
     clock: retryDue,
     source: { attempt: $attempt, look: $reconciliation },
-    // The deadline ends a look-up that hangs as well: only a list asked for after it can show that nothing was done.
+    // The deadline also ends a hanging reconciliation: only a list requested after it can prove that the call
+    // did nothing.
     filter: ({ attempt, look }, { intent, isLast }) =>
       (look === null || isLast) && attempt?.intent === intent && attempt.phase === 'checking',
   });
@@ -205,7 +206,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     }),
     target: reconcileFx,
   });
-  // The user was promised to know by the deadline; who asks to check again waits for as long as the list takes.
+  // The interface promises an outcome by the deadline; 'Check again' waits for as long as the list takes.
   sample({
     clock: reconcileFx,
     filter: ({ isOverdue, isByUser }) => isOverdue && !isByUser,

@@ -7,16 +7,16 @@ export interface InFlightIntent<Intent> {
   readonly sinceMs: number;
 }
 
-/** One of the moments at which a lost call is looked up again. */
+/** A scheduled reconciliation of an unconfirmed call. */
 export interface ReconciliationRetry<Intent> {
   readonly intent: Intent;
-  /** The call's own deadline has passed: what is not there by now is believed absent. */
+  /** The call's own deadline has passed: a missing result counts as absent. */
   readonly isLast: boolean;
 }
 
 /**
- * Fires when a call is to be looked up again, counted from its beginning, whether or not its answer was lost by then.
- * Uses timers and not the clock, which may be changed meanwhile.
+ * Fires when a call is to be reconciled, counted from its start, whether or not its response was lost by
+ * then. Uses timers and not the clock, which may be changed meanwhile.
  */
 export const createReconciliationSchedule = <Intent>(
   started: Event<InFlightIntent<Intent>>,

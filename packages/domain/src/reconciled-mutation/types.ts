@@ -10,8 +10,9 @@ import type { ListedRow } from './match-result';
 export interface MutationAttempt<Intent> {
   readonly intent: Intent;
   /**
-   * `sending`: the answer is awaited. `checking`: it was lost, so the user's list is looked through until the
-   * call's own deadline has passed. `lookup-failed`: the list could not be loaded. `ambiguous`: the list does not tell.
+   * `sending`: the response is pending. `checking`: it was lost, so the user's list is searched until the
+   * call's own deadline has passed. `lookup-failed`: the list could not be loaded. `ambiguous`: the list
+   * cannot decide.
    */
   readonly phase: 'sending' | 'checking' | 'lookup-failed' | 'ambiguous';
   /** The call's own deadline has passed since the click. */
@@ -23,11 +24,11 @@ export interface CandidateRow<Made> extends ListedRow {
   readonly made: Made;
 }
 
-/** What a kind of money call consists of. */
+/** Options of one kind of money call. */
 export interface ReconciledMutationOptions<Intent extends MutationIntent, Request, Answer, Listed, Made> {
-  /** The name under which an unsettled intent is kept across page reloads. */
+  /** Storage name of an unsettled intent, which survives page reloads. */
   readonly name: IntentName;
-  /** Reads a kept intent. */
+  /** Parses a stored intent. */
   readonly intentSchema: v.GenericSchema<unknown, Intent>;
   /** Sends the call with the key of its click. It is never repeated. */
   readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
@@ -35,9 +36,9 @@ export interface ReconciledMutationOptions<Intent extends MutationIntent, Reques
   readonly loadList: (client: ApiClient, signal: AbortSignal) => Promise<Listed>;
   /** The result of the call, read from its answer. */
   readonly toResult: (answer: Answer) => Made;
-  /** The rows of the list that are like what was asked for, whenever they were made. */
+  /** Rows of the list that match the request, whenever they were made. */
   readonly findCandidates: (intent: Intent, listed: Listed) => readonly CandidateRow<Made>[];
-  /** Whether this failure leaves open what the server did. */
+  /** True if this failure leaves the outcome on the server open. */
   readonly isUnconfirmed: (error: ApiError) => boolean;
 }
 
@@ -51,26 +52,26 @@ export interface ReconciledMutation<Intent, Request, Made> {
   readonly restoreRequested: EventCallable<void>;
   /** A call from before the page reload is resumed: it is looked up, never sent again. */
   readonly restored: Event<Intent>;
-  /** The user asked to look again for a call whose outcome is unknown. */
+  /** The user asked to check an unconfirmed call again. */
   readonly checkAgainClicked: EventCallable<void>;
   /** The user does not wait for the outcome any longer, knowing the risk: another call may be sent. */
   readonly abandonClicked: EventCallable<void>;
-  /** The call succeeded, as its answer or a look-up showed. */
+  /** The call succeeded, according to its response or a reconciliation. */
   readonly succeeded: Event<Made>;
   /** The server refused it. */
   readonly rejected: Event<ApiError>;
-  /** The call's own deadline has passed and the look-up found nothing. */
+  /** The call's own deadline has passed and reconciliation found no result. */
   readonly notFound: Event<void>;
   /** The outcome stays open unless the user checks; the payload is the reason. */
   readonly actionRequired: Event<'lookup-failed' | 'ambiguous'>;
-  /** A look-up found nothing, and another one follows. */
+  /** Reconciliation found no result yet, and is scheduled again. */
   readonly reconciliationPending: Event<void>;
   /** A call ended after which the balance may have changed. */
   readonly mayHaveCharged: Event<void>;
 }
 
-/** What the user is told when nothing was sent, whatever was to be paid. */
+/** Error text while offline: the call was not sent, so nothing was charged. */
 export const OFFLINE = 'You are offline. Nothing was sent: connect and try again.';
 
-/** What the user is told when a lost purchase or payment is found nowhere. */
+/** Error text when an unconfirmed purchase or payment is not found. */
 export const NOT_CHARGED = 'Not charged — try again';

@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a call carries', () => {
-  it('sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
+describe('request headers', () => {
+  it('request headers: sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
     const { client, server } = await createSignedInClient({
       [BALANCE]: balanceResponse,
       [CANCEL]: () => json({ success: true }),
@@ -53,7 +53,7 @@ describe('what a call carries', () => {
     expect(server.seen.every(({ credentials }) => credentials === 'include')).toBe(true);
   });
 
-  it('sends no bearer with login and refresh, and only the skip-auth header with the health check', async () => {
+  it('request headers: sends no bearer with login and refresh, and only the skip-auth header with the health check', async () => {
     const { client, server } = await createSignedInClient({
       [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
       'GET /api/health': () => json({}),
@@ -69,7 +69,7 @@ describe('what a call carries', () => {
     expect(sent?.get('X-CSRF-Token')).toBeNull();
   });
 
-  it('sends the key of the click with a keyed call, also when it is replayed, and with no other call', async () => {
+  it('request headers: sends the idempotency key with a keyed call and its replay, and with no other call', async () => {
     let tokens = 0;
     const { client, server } = await createSignedInClient({
       [BALANCE]: balanceResponse,
@@ -92,7 +92,7 @@ describe('what a call carries', () => {
     expect(other).not.toBe(one);
   });
 
-  it('sends no key to a server that may not allow the header', async () => {
+  it('request headers: sends no key to a server that may not allow the header', async () => {
     const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
     const client = createApiClient({
       origin: 'https://api.test',
@@ -103,7 +103,7 @@ describe('what a call carries', () => {
     expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
   });
 
-  it('sends no bearer when it asks for an anti-forgery token, and asks for the user with the new bearer alone', async () => {
+  it('request headers: sends no bearer with the CSRF token call, and only the new bearer with the user call', async () => {
     const { client, server } = await createSignedInClient({
       [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
     });
@@ -116,14 +116,14 @@ describe('what a call carries', () => {
     expect(asked).toEqual(asked.map(() => [null, null]));
   });
 
-  it("goes through the page's own fetch, even one that replaced it later", async () => {
+  it('request headers: uses the current global fetch, even one that was replaced later', async () => {
     const client = createApiClient({ origin: 'https://api.test' });
     const server = createFakeFetch({ [BALANCE]: balanceResponse });
     vi.stubGlobal('fetch', server.fetch);
     expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
   });
 
-  it('refuses a hostile path parameter before anything is sent', async () => {
+  it('request headers: rejects a hostile path parameter before sending', async () => {
     const { client, server } = await createSignedInClient({});
     const before = server.seen.length;
     await expect(client.call(numberStatus, { params: { id: '../../auth/logout' } })).rejects.toEqual({
@@ -134,7 +134,7 @@ describe('what a call carries', () => {
 });
 
 describe('deadline', () => {
-  it('gives up when no answer comes', async () => {
+  it('deadline: aborts a call that gets no response', async () => {
     const { client } = await createSignedInClient({ [PURCHASE]: hangs });
     const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({
       kind: 'timeout',
@@ -144,7 +144,7 @@ describe('deadline', () => {
     await call;
   });
 
-  it('covers the body', async () => {
+  it('deadline: covers the body', async () => {
     const { client } = await createSignedInClient({
       [PURCHASE]: ({ signal }) =>
         new Response(
@@ -159,7 +159,7 @@ describe('deadline', () => {
   });
 });
 
-it('gives a call up when its answer is no longer needed', async () => {
+it('aborts a call once its signal is aborted', async () => {
   const { client, server } = await createSignedInClient({ [BALANCE]: hangs });
   const leaving = new AbortController();
   const call = expect(client.call(balance, {}, { signal: leaving.signal })).rejects.toEqual({
@@ -183,7 +183,7 @@ describe('retries', () => {
     expect(server.count(BALANCE)).toBe(3);
   });
 
-  it.each([400, 404, 409, 429])('reads once when the answer is %i', async (status) => {
+  it.each([400, 404, 409, 429])('retries: reads once when the response is %i', async (status) => {
     const { client, server } = await createSignedInClient({ [BALANCE]: () => errorResponse(status, 'X') });
     await expect(client.call(balance, {})).rejects.toMatchObject({ status });
     expect(server.count(BALANCE)).toBe(1);
@@ -202,7 +202,7 @@ describe('retries', () => {
   });
 });
 
-describe('a call that the server does not have', () => {
+describe('optional call', () => {
   const missing = () => errorResponse(404, 'NOT_FOUND');
   const routes = {
     'GET /api/services/availability': missing,
@@ -214,7 +214,7 @@ describe('a call that the server does not have', () => {
   const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: string) =>
     seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
 
-  it('is sent once a session, whatever it asks for, and costs the budget of calls once', async () => {
+  it('optional call: is sent once a session, whatever its parameters, and counts once against the budget', async () => {
     const { client, server, onLimitedCall } = await createSignedInClient(routes);
     const askBoth = async (country: string, service: string) => [
       await client.call(availability, { query: { country } }),
@@ -230,7 +230,7 @@ describe('a call that the server does not have', () => {
     expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([2, 2]);
   });
 
-  it('is not one that answers 404 for a country without operators', async () => {
+  it('optional call: a 404 for a country without operators is not a missing call', async () => {
     const { client, server } = await createSignedInClient(routes);
     await client.call(operators, { params: { country: '187' } });
     await client.call(operators, { params: { country: '36' } });
@@ -238,10 +238,10 @@ describe('a call that the server does not have', () => {
   });
 });
 
-describe('a 429 that names a wait', () => {
+describe('Retry-After of a 429', () => {
   const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
 
-  it('also answers reads of the same operation until the wait is over, with what is left of it', async () => {
+  it('Retry-After of a 429: applies to reads of the same operation, with the remaining wait', async () => {
     const answers = [refused('3'), balanceResponse];
     const { client, server } = await createSignedInClient({
       [BALANCE]: () => (answers.shift() ?? balanceResponse)(),
@@ -258,7 +258,7 @@ describe('a 429 that names a wait', () => {
     expect(server.count(BALANCE)).toBe(3);
   });
 
-  it('holds for ten minutes at most, and not after the clock was set back', async () => {
+  it('Retry-After of a 429: lasts ten minutes at most, and ends when the clock is set back', async () => {
     const { client, server } = await createSignedInClient({ [BALANCE]: refused('86400') });
     const ask = () => client.call(balance, {}).catch(() => undefined);
     await ask();
@@ -292,7 +292,7 @@ describe('a 429 that names a wait', () => {
     },
   );
 
-  it('is forgotten with the session', async () => {
+  it('Retry-After of a 429: ends with the session', async () => {
     const { client, server } = await createSignedInClient({ [BALANCE]: refused('60') });
     const ask = () => client.call(balance, {}).catch(() => undefined);
     await ask();
@@ -303,7 +303,7 @@ describe('a 429 that names a wait', () => {
   });
 });
 
-describe('answers', () => {
+describe('response errors', () => {
   it.each([
     [
       'success: false',
@@ -330,7 +330,7 @@ describe('answers', () => {
   });
 });
 
-it('tells operators which answer broke the contract, and of no other failure', async () => {
+it('response errors: reports a response that breaks the contract, and no other failure', async () => {
   const { client, reportProblem } = await createSignedInClient({
     [CANCEL]: () => json({ success: 'Code 482913' }),
     [BALANCE]: () => json({ error: 'no' }, 500),
@@ -345,13 +345,13 @@ it('tells operators which answer broke the contract, and of no other failure', a
   expect(reportProblem).toHaveBeenCalledOnce();
 });
 
-it('says so where there is no operator to be told', async () => {
+it("response errors: rejects with 'malformed' without an error reporter too", async () => {
   const server = createFakeFetch({ [CANCEL]: () => new Response('<html>') });
   const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch });
   await expect(client.call(cancelNumber, { params: { id: '5' } })).rejects.toEqual({ kind: 'malformed' });
 });
 
-it('reads the text meant for users where the server itself failed', async () => {
+it('response errors: uses the user-facing text where the server itself failed', async () => {
   const { client } = await createSignedInClient({
     [PURCHASE]: () =>
       json(
@@ -368,8 +368,8 @@ it('reads the text meant for users where the server itself failed', async () => 
   });
 });
 
-describe('notices', () => {
-  it('tells of a rate limit with the wait where the header can be read', async () => {
+describe('transport notices', () => {
+  it('transport notices: announce a rate limit with its wait where the header is readable', async () => {
     const { client, onNotice } = await createSignedInClient({
       [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
     });
@@ -377,7 +377,7 @@ describe('notices', () => {
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
   });
 
-  it('tells at once that the server is starting up when the network fails', async () => {
+  it('transport notices: announce that the server is starting up as soon as the network fails', async () => {
     const { client, onNotice } = await createSignedInClient({
       [BALANCE]: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -388,7 +388,7 @@ describe('notices', () => {
     await call;
   });
 
-  it('tells that the server is starting up after a failure of 30 s, not of 10 s', async () => {
+  it('transport notices: announce that the server is starting up after a failure of 30 s, not of 10 s', async () => {
     const { client, onNotice } = createClientWithServer({ [CSRF]: hangs, [REFRESH]: hangs });
     const call = expect(client.refresh()).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -399,8 +399,8 @@ describe('notices', () => {
   });
 });
 
-describe('the clock of the server', () => {
-  it('is told by the Date header of an answer: the second it names began between question and answer', async () => {
+describe('server clock', () => {
+  it('server clock: is bounded by the Date header and the times of request and response', async () => {
     vi.setSystemTime(Date.UTC(2026, 0, 1));
     const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
     const { client, onServerTime } = await createSignedInClient({
@@ -420,8 +420,8 @@ describe('the clock of the server', () => {
   });
 });
 
-describe('the access token', () => {
-  it('is old after three quarters of its life, until it is renewed, which the listener hears', async () => {
+describe('access token', () => {
+  it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
     const { client, onTokenRenewed } = await createSignedInClient({
       [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),
     });
@@ -436,7 +436,7 @@ describe('the access token', () => {
   });
 });
 
-it('reports each call that a limiter of the server counts, every time it is sent', async () => {
+it('reports each sent call that counts against a rate limit', async () => {
   const { client, onLimitedCall } = await createSignedInClient({
     [BALANCE]: () => json({ success: false, error: 'Try later' }, 503),
     'GET /api/numbers/active': () => json({ success: true, data: [] }),

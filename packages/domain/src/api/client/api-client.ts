@@ -26,7 +26,7 @@ import { createSessionEpoch, type UserToken } from '../session/session-epoch';
 import { createAuthenticatedRequest } from '../session/authenticated-request';
 import { noticeOf, type TransportNotice } from '../errors/transport-notices';
 
-/** Receives what is not the outcome of a single call. */
+/** Receives events that are not the outcome of a single call. */
 export interface ApiClientListener {
   /** The session ended without the user asking for it, and why; once per session. */
   readonly onSessionExpired: (reason: SessionEndReason) => void;
@@ -38,7 +38,7 @@ export interface ApiClientListener {
   /** A call was sent that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
   /**
-   * What the `Date` header of an answer says about the server's clock; the bounds are NaN where it cannot be read.
+   * Clock sample from the `Date` header of a response; its bounds are NaN where the header cannot be read.
    */
   readonly onServerTime: (told: ClockSample) => void;
 }
@@ -53,8 +53,8 @@ export interface CallOptions {
   /** Aborted when the answer is no longer needed: the call then rejects with 'aborted'. */
   readonly signal?: AbortSignal;
   /**
-   * An answer to an earlier call is of no use: a call that the page sent early is taken over only if it was sent after
-   * this moment, in ms since 1970. Default: always.
+   * Responses to calls sent before this moment are stale: an early fetch is used only if it was sent later.
+   * In ms since 1970. Default: always.
    */
   readonly earliestMs?: number;
 }
@@ -71,7 +71,7 @@ export interface ApiClient {
   readonly openSession: <O extends SessionOperation>(operation: O, request: RequestOf<O>) => Promise<User>;
   /** Renews the access token with the session's cookie. Concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
-  /** Gets ready what a call that changes something needs, so that the next one leaves at once. Never rejects. */
+  /** Prefetches the CSRF token of a mutating call, so that the next one leaves at once. Never rejects. */
   readonly prepare: () => Promise<void>;
   /**
    * Signs out, after the calls that outlive the page. Never rejects: locally the session ends even if the server cannot
@@ -80,7 +80,7 @@ export interface ApiClient {
   readonly logout: () => Promise<void>;
   /** The access token; needed only for the websocket's address. */
   readonly accessToken: () => string | null;
-  /** Whether the access token is past three quarters of its life. */
+  /** True once three quarters of the access token's lifetime have passed. */
   readonly isTokenOld: () => boolean;
   /** Sets the only listener; a later one replaces it. */
   readonly listen: (listener: ApiClientListener) => void;
@@ -98,9 +98,12 @@ export interface ApiClientOptions {
   readonly takeEarlyFetch?: TakeEarlyFetch;
   /** A number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
-  /** Whether keyed calls carry their key. A server of another origin must allow the header first. Default: yes. */
+  /**
+   * True while keyed calls carry their idempotency key. A server of another origin must allow the header
+   * first. Default: true.
+   */
   readonly sendsIdempotencyKeys?: boolean;
-  /** Tells operators of an answer that breaks the contract. Default: nobody is told. */
+  /** Reports a response that breaks the contract. Default: no report. */
   readonly reportProblem?: (problem: ReportableError) => void;
 }
 
@@ -159,14 +162,16 @@ export const createApiClient = ({
   /** Settled once every call that outlives the page is answered: after a logout the server would refuse it. */
   let keepaliveCalls: Promise<unknown> = Promise.resolve();
 
-  /** Does nothing for a visitor: at start-up a refused refresh just means that nobody is signed in. */
+  /** Ignored without a session: at start-up a refused refresh only means that the user is signed out. */
   const expire = (reason: SessionEndReason): void => {
     if (session.accessToken() === null) return;
     session.end();
     listener.onSessionExpired(reason);
   };
 
-  /** Takes over a new token of this browser's session; that of another user ends the one here, likewise. */
+  /**
+   * Applies a new token of this browser's session; the token of another user ends the session of this tab.
+   */
   const applyToken = (token: UserToken): void => {
     const userId = session.userId();
     if (userId === null || userId === token.userId) session.renew(token);
@@ -224,7 +229,7 @@ export const createApiClient = ({
       };
       const result = withRetry(operation, attempt, random);
       if (operation.keepalive === true) {
-        // Without what they were answered, or each of them would hold all that came before.
+        // Drops the results; otherwise each promise would retain all earlier ones.
         keepaliveCalls = Promise.allSettled([keepaliveCalls, result]).then(() => undefined);
       }
       // A read is of no use to the next session and must not keep it waiting. A call that changes something runs to
@@ -245,7 +250,7 @@ export const createApiClient = ({
     },
     logout: async () => {
       const userId = session.userId();
-      // What else the click on 'Sign out' sets off makes its calls in this very moment.
+      // Lets other listeners of the 'Sign out' click make their calls first.
       await Promise.resolve();
       await Promise.race([
         keepaliveCalls,

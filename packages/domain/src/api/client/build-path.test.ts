@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { buildPath, buildQuery } from './build-path';
 
 describe('buildPath', () => {
-  it('fills in the parameters', () => {
+  it('buildPath: fills in the parameters', () => {
     expect(buildPath('/numbers/{id}/cancel', { id: '42' })).toBe('/numbers/42/cancel');
   });
 
-  it('refuses a path when one of its parameters is unsafe, whichever it is', () => {
+  it('buildPath: rejects a path when any one of its parameters is unsafe', () => {
     expect(buildPath('/{a}/{b}', { a: '1', b: '2' })).toBe('/1/2');
     expect(buildPath('/{a}/{b}', { a: '..', b: '2' })).toBeNull();
     expect(buildPath('/{a}/{b}', { a: '1', b: '..' })).toBeNull();
@@ -25,15 +25,15 @@ describe('buildPath', () => {
     'ä',
     'a\nb',
     'x'.repeat(101),
-  ])('refuses %j', (id) => {
+  ])('buildPath: rejects %j', (id) => {
     expect(buildPath('/numbers/{id}/cancel', { id })).toBeNull();
   });
 
-  it('refuses a missing parameter', () => {
+  it('buildPath: rejects a missing parameter', () => {
     expect(buildPath('/numbers/{id}/cancel')).toBeNull();
   });
 
-  it('keeps the number of segments for every text', () => {
+  it('buildPath: keeps the number of segments for every text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'f', 'a', '?', '#', '\t') }),
@@ -47,7 +47,7 @@ describe('buildPath', () => {
 });
 
 describe('buildQuery', () => {
-  it('leaves out what has no value and escapes the rest', () => {
+  it('buildQuery: leaves out empty fields and escapes the rest', () => {
     expect(buildQuery({ page: 1, status: undefined, search: 'a&b=c' })).toBe('?page=1&search=a%26b%3Dc');
     expect(buildQuery({ page: undefined })).toBe('');
   });

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('takes over a call that is on its way instead of sending it', async () => {
+it('early fetch: is used instead of sending the call again', async () => {
   const { client, server, takeEarlyFetch } = createClient(Promise.resolve(received()));
   await client.call(health, {});
   expect(takeEarlyFetch).toHaveBeenCalledExactlyOnceWith({
@@ -53,20 +53,20 @@ it('takes over a call that is on its way instead of sending it', async () => {
   expect(server.seen).toEqual([]);
 });
 
-it('reads the clock of the server by when the call was sent and answered, not by when it was taken over', async () => {
+it('early fetch: samples the server clock by the times of the early call', async () => {
   const { client, onServerTime } = createClient(Promise.resolve(received()));
   await client.call(health, {});
   // The server said 12:00:05, to the second, between 12:00:02 and 12:00:07 here.
   expect(onServerTime).toHaveBeenCalledWith({ by: 'response', leastMs: -2_000, mostMs: 4_000 });
 });
 
-it('sends a call itself where the early one left before something that its caller knows', async () => {
+it('early fetch: is not used when it was sent before `earliestMs`', async () => {
   const { client, server } = createClient(Promise.resolve(received()));
   await client.call(health, {}, { earliestMs: NOW - 8_000 });
   expect(server.seen).toHaveLength(1);
 });
 
-it('fails as if it had sent the call itself', async () => {
+it('early fetch: fails like a call that the client sent', async () => {
   const refused = createClient(Promise.resolve(received(403)));
   await expect(refused.client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 403 });
   const broken = createClient(Promise.reject(new TypeError('fetch failed')));
@@ -75,7 +75,7 @@ it('fails as if it had sent the call itself', async () => {
   await outcome;
 });
 
-it('aborts a call it took over once its deadline has passed since it was sent', async () => {
+it('early fetch: is aborted once its deadline has passed since it was sent', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const answer = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));

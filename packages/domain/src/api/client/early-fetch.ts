@@ -1,6 +1,6 @@
 import type { RawResponse } from './read-response';
 
-/** What tells one call from another: also whose it is, so that nobody is given what another user asked for. */
+/** Identifies a call by address and bearer, so that no user receives the response of another. */
 export interface CallIdentity {
   readonly method: string;
   /** Whole address of the call. */
@@ -12,7 +12,7 @@ export interface CallIdentity {
 /** An answer, and when it was received in ms since 1970. */
 export type ReceivedResponse = RawResponse & { readonly receivedAt: number };
 
-/** A call that is on its way already. */
+/** A call in flight. */
 export interface InFlightCall {
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number;
@@ -22,10 +22,10 @@ export interface InFlightCall {
 }
 
 /**
- * Hands over a call that the page sent while the code of the product was on its way, once; null if it did not. The
- * client treats it as sent by itself (decision 0051), unless a message has made its answer out of date.
+ * Returns a call that the page sent while the bundle was loading, once; null if it did not. The client treats
+ * it as sent by itself (decision 0051), unless a message has made its response stale.
  */
 export type TakeEarlyFetch = (call: CallIdentity) => InFlightCall | null;
 
-/** Nothing was sent before the client existed. */
+/** No early fetch. */
 export const noEarlyFetch: TakeEarlyFetch = () => null;

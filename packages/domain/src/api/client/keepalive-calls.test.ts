@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('only a call that outlives the page is sent by the browser when the page is gone', async () => {
+it('keepalive calls: only a call with `keepalive` survives the page', async () => {
   const { client, server } = await createSignedInClient({ [COMPLETE]: done, [PURCHASE]: hangs });
   void client.call(purchaseNumber, purchase);
   await client.call(completeNumber, complete);
@@ -32,7 +32,7 @@ it('only a call that outlives the page is sent by the browser when the page is g
   ]);
 });
 
-it('signing out waits for such a call, even for one that is made in the same moment', async () => {
+it('logout: waits for keepalive calls, even for one made in the same moment', async () => {
   let answer = () => {};
   const { client, server } = await createSignedInClient({
     [COMPLETE]: () => new Promise((resolve) => (answer = () => resolve(done()))),
@@ -46,7 +46,7 @@ it('signing out waits for such a call, even for one that is made in the same mom
   expect(server.count(LOGOUT)).toBe(1);
 });
 
-it('signing out does not wait for ever, nor for any other call', async () => {
+it('logout: does not wait forever, nor for any other call', async () => {
   const { client, server } = await createSignedInClient({ [COMPLETE]: hangs, [PURCHASE]: hangs });
   void client.call(purchaseNumber, purchase).catch(() => undefined);
   await client.logout();
@@ -60,7 +60,7 @@ it('signing out does not wait for ever, nor for any other call', async () => {
   expect(next.server.count(LOGOUT)).toBe(1);
 });
 
-it('a client that has prepared itself sends a call without asking for a token first', async () => {
+it('prepare: the next call is sent without fetching a token first', async () => {
   const { client, server } = await createSignedInClient({ [COMPLETE]: done });
   await vi.advanceTimersByTimeAsync(CSRF_LIFETIME_MS);
   await client.prepare();

@@ -3,15 +3,15 @@ import type { Clock } from '../../lib/time/clock';
 import { backoffMs } from '../../rules';
 import { retryAfterS, type RawResponse } from './read-response';
 
-/** Remembers refusals that are still true of the next call to the same operation, so that it need not be sent. */
+/** Caches rejections that also apply to the next call of the same operation, so that it is not sent. */
 export interface NegativeCache {
-  /** The answer a call would get; null if it has to be sent. */
+  /** Returns the cached response; null if the call has to be sent. */
   readonly get: (operation: Operation) => RawResponse | null;
-  /** Remembers an answer if it holds for later calls too. */
+  /** Caches a response if it also applies to later calls. */
   readonly add: (operation: Operation, answer: RawResponse) => void;
 }
 
-/** How long an answer holds for later calls, in ms: a missing call for the session, a rate limit for the wait it names. */
+/** Lifetime of a cached response, in ms: the session for a missing call, the named wait for a rate limit. */
 const cacheLifetimeMs = ({ callClass, isOptional }: Operation, { status, headers }: RawResponse): number => {
   if (status === 404 && isOptional === true) return Infinity;
   const isRead = callClass === 'read' || callClass === 'compute';

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the last three calls of a minute are left to the user, of this tab and of the others together', () => {
+it('rate-limit budget: reserves the last three calls of a minute, counted over all tabs', () => {
   const { made, madeElsewhere, isLeft } = createMeter();
   times(30, () => made('api'));
   times(26, () => madeElsewhere('api'));
@@ -40,7 +40,7 @@ it('the last three calls of a minute are left to the user, of this tab and of th
   expect(isLeft()).toEqual({ api: true, sms: false, lastSms: false });
 });
 
-it('each limiter counts its own calls, and more or fewer can be left to the user', () => {
+it('rate-limit budget: counts each limiter by itself and reserves as many calls as requested', () => {
   const { made, isLeft } = createMeter();
   times(6, () => made('sms'));
   expect(isLeft()).toEqual({ api: false, sms: false, lastSms: false });
@@ -50,7 +50,7 @@ it('each limiter counts its own calls, and more or fewer can be left to the user
   expect(isLeft()).toEqual({ api: false, sms: true, lastSms: true });
 });
 
-it('a call counts for a minute, wherever it was made', () => {
+it('rate-limit budget: counts a call for a minute, whichever tab made it', () => {
   const { made, madeElsewhere, isLeft } = createMeter();
   madeElsewhere('sms');
   vi.advanceTimersByTime(1_000);

@@ -26,7 +26,8 @@ sample({
 });
 
 /**
- * Whether so few calls of a limiter are left that they are reserved for the user: timed reloads then give way.
+ * True while the remaining calls of a limiter are reserved for the user's own actions: polling then pauses.
+ *
  * @param reserved how many are reserved
  */
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>

@@ -31,7 +31,7 @@ const failureOf = (status: number, body: object | string, headers: Record<string
 };
 
 describe.each(DEEDS)('%s', (name, confirmed) => {
-  it('is done by an answer of the contract', () => {
+  it('%s: succeeds with a response of the contract', () => {
     expect(() => readResponse(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
   });
 
@@ -48,13 +48,13 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
     ['a number', answerOf('1')],
     ['true', answerOf('true')],
     ['a page', answerOf('<html></html>')],
-  ])('is not done by %s', (_form, answer) => {
+  ])('%s: does not succeed with %s', (_form, answer) => {
     expect(() => readResponse(operations[name], answer)).toThrow(
       expect.objectContaining({ kind: 'malformed' }) as Error,
     );
   });
 
-  it('is never done by what has neither success nor a field of its own', () => {
+  it('%s: never succeeds without `success` or a field of its own', () => {
     const strange = fc.json().filter((text) => {
       const json: unknown = JSON.parse(text);
       return !isJsonObject(json) || json['success'] !== true;
@@ -67,7 +67,7 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
   });
 });
 
-it('is refused by success: false, whatever the status says', () => {
+it('readResponse: `success: false` is a rejection, whatever the status', () => {
   const refused = answerOf('{"success":false,"error":"Not now","data":{"purchaseId":18}}');
   expect(() => readResponse(operations.purchaseNumber, refused)).toThrow(
     expect.objectContaining({ kind: 'rejected', text: 'Not now' }) as Error,
@@ -78,19 +78,19 @@ it.each([
   ['operators', []],
   ['availability', new Map()],
   ['restrictions', { serviceAvailable: true, currentStock: null, recommendations: [] }],
-] as const)('takes a 404 for %s as nothing of the kind', (name, nothing) => {
+] as const)('readResponse: a 404 for %s is an empty result', (name, nothing) => {
   const absent = answerOf('{"success":false,"error":"API endpoint not found","code":"NOT_FOUND"}', 404);
   expect(readResponse(operations[name], absent)).toEqual(nothing);
   expect(() => readResponse(operations[name], answerOf('{}', 500))).toThrow();
 });
 
-it('takes a 404 for a failure everywhere else', () => {
+it('readResponse: a 404 is a failure for all other calls', () => {
   for (const name of ['services', 'countries', 'prices', 'balance', 'activeNumbers'] as const) {
     expect(() => readResponse(operations[name], answerOf('', 404))).toThrow();
   }
 });
 
-it.each([201, 202, 204, 301, 404, 500])('does not take a %i for a healthy server', (status) => {
+it.each([201, 202, 204, 301, 404, 500])('readResponse: a %i is not a healthy server', (status) => {
   expect(() => readResponse(operations.health, answerOf('', status))).toThrow();
   expect(() => readResponse(operations.health, answerOf('', 200))).not.toThrow();
 });
@@ -102,13 +102,13 @@ it.each(['', '  \n', 'null', '{}'])(
   },
 );
 
-it.each([199, 300, 304])('does not take a %i for a success', (status) => {
+it.each([199, 300, 304])('readResponse: a %i is not a success', (status) => {
   const body = { success: true, data: { balance: 12.5 } };
   expect(failureOf(299, body)).toMatchObject({ balance: 12.5 });
   expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status });
 });
 
-describe('the text for the user', () => {
+describe('user-facing error text', () => {
   it.each([
     ['the message', 400, { message: 'long', error: 'short' }, 'long'],
     ['the error where there is no message', 400, { error: 'short' }, 'short'],
@@ -137,7 +137,7 @@ it.each([
   ['1.5', null],
   ['42 s', null],
   ['Wed, 21 Oct 2026 07:28:00', null],
-])('reads a wait of %j as %j s', (header, retryAfterS) => {
+])('user-facing error text: reads a wait of %j as %j s', (header, retryAfterS) => {
   expect(failureOf(429, {}, { 'Retry-After': header })).toMatchObject({ retryAfterS });
   expect(failureOf(429, {})).toMatchObject({ retryAfterS: null });
 });

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a call that changes nothing', () => {
+describe('retry of a safe call', () => {
   it.each(['read', 'compute'] as const)(
     'is sent twice more, after waits that double: %s',
     async (callClass) => {
@@ -48,7 +48,7 @@ describe('a call that changes nothing', () => {
     },
   );
 
-  it('waits half as long at the least, and in between at random', async () => {
+  it('retry of a safe call: waits half of the delay plus a random part', async () => {
     expect(await attemptsOf('read', cut, 0)).toEqual([0, 250, 750]);
     expect(await attemptsOf('read', cut, 0.5)).toEqual([0, 375, 1_125]);
   });
@@ -56,7 +56,7 @@ describe('a call that changes nothing', () => {
   it.each([
     ['the server fails', rejected(500)],
     ['the server is away', rejected(503)],
-  ])('is sent again when %s', async (_, failure) => {
+  ])('retry of a safe call: happens when %s', async (_, failure) => {
     expect(await attemptsOf('read', failure)).toHaveLength(3);
   });
 
@@ -70,12 +70,12 @@ describe('a call that changes nothing', () => {
     ['the answer is broken', { kind: 'malformed' }],
     ['the session has changed', { kind: 'stale-session' }],
     ['the program has a bug', new Error('bug')],
-  ])('is not sent again when %s', async (_, failure) => {
+  ])('retry of a safe call: does not happen when %s', async (_, failure) => {
     expect(await attemptsOf('read', failure)).toEqual([0]);
   });
 });
 
-it('a read whose operation allows no retry is sent once', async () => {
+it('retry policy: a read whose operation allows no retry is sent once', async () => {
   expect(await attemptsOf('read', rejected(500), 1, 0)).toEqual([0]);
 });
 
@@ -86,7 +86,7 @@ it.each(['idempotent', 'money', 'auth'] as const)(
   },
 );
 
-it('a call is answered by the first attempt that succeeds', async () => {
+it('retry policy: returns the first successful response', async () => {
   const run = vi.fn(() => Promise.resolve('done'));
   run.mockRejectedValueOnce(cut);
   const answer = withRetry({ callClass: 'read' }, run, () => 1);

@@ -16,15 +16,15 @@ type Retried = Pick<Operation, 'callClass' | 'retries'>;
 const FIRST_DELAY_MS = 500;
 
 /**
- * Whether a failure is a transient fault of the network or the server. A timeout is not: the wait was long enough.
- * Nor is a rate limit, which some calls report as a 500: asking again at once would prolong it.
+ * True for a transient fault of the network or the server. A timeout is not: the wait was long enough. Nor is
+ * a rate limit, which some calls report as a 500: an immediate retry would prolong it.
  */
 const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'rejected' && error.status >= 500 && !isRateLimited(error));
 
 /**
- * How long to wait before sending again, in ms; null when the call has failed for good. Half of the wait is random,
- * so that clients that were cut off together do not come back together.
+ * Delay before the next attempt, in ms; null when the call has finally failed. Half of the delay is random,
+ * so that disconnected clients do not all retry at the same moment.
  */
 const retryDelayMs = (
   { callClass, retries = RETRIES[callClass] }: Retried,

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is sent', () => {
-  it('of a call that reads: no body, and what is asked for in the address', async () => {
+describe('request body and headers', () => {
+  it('request: a read has no body and its parameters in the address', async () => {
     const { server, send } = createTransport({ [BALANCE]: balanceResponse });
     await send(balance, {}, { bearer: 'token', csrf: null });
     const { headers, body, method, path } = server.last(BALANCE) ?? {};
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('of a call that acts: its body, as JSON', async () => {
+  it('request: a mutating call has a JSON body', async () => {
     const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
     await send(purchaseNumber, { ...purchase, key: 'key' }, { bearer: 'token', csrf: 'csrf' });
     const { headers, body } = server.last(PURCHASE) ?? {};
@@ -66,19 +66,19 @@ describe('what is sent', () => {
     });
   });
 
-  it('is no key where there is none', async () => {
+  it('request: has no idempotency key without one', async () => {
     const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
     await send(purchaseNumber, purchase, nobody);
     expect(server.last(PURCHASE)?.headers.has('Idempotency-Key')).toBe(false);
   });
 });
 
-it('an answer without a body is an empty one', async () => {
+it('sendRequest: a response without a body is empty', async () => {
   const { send } = createTransport({ [HEALTH]: () => new Response(null, { status: 200 }) });
   expect(await send(health, {}, nobody)).toBeNull();
 });
 
-it('a call is made once, whatever becomes of it: others decide whether to make it again', async () => {
+it('sendRequest: sends once and never retries', async () => {
   const { server, send } = createTransport({
     [BALANCE]: networkFailure,
     [HEALTH]: () => json({}, 503),
@@ -89,7 +89,7 @@ it('a call is made once, whatever becomes of it: others decide whether to make i
   expect([server.count(BALANCE), server.count(HEALTH)]).toEqual([1, 1]);
 });
 
-it('gives up at the usual deadline where the call has none of its own', async () => {
+it('sendRequest: times out after the default deadline', async () => {
   const { send } = createTransport({ [BALANCE]: hangs });
   const given = vi.fn();
   send(balance, {}, nobody).catch(given);
@@ -99,14 +99,14 @@ it('gives up at the usual deadline where the call has none of its own', async ()
   expect(given).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', elapsedMs: REQUEST_TIMEOUT_MS });
 });
 
-describe('a call that is no longer needed', () => {
-  it('is not sent', async () => {
+describe('aborted request', () => {
+  it('aborted request: is not sent', async () => {
     const { server, send } = createTransport({ [BALANCE]: balanceResponse });
     await expect(send(balance, { signal: AbortSignal.abort() }, nobody)).rejects.toEqual({ kind: 'aborted' });
     expect(server.seen).toEqual([]);
   });
 
-  it('ends at once when it is under way', async () => {
+  it('aborted request: rejects at once while in flight', async () => {
     const { server, send, onServerTime } = createTransport({ [BALANCE]: hangs });
     const { signal, abort } = createAbort();
     const call = send(balance, { signal }, nobody);
@@ -117,7 +117,7 @@ describe('a call that is no longer needed', () => {
     expect(onServerTime).not.toHaveBeenCalled();
   });
 
-  it('ends at once when it was sent before the client was there', async () => {
+  it('aborted request: rejects at once when it was an early fetch', async () => {
     const early = new AbortController();
     const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
     const { send } = createTransport({}, () => ({ sentAt: 0, response, controller: early }));

@@ -24,7 +24,7 @@ export interface RequestParts {
   readonly earliestMs?: number;
 }
 
-/** What proves who makes the call. */
+/** Credentials of a request. */
 export interface Credentials {
   /** The access token; null without a session. */
   readonly bearer: string | null;
@@ -39,11 +39,11 @@ export interface Transport {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /**
-   * Receives what the `Date` header of an answer says about the server's clock. The bounds are NaN where the header
-   * is missing or cannot be read, as that of another origin.
+   * Receives a clock sample from the `Date` header of a response. Its bounds are NaN where the header is
+   * missing or unreadable, as for another origin.
    */
   readonly onServerTime: (sample: ClockSample) => void;
-  /** Whether keyed calls carry their key. */
+  /** True while keyed calls carry their idempotency key. */
   readonly sendsIdempotencyKeys: boolean;
   readonly takeEarlyFetch: TakeEarlyFetch;
   readonly negativeCache: NegativeCache;
@@ -105,7 +105,7 @@ export const createSendRequest = ({
     return { status, headers, text, receivedAt: clock.now() };
   };
 
-  /** The deadline covers the body too: headers may arrive and the rest hang. */
+  /** The deadline covers the body too: headers may arrive while the body hangs. */
   const exchange = async (
     url: string,
     { signal, method, ...init }: RequestInit & { readonly method: string },

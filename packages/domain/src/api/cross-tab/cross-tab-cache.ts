@@ -25,24 +25,24 @@ export interface SharedResult {
   readonly startedAt: number;
 }
 
-/** This tab received an answer: the others need not ask. */
+/** This tab received a response: the other tabs need not send the call. */
 export const resultBroadcast = createEvent<SharedResult>();
 
 /** Another tab of the same user received an answer. */
 export const resultReceived = createEvent<SharedResult>();
 
 /**
- * Another tab leads from now on (true), or this one does (false). The leading tab hears the messages and reads for
+ * Another tab became the leader (true), or this one did (false). The leader receives messages and reads for
  * all tabs.
  */
 export const leaderChanged = createEvent<boolean>();
 
-/** Whether another tab leads. */
+/** True while another tab is the leader. */
 export const $isFollower = createStore(false)
   .on(leaderChanged, (_, isElsewhere) => isElsewhere)
   .reset(sessionEnded);
 
-/** The parts of a query that take part in sharing. */
+/** The parts of a query that are shared between tabs. */
 interface SharedQuery<O extends Operation> {
   readonly $wanted: Store<{ readonly request: RequestOf<O>; readonly key: string } | null>;
   readonly $isStale: Store<boolean>;
@@ -54,8 +54,8 @@ interface SharedQuery<O extends Operation> {
 }
 
 /**
- * Tells other tabs the answers of a query, and the query theirs (decision 0033). Returns whether this tab should
- * still wait for the leading tab to tell the answer, instead of reading what is out of date itself.
+ * Shares the responses of a query with the other tabs, both ways (decision 0033). Returns true while this tab
+ * should wait for the leader's response instead of reading stale data itself.
  */
 export const shareResults = <O extends Operation>(
   { path }: O,
@@ -64,10 +64,10 @@ export const shareResults = <O extends Operation>(
   const waitEnded = createEvent();
   const knownSince = createEvent<number>();
 
-  /** Answers to calls that other tabs began before this moment, in ms since 1970, tell nothing new. */
+  /** Responses to calls that other tabs started before this moment (ms since 1970) are stale. */
   const $knownSince = createStore(0)
     .on(knownSince, (_, at) => at)
-    // An answer that was asked for before a change in this tab is no news of that change.
+    // A response to a call made before a local change does not contain that change.
     .on([succeeded, pushData], (since, { startedAt }) => Math.max(since, startedAt))
     .reset(sessionEnded);
   const $isWaitOver = createStore(false)

@@ -44,8 +44,8 @@ const openTwoTabs = async () => {
   return { tabs, first, second, expire, refreshes, mostAtOnce };
 };
 
-describe('a refresh', () => {
-  it('is one for each tab, and the tabs take turns: 50 calls of two tabs that fail together', async () => {
+describe('refresh across tabs', () => {
+  it('refresh across tabs: runs once per tab, in turns: 50 calls of two tabs that fail together', async () => {
     const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
     expire();
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('a refresh', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  it('tells other tabs whose session it is, and no token', async () => {
+  it('refresh across tabs: broadcasts whose session it is, and no token', async () => {
     const { tabs, first, second, expire } = await openTwoTabs();
     const told: unknown[] = [];
     tabs.open().listen((message) => told.push(message));
@@ -71,8 +71,8 @@ describe('a refresh', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the session of every tab, which hears who signed out', async () => {
+describe('logout across tabs', () => {
+  it('logout across tabs: ends the session of every tab and names the user', async () => {
     const { tabs, first, second } = await openTwoTabs();
     const told: unknown[] = [];
     tabs.open().listen((message) => told.push(message));
@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();
   });
 
-  it('says nothing to a tab in which nobody is signed in', async () => {
+  it('logout across tabs: does not notify a signed-out tab', async () => {
     const { first, second } = await openTwoTabs();
     await second.client.logout();
     expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a token that arrives late from bringing the session back', async () => {
+  it('logout across tabs: a token that arrives late does not restore the session', async () => {
     const { first, second, expire } = await openTwoTabs();
     await second.client.logout();
     expire();
@@ -101,8 +101,8 @@ describe('signing out', () => {
 });
 
 /**
- * A server with one cookie jar: whoever signed in last owns the next refresh, and each user pays with their own
- * money.
+ * A server with one cookie jar: the last user to sign in owns the next refresh, and each user pays with their
+ * own money.
  */
 const createSharedJar = () => {
   let owner = 'ada';
@@ -129,8 +129,8 @@ const createSharedJar = () => {
 const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, username: string) =>
   world.client.openSession(login, { body: { username, password: 'secret' } });
 
-describe('the token of another user', () => {
-  it('ends the session of a tab that hears of the sign-in', async () => {
+describe('token of another user', () => {
+  it('token of another user: ends the session of other tabs after a sign-in', async () => {
     const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const first = await createSignedInClient(routes, tabs.open());
@@ -141,7 +141,7 @@ describe('the token of another user', () => {
     expect(second.client.accessToken()).toBe('olumide');
   });
 
-  it('says nothing to a tab in which nobody is signed in', async () => {
+  it('token of another user: does not notify a signed-out tab', async () => {
     const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const visited = createClientWithServer(routes, tabs.open());
@@ -169,7 +169,7 @@ describe('the token of another user', () => {
     },
   );
 
-  it('is a token like any other when the same user signs in again', async () => {
+  it('token of another user: is an ordinary token when the same user signs in again', async () => {
     const tabs = createFakeSessionChannel();
     const routes = createSharedJar();
     const first = await createSignedInClient(routes, tabs.open());
@@ -181,7 +181,7 @@ describe('the token of another user', () => {
     expect(second.onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('is not ended by a tab that turns out to have lost its session to it', async () => {
+  it('token of another user: a tab that lost its session does not end the new one', async () => {
     const tabs = createFakeSessionChannel();
     const routes = {
       ...createSharedJar(),
@@ -197,7 +197,7 @@ describe('the token of another user', () => {
   });
 });
 
-it('tells why a refused refresh ended the session', async () => {
+it('session end: reports why a refused refresh ended it', async () => {
   const refusedWith = async (code: string) => {
     const { client, onSessionExpired } = await createSignedInClient({
       [REFRESH]: () => errorResponse(401, code),

@@ -1,4 +1,4 @@
-/** What one tab tells the others. Never a token: each tab asks for its own (decision 0097). */
+/** Message between tabs. Never a token: each tab fetches its own (decision 0097). */
 export type SessionMessage =
   /** The session of this browser is this user's: they signed in, or it was renewed. */
   | { readonly type: 'session'; readonly userId: string }
@@ -10,7 +10,7 @@ export interface SessionChannel {
   /** Runs `run` while no other tab runs its own: parallel refreshes would invalidate each other's cookie. */
   readonly withLock: <T>(run: () => Promise<T>) => Promise<T>;
   readonly broadcast: (message: SessionMessage) => void;
-  /** Sets the only listener; it never hears what this tab tells. */
+  /** Sets the only listener; it receives messages of other tabs only. */
   readonly listen: (listener: (message: SessionMessage) => void) => void;
 }
 

@@ -26,7 +26,7 @@ export type ApiError =
   | { readonly kind: 'timeout'; readonly elapsedMs: number }
   /** A success whose body is not JSON or does not fit the contract. */
   | { readonly kind: 'malformed' }
-  /** A path parameter could have led to another endpoint: nothing was sent. */
+  /** A path parameter could have addressed another endpoint: the call was not sent. */
   | { readonly kind: 'refused' }
   /** The user signed out or changed while the call was under way: the answer is discarded. */
   | { readonly kind: 'stale-session' }
@@ -34,9 +34,8 @@ export type ApiError =
   | { readonly kind: 'aborted' };
 
 /**
- * True when it is unknown if the server acted on the call: there was no answer, none that can be read, or a 409 or 5xx
- * without a code by which the contract says that nothing was done. A call of class 'money' is then looked up, never sent
- * again.
+ * True while the server may have acted on the call: there was no readable response, or a 409 or 5xx without a
+ * code that the contract defines as 'not done'. A call of class 'money' is then reconciled, never sent again.
  */
 export const isOutcomeUnconfirmed = (
   error: ApiError,
@@ -62,38 +61,35 @@ export const errorText = (error: ApiError, defaultText?: string): string => {
   return error.text ?? defaultText ?? `Request failed with status ${error.status}`;
 };
 
-/**
- * Whether there is still somebody to tell about the failure: nobody waits for an aborted call, or for one of an ended
- * session.
- */
+/** False for an aborted call and for one of an ended session: the user no longer waits for it. */
 export const isUserFacing = ({ kind }: ApiError): boolean => kind !== 'stale-session' && kind !== 'aborted';
 
 /**
- * Whether `isMeant` holds for the text of the rejection, or for the server's `message` even where users should not
- * read it.
+ * True when `isMeant` matches the text of the rejection, or the server's `message` even where it is not
+ * user-facing.
  */
 export const matchesMessage = (error: ApiError, isMatch: (text: string) => boolean): boolean =>
   error.kind === 'rejected' &&
   [error.text, error.details['message']].some((text) => typeof text === 'string' && isMatch(text));
 
-/** Whether the provider's rate limit was hit (spec §8), by the status or by the text. */
+/** True after the provider's rate limit (spec §8), detected by status or text. */
 export const isRateLimited = (error: ApiError): boolean =>
   error.kind === 'rejected' &&
   (isRateLimit(error.status, null) || matchesMessage(error, (text) => isRateLimit(error.status, text)));
 
-/** How long the server asked to be left alone, in ms; undefined where it named no wait. */
+/** Wait requested by the server, in ms; undefined without one. */
 export const retryAfterMs = (error: ApiError): number | undefined =>
   error.kind === 'rejected' && error.status === 429 && error.retryAfterS !== null
     ? backoffMs(error.retryAfterS, 0)
     : undefined;
 
-/** Whether what was thrown is an `ApiError` and not a bug in the program. */
+/** True for an `ApiError`, false for a programming error. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'kind' in error;
 
-/** Whether what was thrown is an answer of the server that refuses the call. */
+/** True for a response in which the server rejects the call. */
 export const isRejection = (error: unknown): error is Extract<ApiError, { kind: 'rejected' }> =>
   isApiError(error) && error.kind === 'rejected';
 
-/** Whether the call was rejected for its access token. */
+/** True for a call rejected for its access token. */
 export const isUnauthorized = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 401;

@@ -11,7 +11,7 @@ const refused = (details: unknown, status = 400): ApiError => ({
   retryAfterS: null,
 });
 
-it('reads both forms the details come in', () => {
+it('field errors: are read from both forms of the details', () => {
   expect(
     fieldErrors(
       refused([
@@ -32,6 +32,6 @@ it.each([
   ['nothing readable', refused([null, 7, 'x', { field: 'a' }, { field: 'a', message: ' ' }, { message: 3 }])],
   ['another status', refused([{ field: 'a', message: 'x' }], 409)],
   ['no answer', { kind: 'network', elapsedMs: 1 } satisfies ApiError],
-])('finds none in %s', (_, error) => {
+])('field errors: are empty for %s', (_, error) => {
   expect(fieldErrors(error)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isJsonObject, ownField } from '../../contracts';
 import type { ApiError } from './api-error';
 
-/** What the server says about one field of a call. */
+/** Error message for one field of a call. */
 export interface FieldError {
   /** Its name; null when none is given. */
   readonly field: string | null;
@@ -15,8 +15,8 @@ const textOf = (detail: Readonly<Record<string, unknown>>, names: readonly strin
     .find((text) => text.trim() !== '') ?? null;
 
 /**
- * The fields a 400 complains about. Its details come as `{ field, message }`, those of the session calls as
- * `{ path, msg }`. Empty for every other failure.
+ * Field errors of a 400. Its details have the form `{ field, message }`, those of the session calls `{ path,
+ * msg }`. Empty for every other failure.
  */
 export const fieldErrors = (error: ApiError): readonly FieldError[] => {
   if (error.kind !== 'rejected' || error.status !== 400) return [];

@@ -3,13 +3,13 @@ import { fieldErrors } from './field-errors';
 
 /** Why a form was refused. */
 export interface FormError<Field extends string> {
-  /** What is wrong with single fields; shown next to them. */
+  /** Errors of single fields; shown next to them. */
   readonly fields: Readonly<Partial<Record<Field, string>>>;
-  /** What is shown above the button. */
+  /** Error shown above the button. */
   readonly text: string;
 }
 
-/** As for VALIDATION_ERROR (spec §8): the fields say the rest. */
+/** As for VALIDATION_ERROR (spec §8): the field errors give the details. */
 const CHECK_INPUT = 'Please check your input and try again';
 
 /**

@@ -1,15 +1,15 @@
 import { SLOW_START_MS } from '../../limits';
 import type { ApiError } from './api-error';
 
-/** Something the transport tells the user whatever the call was (spec §8, Transport). */
+/** A notice about the transport, independent of the call (spec §8, Transport). */
 export type TransportNotice =
   | { readonly kind: 'rate-limited'; readonly retryAfterS: number | null }
   | { readonly kind: 'server-starting' };
 
 /**
- * What a failed exchange tells the user, if anything. A sleeping server refuses at once or lets the call hang: a
- * network failure always counts as 'starting up', a timeout only after 30 s or more, since a shorter deadline was set
- * on purpose (spec §8).
+ * Notice for a failed exchange, if any. A sleeping server refuses at once or lets the call hang: a network
+ * failure always counts as 'starting up', a timeout only after 30 s or more, since shorter deadlines are
+ * deliberate (spec §8).
  */
 export const noticeOf = (error: ApiError): TransportNotice | null => {
   switch (error.kind) {

@@ -107,7 +107,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the newest answer of this session and no older failure, and never makes two calls at a time', async () => {
+it('query: shows the newest response of this session, no older failure, and has one call in flight at most', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
       const { made, scope, endSession, session } = createWorld();
@@ -125,7 +125,7 @@ it('shows the newest answer of this session and no older failure, and never make
           }
           fire(scope, EVENTS[step.do], undefined);
         } else {
-          // Answers come in any order, also those that are no longer needed.
+          // Responses arrive in any order, also those of aborted calls.
           const call = made.filter(({ state }) => state === 'under way')[step.which];
           if (call === undefined) continue;
           if (live.includes(call)) newest = call;
@@ -149,7 +149,7 @@ it('shows the newest answer of this session and no older failure, and never make
         }
         if (scope.getState(query.$error) !== null) expect(newest?.state).toBe('failed');
       }
-      // Whatever was said to be out of date is read once more, and no sooner than a second after the last read.
+      // Stale data is read once more, at the earliest a second after the last read.
       const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
       const before = made.length;
       fire(scope, query.invalidated, undefined);
@@ -164,7 +164,7 @@ it('shows the newest answer of this session and no older failure, and never make
 
 const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, totalPages: 3 });
 
-it('makes one call for equal requests within a second', async () => {
+it('query: makes one call for equal requests within a second', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.refresh, undefined);
   fire(scope, query.refresh, undefined);
@@ -179,14 +179,14 @@ it('makes one call for equal requests within a second', async () => {
 
 const EMPTY: Page = { numbers: [], pagination: null };
 
-/** The history is asked for, and answered at once. */
+/** The history is requested and answered at once. */
 const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked = query) => {
   fire(scope, asked.refresh, undefined);
   made.at(-1)?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(0);
 };
 
-it('makes a call at once after a failure, also within a second of an answer', async () => {
+it('query: retries at once after a failure, also within a second of a response', async () => {
   const world = createWorld();
   const { made, scope } = world;
   fire(scope, query.refresh, undefined);
@@ -218,7 +218,7 @@ it.each(['aborted', 'stale-session'] as const)('shows no failure that nobody wai
 it.each([
   ['another request is made', pageChosen, 2],
   ['the session ends', sessionEnded, undefined],
-] as const)('forgets a failure, and reads at once after an answer, when %s', async (_, unit, params) => {
+] as const)('query: clears a failure and reads at once after a response when %s', async (_, unit, params) => {
   const world = createWorld();
   const { made, scope } = world;
   const change = () => fire<unknown>(scope, unit as EventCallable<unknown>, params);
@@ -234,7 +234,7 @@ it.each([
   expect(made).toHaveLength(3);
 });
 
-it('leaves what was out of date to the session it was out of date for', async () => {
+it('query: staleness ends with its session', async () => {
   const world = createWorld();
   const { made, scope } = world;
   await readOnce(world);
@@ -249,7 +249,7 @@ it('leaves what was out of date to the session it was out of date for', async ()
   expect(made).toHaveLength(3);
 });
 
-it('reads once what is out of date, however often it is said, and not what it is told meanwhile', async () => {
+it('query: reads stale data once, however often it is invalidated, and not what is pushed meanwhile', async () => {
   const world = createWorld();
   const { made, scope } = world;
   await readOnce(world);
@@ -267,7 +267,7 @@ it('reads once what is out of date, however often it is said, and not what it is
   expect(made).toHaveLength(2);
 });
 
-it('drops an overtaken call, and reads once more when a second has passed or as soon as it is asked to', async () => {
+it('query: drops an aborted call and reads again after a second, or at once when refreshed', async () => {
   const world = createWorld();
   const { made, scope } = world;
   fire(scope, query.aborted, undefined);
@@ -290,7 +290,7 @@ it('drops an overtaken call, and reads once more when a second has passed or as 
   expect(made).toHaveLength(4);
 });
 
-it('reads what is out of date once the page is looked at, but what it is asked for at any time', async () => {
+it('query: reads stale data once the page is visible, and refreshes at any time', async () => {
   const world = createWorld();
   const { made, scope } = world;
   fire(scope, pageVisibilityChanged, false);
@@ -306,7 +306,7 @@ it('reads what is out of date once the page is looked at, but what it is asked f
   expect(made).toHaveLength(2);
 });
 
-it('reads what is out of date once the wait that a 429 named is over', async () => {
+it('query: reads stale data after the Retry-After of a 429', async () => {
   const { made, scope } = createWorld();
   const refusal: ApiError = {
     kind: 'rejected',
@@ -330,7 +330,7 @@ it('reads what is out of date once the wait that a 429 named is over', async () 
   expect(made).toHaveLength(3);
 });
 
-it('waits for the call under way before it reads what is out of date', async () => {
+it('query: waits for the call in flight before it reads stale data', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.refresh, undefined);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -349,7 +349,7 @@ const $askedRequest = createStore<RequestFor<'history'> | null>({ query: { page:
 const askedQuery = createQuery({ operation: history, request: $askedRequest });
 sample({ clock: pageAsked, target: askedQuery.refresh });
 
-it('makes one call, the newest, when its request changes in the moment in which it is asked to read', async () => {
+it('query: makes one call, the newest, when the request changes while it refreshes', async () => {
   const { made, scope } = createWorld();
   fire(scope, askedQuery.refresh, undefined);
   fire(scope, pageAsked, 2);
@@ -369,7 +369,7 @@ const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
 );
 const optionalQuery = createQuery({ operation: history, request: $optionalRequest, delayMs: 500 });
 
-it('reads nothing while there is nothing to be read', async () => {
+it('query: makes no call while disabled', async () => {
   const { made, scope } = createWorld();
   const isPending = () => scope.getState(optionalQuery.$isPending);
   fire(scope, optionalQuery.refresh, undefined);
@@ -390,7 +390,7 @@ it('reads nothing while there is nothing to be read', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('does not wait for its delay once the call is made, nor reads again after it', async () => {
+it('query: an explicit refresh replaces the delayed read', async () => {
   const { made, scope } = createWorld();
   fire(scope, requestChanged, { query: { page: 2 } });
   fire(scope, optionalQuery.refresh, undefined);
@@ -404,7 +404,7 @@ it('does not wait for its delay once the call is made, nor reads again after it'
 
 const fixedQuery = createQuery({ operation: history, request: { query: { page: 4 } } });
 
-it('reads when it is asked to and no sooner where the request never changes, and tells what it asks for', async () => {
+it('query: with a constant request reads only when refreshed, and exposes its request', async () => {
   const { made, scope } = createWorld();
   const started = vi.fn();
   createWatch({ unit: fixedQuery.started, fn: started, scope });
@@ -415,7 +415,7 @@ it('reads when it is asked to and no sooner where the request never changes, and
   expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
 });
 
-it('reads after a delay when its request changes, and only the last one', async () => {
+it('query: debounces changes of its request', async () => {
   const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
   const { made, scope } = createWorld();
   for (const page of [2, 3]) {
@@ -430,7 +430,7 @@ it('reads after a delay when its request changes, and only the last one', async 
   expect(made[0]?.signal?.aborted).toBe(true);
 });
 
-it('says when the data came', async () => {
+it('query: exposes when the data was loaded', async () => {
   const { made, scope } = createWorld();
   const now = Date.now();
   fire(scope, query.refresh, undefined);
@@ -440,7 +440,7 @@ it('says when the data came', async () => {
   expect(scope.getState(query.$loadedAt)).toBe(now + 300);
 });
 
-it('takes over the answer of another tab', async () => {
+it('query: accepts the response of another tab', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.refresh, undefined);
   made[0]?.reject(failure);
@@ -460,7 +460,7 @@ const sharedResultOf = (startedAt: number) => {
   return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), result, startedAt };
 };
 
-it('takes an answer of another tab only if it answers its own request and was asked for after all it knows', () => {
+it("query: accepts another tab's response only for its own request and only if newer than all it has", () => {
   const { scope } = createWorld();
   const later = sharedResultOf(Date.now() + 1);
   const isTaken = (told: SharedResult) => {
@@ -476,7 +476,7 @@ it('takes an answer of another tab only if it answers its own request and was as
   expect(scope.getState(query.$data)).toBeNull();
 });
 
-it('tells other tabs its answers, if the query is shared', async () => {
+it('query: broadcasts its responses if shared', async () => {
   const { made, scope } = createWorld();
   const given = vi.fn();
   createWatch({ unit: resultBroadcast, fn: given, scope });
@@ -490,7 +490,7 @@ it('tells other tabs its answers, if the query is shared', async () => {
   expect(given).toHaveBeenCalledExactlyOnceWith(sharedResultOf(Date.now()));
 });
 
-it('takes no answer of another tab to what was asked before its own answer, until the session ends', async () => {
+it("query: ignores another tab's response to a call older than its own, until the session ends", async () => {
   const world = createWorld();
   const { made, scope } = world;
   const isTaken = (told: SharedResult) => {
@@ -510,7 +510,7 @@ it('takes no answer of another tab to what was asked before its own answer, unti
   expect(isTaken(sharedResultOf(askedAt))).toBe(true);
 });
 
-it('takes no answer of another tab to what was asked before a change here, also after an older answer of its own', async () => {
+it("query: ignores another tab's response to a call older than a local change, also after an older one of its own", async () => {
   const { made, scope } = createWorld();
   fire(scope, sharedQuery.refresh, undefined);
   await vi.advanceTimersByTimeAsync(500);
@@ -526,7 +526,7 @@ it('takes no answer of another tab to what was asked before a change here, also 
   expect(scope.getState(sharedQuery.$data)).toBe(later.result);
 });
 
-it('leaves what is out of date to the tab that leads, and reads it itself when it is told nothing', async () => {
+it('query: leaves stale data to the leader and reads it itself after a timeout', async () => {
   const { made, scope } = createWorld();
   fire(scope, leaderChanged, true);
   for (const calls of [1, 2]) {
@@ -549,7 +549,7 @@ it('leaves what is out of date to the tab that leads, and reads it itself when i
 it.each([
   ['leads itself from now on', leaderChanged, false],
   ['has a new session', sessionEnded, undefined],
-] as const)('waits for no other tab when this one %s', (_, unit, params) => {
+] as const)('query: waits for no other tab when this one %s', (_, unit, params) => {
   const { made, scope } = createWorld();
   fire(scope, leaderChanged, true);
   fire<unknown>(scope, unit as EventCallable<unknown>, params);
@@ -557,7 +557,7 @@ it.each([
   expect(made).toHaveLength(1);
 });
 
-it('is served by the tab that leads, and never by its own answers or while it leads itself', async () => {
+it('query: is served by the leader, and never by its own responses or while it leads itself', async () => {
   const world = createWorld();
   const { scope } = world;
   const served = vi.fn();

@@ -20,19 +20,16 @@ import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
 
-/** What is read and when. */
+/** Options of a query. */
 export interface QueryOptions<O extends Operation> {
   readonly operation: O;
-  /** The request, or a store with it; null while nothing is to be read. */
+  /** The request, or a store with it; null disables the query. */
   readonly request: RequestOf<O> | Store<RequestOf<O> | null>;
   /** Reads again when this changes, as when the request changes. Default: only the request counts. */
   readonly version?: Store<number>;
-  /**
-   * How long after the last change of the request it is read automatically, in ms. Default: read only when
-   * `requested` fires.
-   */
+  /** Debounce after the last change of the request, in ms. Default: reads only when `refresh` fires. */
   readonly delayMs?: number;
-  /** Whether one tab's answer serves all tabs of the user (decision 0033). Default: no. */
+  /** True if one tab's response serves all tabs of the user (decision 0033). Default: false. */
   readonly isShared?: boolean;
 }
 
@@ -45,9 +42,10 @@ interface Call<O extends Operation> {
 }
 
 /**
- * Reads data from the server; the only way a screen gets its data (decision 0032). The newest request wins, and a
- * call whose answer is no longer needed is aborted. Equal requests within a second, or during the call, make one
- * call. An answer that arrives after the end of the session is ignored. When a reload fails, the earlier data stays.
+ * Reads data from the server; the only way a screen gets its data (decision 0032). The newest request wins,
+ * and a call whose response is no longer needed is aborted. Equal requests within a second, or during the
+ * call, make one call. A response that arrives after the end of the session is ignored. When a refresh fails,
+ * the earlier data stays.
  */
 export const createQuery = <O extends Operation>({
   operation,
@@ -57,25 +55,26 @@ export const createQuery = <O extends Operation>({
   isShared = false,
 }: QueryOptions<O>) => {
   /**
-   * Asks for the data. Makes no call while an equal one is under way, or if one began and was answered within the
-   * last second.
+   * Refreshes the data. Makes no call while an equal one is in flight, or if one started and finished within
+   * the last second.
    */
   const refresh = createEvent();
   /** The data may be out of date: it is read once more, after the call under way, whose answer may be too old. */
   const invalidated = createEvent();
-  /** This tab knows something newer than the call under way: that call is dropped, and the data is read once more. */
+  /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
   /**
    * The answer to the call under way would be worse than none: that call is dropped, and the data is read once more. The
    * leading tab may have done so a moment before, so its answer is still taken.
    */
   const restarted = createEvent();
-  /** The data changed on the server: a call that the page sent early (see `TakeEarlyFetch`) does not know about it. */
+  /** The data changed on the server: an early fetch (see `TakeEarlyFetch`) is stale. */
   const earlyFetchInvalidated = createEvent();
-  /** The data was changed in this tab: calls that other tabs began before do not know about the change. */
+  /** The data was changed in this tab: calls that other tabs started earlier are stale. */
   const updatedLocally = createEvent();
   /**
-   * An answer that this tab did not ask for itself: from another tab of the same user, or kept by an earlier page.
+   * A response that this tab did not request: from another tab of the same user, or stored by an earlier
+   * page.
    */
   const pushData = createEvent<QueryResult<O>>();
   /** A call began; the payload is its request. */
@@ -129,11 +128,11 @@ export const createQuery = <O extends Operation>({
   const $isInDedupeWindow = createStore(false)
     .on(launched, () => true)
     .reset(dedupeWindowEnded, sessionEnded);
-  /** Whether the server has named a wait that is not over. */
+  /** True while the server's Retry-After has not passed. */
   const $isBackingOff = createStore(false)
     .on(setBackoffFx, () => true)
     .reset(backoffEnded, succeeded, sessionEnded);
-  /** Whether the newest call was answered, and its request is still the current one. */
+  /** True when the newest call has a response and its request is still the current one. */
   const $isAnswered = createStore(false)
     .on(succeeded, () => true)
     .reset(failed, dropped, $key, sessionEnded);
@@ -169,7 +168,7 @@ export const createQuery = <O extends Operation>({
     }),
     sample({
       clock: $state,
-      // A hidden page need not read yet: by the time it is looked at, the leading tab may have told it the answer.
+      // A hidden page need not read yet: the leader may push the response before it becomes visible.
       filter: ({ call, isResting, isBackingOff, isOutdated, isVisible, mayBeTold }) =>
         isOutdated && call === null && !isResting && !isBackingOff && isVisible && !mayBeTold,
     }),
@@ -211,7 +210,7 @@ export const createQuery = <O extends Operation>({
 
   if (delayMs !== undefined) {
     $isDelayed.on($key, (_, key) => key !== null);
-    // Where nothing is to be read any more, it rings for nothing.
+    // While the query is disabled, the timer fires without effect.
     sample({ clock: $key, fn: () => delayMs, target: createTimer(refresh) });
   }
 
@@ -223,18 +222,18 @@ export const createQuery = <O extends Operation>({
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
     .reset(succeeded, pushData, $key, sessionEnded);
-  /** Whether an answer is on its way, the delay before the call included. */
+  /** True while a response is pending, the delay before the call included. */
   const $isPending = combine($call, $isDelayed, (call, isDelayed) => call !== null || isDelayed);
   /** When the call for the data began, ms since 1970 on this machine; 0 without data. */
   const $requestedAt = createStore(0)
     .on([succeeded, pushData], (_, { startedAt }) => startedAt)
     .reset(sessionEnded);
-  /** When the data came, ms since 1970 on this machine; null without data. */
+  /** When the data was loaded, ms since 1970 on this machine; null without data. */
   const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
   sample({ clock: [succeeded, pushData], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
   /**
-   * This tab does not lead and was told an answer: it can leave timed reads to the other tab. The leading tab never
-   * fires this, so it does not give way to a second tab that also reads.
+   * This tab is a follower and received a response: it can leave polling to the leader. Never fires in the
+   * leader, so a leader does not yield to a second tab that also reads.
    */
   const receivedFromLeader = sample({ clock: pushData, filter: $isFollower });
 

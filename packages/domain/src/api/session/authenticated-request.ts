@@ -7,7 +7,7 @@ import type { RequestParts, SendRequest } from '../client/send-request';
 import type { SessionEndReason } from './session-end-reason';
 import type { SessionEpoch } from './session-epoch';
 
-/** What calls on behalf of a session need. */
+/** Dependencies of an authenticated request. */
 export interface AuthenticatedRequestParts {
   readonly send: SendRequest;
   readonly session: SessionEpoch;
@@ -22,11 +22,11 @@ export interface AuthenticatedRequestParts {
 const renewsSession = (operation: Operation): boolean =>
   operation.anonymous !== true && !operation.path.startsWith('/auth/');
 
-/** Whether a 401 that a refresh cannot fix means that the session is over. Logging out ends it anyway. */
+/** True if a 401 that a refresh cannot fix ends the session. Logging out ends it anyway. */
 const provesSession = (operation: Operation): boolean =>
   operation.anonymous !== true && operation.path !== logout.path;
 
-/** What the user reads of a call that was refused for its token, when no new one could be had. */
+/** Error text for a call rejected for its token when the token could not be renewed. */
 export const NOT_RENEWED = 'Your session could not be renewed. Nothing was done: try again.';
 
 const isCsrfRefused = (error: ApiError): boolean =>
@@ -41,7 +41,7 @@ export const createAuthenticatedRequest =
   ({ send, session, csrfToken, refresh, expire }: AuthenticatedRequestParts) =>
   async <O extends Operation>(operation: O, request: RequestParts): Promise<ResultOf<O>> => {
     const epoch = session.current();
-    /** The machine may have slept since the call was sent: its 401 then says nothing about the session. */
+    /** The machine may have slept since the call was sent: its 401 then proves nothing about the session. */
     const isTokenStale = (bearer: string | null): boolean =>
       session.accessToken() !== bearer || session.tokenAgeMs() >= ACCESS_TOKEN_LIFETIME_MS;
     let mayRenewCsrf = operation.method !== 'GET';

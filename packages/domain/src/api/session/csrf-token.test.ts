@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('anti-forgery token', () => {
-  it('is fetched once for concurrent calls and kept for 10 minutes', async () => {
+describe('CSRF token', () => {
+  it('CSRF token: is fetched once for concurrent calls and kept for 10 minutes', async () => {
     const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
     const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
     const atLogin = server.count(CSRF);
@@ -41,7 +41,7 @@ describe('anti-forgery token', () => {
     expect(server.count(CSRF) - atLogin).toBe(2);
   });
 
-  it('is renewed and the call replayed once after CSRF_ERROR', async () => {
+  it('CSRF token: is renewed, and the call replayed once, after CSRF_ERROR', async () => {
     const { client, server } = await createSignedInClient({
       [PURCHASE]: ({ headers }) =>
         headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR'),
@@ -50,7 +50,7 @@ describe('anti-forgery token', () => {
     expect(server.count(PURCHASE)).toBe(2);
   });
 
-  it('is not renewed a second time for the same call', async () => {
+  it('CSRF token: is not renewed a second time for the same call', async () => {
     const { client, server } = await createSignedInClient({
       [PURCHASE]: () => errorResponse(403, 'CSRF_ERROR'),
     });
@@ -62,7 +62,7 @@ describe('anti-forgery token', () => {
     ['the call needs none', BALANCE, 403, 'CSRF_ERROR'],
     ['the call was refused for another reason', PURCHASE, 403, 'FORBIDDEN'],
     ['the server had another complaint', PURCHASE, 400, 'CSRF_ERROR'],
-  ])('is not renewed when %s', async (_, route, status, code) => {
+  ])('CSRF token: is not renewed when %s', async (_, route, status, code) => {
     const { client, server } = await createSignedInClient({ [route]: () => errorResponse(status, code) });
     const tokens = server.count(CSRF);
     const call = route === BALANCE ? client.call(balance, {}) : client.call(purchaseNumber, purchase);
@@ -71,7 +71,7 @@ describe('anti-forgery token', () => {
     expect(server.count(CSRF) - tokens).toBe(route === BALANCE ? 0 : 1);
   });
 
-  it('is fetched when a call that was sent without it is refused', async () => {
+  it('CSRF token: is fetched when a call that was sent without it is refused', async () => {
     let isAway = true;
     const { client, server } = await createSignedInClient({
       [CSRF]: () => (isAway ? errorResponse(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
@@ -84,7 +84,7 @@ describe('anti-forgery token', () => {
     expect(server.last(PURCHASE)?.headers.get('X-CSRF-Token')).toBe('csrf');
   });
 
-  it('is fetched once when it is refused to two calls, however late the second hears of it', async () => {
+  it('CSRF token: is fetched once when it is refused to two calls, however late the second response is', async () => {
     const letGo: ((response: Response) => void)[] = [];
     const { client, server } = await createSignedInClient({
       [CANCEL]: ({ headers }) =>
@@ -102,13 +102,13 @@ describe('anti-forgery token', () => {
     expect(server.count(CANCEL)).toBe(4);
   });
 
-  it('is left out when it cannot be fetched', async () => {
+  it('CSRF token: is left out when it cannot be fetched', async () => {
     const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
     await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
     expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
   });
 
-  it('never outlives its session', async () => {
+  it('CSRF token: never outlives its session', async () => {
     const { client, server } = await createSignedInClient({});
     await client.logout();
     const ofFirst = server.last(LOGOUT)?.headers.get('X-CSRF-Token');

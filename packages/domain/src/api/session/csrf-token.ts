@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/time/clock';
 import { createSingleFlight } from '../../lib/single-flight';
 import { CSRF_LIFETIME_MS } from '../../limits';
 
-/** Keeps the anti-forgery token (spec §7). */
+/** Caches the CSRF token (spec §7). */
 export interface CsrfToken {
   /** A token younger than 10 minutes; null when none could be fetched: the call is then sent without one. */
   readonly get: (epoch: number) => Promise<string | null>;
@@ -10,7 +10,7 @@ export interface CsrfToken {
   readonly discard: (token: string | null) => void;
 }
 
-/** Fetches the token when it is first needed, once for all concurrent callers, and keeps it for one session. */
+/** Fetches the token on first use, once for all concurrent callers, and caches it for one session. */
 export const createCsrfToken = (fetchToken: () => Promise<string>, clock: Clock): CsrfToken => {
   let cached: { readonly token: string; readonly epoch: number; readonly fetchedAt: number } | null = null;
 

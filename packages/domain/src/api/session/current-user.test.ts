@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessionEnded } from '../../lib/session-events';
 import { $isAuthenticated, $user, sessionStarted } from './current-user';
 
-it('somebody is signed in from the start of a session to its end', async () => {
+it('$isAuthenticated: is true from the start of a session to its end', async () => {
   const scope = fork();
   const now = () => [scope.getState($user), scope.getState($isAuthenticated)];
   const ada = { id: '7', username: 'ada' };

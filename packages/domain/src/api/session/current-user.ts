@@ -10,5 +10,5 @@ export const $user = createStore<User | null>(null)
   .on(sessionStarted, (_, user) => user)
   .reset(sessionEnded);
 
-/** Whether anybody is signed in. */
+/** True while a user is signed in. */
 export const $isAuthenticated = $user.map((user) => user !== null);

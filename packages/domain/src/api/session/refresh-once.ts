@@ -4,26 +4,26 @@ import { isRejection } from '../errors/api-error';
 import { sessionEndReason, type SessionEndReason } from './session-end-reason';
 import type { SessionEpoch, UserToken } from './session-epoch';
 
-/** What a refresh works with. */
+/** Dependencies of a token refresh. */
 export interface RefreshParts {
   readonly session: SessionEpoch;
   readonly sessionChannel: SessionChannel;
   readonly sendRefresh: () => Promise<UserToken>;
-  /** Takes over the new token, or ends the session when the token belongs to another user. */
+  /** Applies the new token, or ends the session when the token belongs to another user. */
   readonly applyToken: (token: UserToken) => void;
   readonly expire: (reason: SessionEndReason) => void;
 }
 
 /**
- * Only a clear refusal ends a session. A network failure or a broken or overloaded server says nothing about the
- * user, who can go on working once the server is back.
+ * Only a clear rejection ends a session. A network failure or an overloaded server proves nothing: the user
+ * can continue once the server is back.
  */
 const isSessionRefused = (error: unknown): boolean =>
   isRejection(error) && error.status < 500 && error.status !== 429;
 
 /**
- * Renews the access token: one refresh for all who ask while it is under way. Those of several tabs take turns, since
- * parallel ones could invalidate each other's cookie (spec §7). A refused refresh ends the session.
+ * Renews the access token: one refresh for all concurrent callers. Tabs take turns, since parallel refreshes
+ * could invalidate each other's cookie (spec §7). A refused refresh ends the session.
  *
  * @throws ApiError of the refresh
  */

@@ -2,7 +2,7 @@ import { isRejection } from '../errors/api-error';
 
 /** Why a session ended without the user asking for it. */
 export type SessionEndReason =
-  /** The account signed in somewhere else: the server only renews its newest session. */
+  /** The account signed in on another device: the server only renews its newest session. */
   | 'signed-in-elsewhere'
   /** Any other reason, or an unknown one. */
   | 'ended';

@@ -16,13 +16,13 @@ export interface SessionEpoch {
   readonly accessToken: () => string | null;
   /** Id of the signed-in user; null without a session. */
   readonly userId: () => string | null;
-  /** How long this tab has had the access token, in ms. */
+  /** Age of the access token in this tab, in ms. */
   readonly tokenAgeMs: () => number;
-  /** Somebody signed in: a new epoch. */
+  /** A user signed in: a new epoch. */
   readonly begin: (token: UserToken) => void;
   /** The same session got a new token. */
   readonly renew: (token: UserToken) => void;
-  /** Nobody is signed in any more: a new epoch. */
+  /** The user signed out: a new epoch. */
   readonly end: () => void;
   /** Settles as `work` does, or rejects at once with 'stale-session' when the session changes meanwhile. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;
@@ -31,7 +31,8 @@ export interface SessionEpoch {
 }
 
 /**
- * Holds the token in memory only: storage would hand it to any injected script (spec §6).
+ * Stores the token in memory only: storage would expose it to any injected script (spec §6).
+ *
  * @param onRenewed called after the same session got a new token
  */
 export const createSessionEpoch = (clock: Clock, onRenewed: () => void): SessionEpoch => {
@@ -70,7 +71,7 @@ export const createSessionEpoch = (clock: Clock, onRenewed: () => void): Session
         await Promise.race([work, changed]);
         if (noted !== epoch) throw staleSession;
         return await work;
-        // Stryker disable next-line BlockStatement: it only lets the memory go.
+        // Stryker disable next-line BlockStatement: only frees memory.
       } finally {
         epochListeners.delete(leave);
       }

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('renewal of the access token', () => {
-  it('makes one refresh and one replay each for 50 calls refused together', async () => {
+describe('token renewal', () => {
+  it('token renewal: makes one refresh and one replay each for 50 calls refused together', async () => {
     const { client, server } = await createSignedInClient({
       [BALANCE]: onlyAfterRefresh(balanceResponse),
       [REFRESH]: refreshed,
@@ -52,7 +52,7 @@ describe('renewal of the access token', () => {
     expect(server.count(BALANCE)).toBe(100);
   });
 
-  it('uses a token that came while the call was under way instead of renewing again', async () => {
+  it('token renewal: uses a token that arrived during the call instead of renewing again', async () => {
     let letGo: (response: Response) => void = () => {};
     let isFirst = true;
     const { client, server } = await createSignedInClient({
@@ -70,7 +70,7 @@ describe('renewal of the access token', () => {
     expect(server.count(REFRESH)).toBe(1);
   });
 
-  it('renews again when the token that came while the call was under way is too old by now', async () => {
+  it('token renewal: renews again when the token that arrived during the call is already too old', async () => {
     let letGo: (response: Response) => void = () => {};
     let isFirst = true;
     let accepted = 'token-2';
@@ -97,7 +97,7 @@ describe('renewal of the access token', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('renews once more when the machine slept while the call was sent again', async () => {
+  it('token renewal: renews once more when the machine slept during the replay', async () => {
     let accepted = 'token-2';
     let letGo: (response: Response) => void = () => {};
     const { client, server, onSessionExpired } = await createSignedInClient({
@@ -120,7 +120,7 @@ describe('renewal of the access token', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('ends the session once when the refresh is refused', async () => {
+  it('token renewal: ends the session once when the refresh is refused', async () => {
     const { client, onSessionExpired } = await createSignedInClient({
       [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
       [REFRESH]: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
@@ -143,7 +143,7 @@ describe('renewal of the access token', () => {
       [REFRESH]: refresh,
     });
     const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
-    // Known to have bought nothing, so that it may be tried again at once, and not in the server's words.
+    // Nothing was bought, so the call can be retried at once; the text is not the server's.
     expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
       kind: 'rejected',
       text: NOT_RENEWED,
@@ -153,7 +153,7 @@ describe('renewal of the access token', () => {
     expect(client.accessToken()).toBe('token-1');
   });
 
-  it('ends the session when the replay is refused as well', async () => {
+  it('token renewal: ends the session when the replay is refused as well', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
       [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
       [REFRESH]: refreshed,
@@ -163,7 +163,7 @@ describe('renewal of the access token', () => {
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
   });
 
-  it('sends the call once more when another one renewed the token while its replay was refused', async () => {
+  it('token renewal: sends the call once more when another call renewed the token during a refused replay', async () => {
     let accepted = 'token-2';
     let letGo: (response: Response) => void = () => {};
     const { client, server, onSessionExpired } = await createSignedInClient({
@@ -186,7 +186,7 @@ describe('renewal of the access token', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('has nothing to do with a call that is made without a session', async () => {
+  it('token renewal: does not apply to calls without a session', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
       [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
       [REFRESH]: refreshed,
@@ -197,7 +197,7 @@ describe('renewal of the access token', () => {
     expect(client.accessToken()).toBe('token-1');
   });
 
-  it('is not tried for session calls', async () => {
+  it('token renewal: is not tried for session calls', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
       'GET /api/auth/me': () => errorResponse(401, 'SESSION_NOT_FOUND'),
       [REFRESH]: refreshed,
@@ -209,14 +209,14 @@ describe('renewal of the access token', () => {
 });
 
 describe('start-up', () => {
-  it('takes over the session that the cookie stands for', async () => {
+  it('start-up: restores the session of the cookie', async () => {
     const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
     await client.refresh();
     expect(client.accessToken()).toBe('token-2');
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('ends no session when the refresh is refused: nobody was signed in', async () => {
+  it('start-up: a refused refresh ends no session, since no user was signed in', async () => {
     const { client, onSessionExpired } = createClientWithServer({
       [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),
     });
@@ -226,7 +226,7 @@ describe('start-up', () => {
 });
 
 describe('session epoch', () => {
-  it("keeps the next user's session when the token of the one before is refused", async () => {
+  it("session epoch: a refused token of the previous user does not end the next user's session", async () => {
     let letGo: (response: Response) => void = () => {};
     const { client, onSessionExpired } = await createSignedInClient({
       [REFRESH]: refreshed,
@@ -242,7 +242,7 @@ describe('session epoch', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it("rejects an answer that arrives in the next user's session", async () => {
+  it("session epoch: rejects a response that arrives in the next user's session", async () => {
     let letGo: (response: Response) => void = () => {};
     const { client } = await createSignedInClient({
       [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
@@ -254,7 +254,7 @@ describe('session epoch', () => {
     await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
   });
 
-  it('lets go of a read or a computation that hangs as soon as the session ends, but not of a call that acts', async () => {
+  it('session epoch: aborts a hanging read or computation when the session ends, but not a mutating call', async () => {
     const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
     const settled = vi.fn();
     const read = client.call(balance, {}).catch(settled);
@@ -265,7 +265,7 @@ describe('session epoch', () => {
     expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
   });
 
-  it('stops a call that waits for its retry', async () => {
+  it('session epoch: stops a call that waits for its retry', async () => {
     const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
     const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     await vi.advanceTimersByTimeAsync(0);
@@ -275,7 +275,7 @@ describe('session epoch', () => {
     expect(server.count(BALANCE)).toBe(1);
   });
 
-  it('is ended on the server with a fresh token when the old one ran out', async () => {
+  it('session epoch: logout uses a fresh token when the old one has expired', async () => {
     const { client, server } = await createSignedInClient({
       [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
       [REFRESH]: refreshed,

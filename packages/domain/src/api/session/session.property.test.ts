@@ -59,7 +59,7 @@ const refreshRoute = (kind: string): FakeRoute => {
   }
 };
 
-it('renews one token at a time, ends a session once, and carries out a purchase once', async () => {
+it('session: renews one token at a time, ends a session once, and carries out a purchase once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ isPurchase: fc.boolean(), startMs: delay, answerMs: delay }), {
