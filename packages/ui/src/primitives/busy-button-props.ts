@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
 
 const preventClick: MouseEventHandler = (event) => event.preventDefault();
 
-/** State of a button whose action may be under way, and what a click does. */
+/** State of a button with a pending action, and its click handler. */
 interface BusyButtonOptions {
   busy: boolean | undefined;
   disabled: boolean | undefined;
@@ -10,8 +10,8 @@ interface BusyButtonOptions {
 }
 
 /**
- * The attributes of a button whose action may be under way. While it is, the button does nothing and is announced as
- * busy, but it is not `disabled`: that would take the focus away from the user who has just pressed it.
+ * Attributes of a button with a pending action. While busy, the button ignores clicks and is announced as busy. It is
+ * not `disabled`, because that would take the focus from the user who has just pressed it.
  */
 export const busyButtonProps = ({
   busy,

@@ -1,3 +1,3 @@
-/** Joins class names, or ids, and leaves out those whose condition does not hold. */
+/** Joins class names or ids and omits falsy ones. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react';
 
 /**
- * A press anywhere on a row, for those who point: the row also has a real button for the same. A press on a link or a
- * button in it means only that, and one that ends the selection of a text means nothing.
+ * Click handler for a whole row. Only for pointers: the row also has a real button for the same action. Ignores clicks
+ * on a link or button inside the row, and clicks that end a text selection.
  */
 export const clickableRow =
   (onPress: () => void): MouseEventHandler =>

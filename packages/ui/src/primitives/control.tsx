@@ -5,23 +5,23 @@ import type { ElementProps } from './element-props';
 import { useDescribedBy } from './tooltip/described-by';
 import { UntrustedText } from './untrusted-text';
 
-/** What every form control takes besides its value (docs/ui-kit.md). */
+/** Props of every form control besides its value (docs/ui-kit.md). */
 export interface ControlProps<Element extends HTMLElement> extends ElementProps<Element> {
-  /** Name, tied to the control. */
+  /** Label, tied to the control. */
   label: string;
-  /** Under which a form sends the value. */
+  /** Form field name. */
   name?: string | undefined;
   /** @defaultValue false */
   disabled?: boolean | undefined;
-  /** What is wrong with the value, perhaps in the words of a server; replaces the hint. */
+  /** Validation error, possibly from a server; replaces the hint. */
   error?: string | undefined;
-  /** What to enter, or what the choice means. */
+  /** Instruction, or the effect of the choice. */
   hint?: string | undefined;
-  /** Ids of texts elsewhere that say more about the value; read out after the error or the hint. */
+  /** Ids of further descriptions; read after the error or the hint. */
   describedBy?: string | undefined;
 }
 
-/** What ties a control to its label and its note: ids, and the attributes of the control. */
+/** Ids and attributes that connect a control with its label and its note. */
 export const useControl = ({
   id: given,
   error,
@@ -40,17 +40,16 @@ export const useControl = ({
 
 const noteId = (id: string): string => `${id}-note`;
 
-/** Props of {@link ControlNote}. */
 export interface ControlNoteProps {
   /** Id of the control. */
   id: string;
-  /** Shown in place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined;
-  /** Shown while there is no error. */
+  /** Shown when there is no error. */
   hint?: string | undefined;
 }
 
-/** The error of a control, or its hint. */
+/** The error or the hint of a control. */
 export function ControlNote({ id, error, hint }: ControlNoteProps) {
   const text = error ?? hint;
   if (text === undefined) return null;
@@ -64,7 +63,7 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
   );
 }
 
-/** The look of a control that holds a text. 16 px on phones: smaller text makes mobile browsers zoom into the field. */
+/** Classes of a text control. 16 px on phones: smaller text makes mobile browsers zoom into the field. */
 export const fieldClasses = (error: string | undefined, padding: string): string =>
   classes(
     'h-11 w-full rounded-control border bg-surface text-base max-xs:text-sm text-ink transition-colors disabled:cursor-not-allowed disabled:bg-sunken md:h-10 md:text-sm',

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 
-/** What every primitive takes and hands on to its element, a form control to the control itself (docs/ui-kit.md). */
+/** Props that every primitive passes on to its element, and a form control to the control itself (docs/ui-kit.md). */
 export interface ElementProps<Element extends globalThis.Element> {
-  /** The element itself, for example to give it the focus. */
+  /** Ref to the element, for example to focus it. */
   ref?: Ref<Element> | undefined;
-  /** Of the element, for texts and labels elsewhere that refer to it. */
+  /** Id of the element, for labels and descriptions elsewhere. */
   id?: string | undefined;
 }

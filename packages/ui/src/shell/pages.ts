@@ -1,21 +1,21 @@
 import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** A page that the navigations of the shell lead to. */
+/** A page in the navigation of the shell. */
 export interface ShellPage {
   /** Path of the page. */
   readonly to: string;
-  /** Its name in the sidebar, which is that of the specification. */
+  /** Name in the sidebar, as in the specification. */
   readonly label: string;
-  /** Decoration before the name. */
+  /** Decorative icon before the name. */
   readonly icon: LucideIcon;
-  /** Its name on a tab of phones; pages without one are behind 'More'. */
+  /** Name of its tab on phones; pages without one are behind 'More'. */
   readonly tab?: string;
-  /** Whether it counts the codes that wait for the user. */
+  /** True for the page that shows the number of received codes. */
   readonly countsCodes?: true;
 }
 
-/** The six pages of a signed-in user, in the order of the sidebar (spec §2). */
+/** The six signed-in pages, in sidebar order (spec §2). */
 export const PAGES: readonly ShellPage[] = [
   { to: '/', label: 'Dashboard', icon: LayoutDashboard, tab: 'Home' },
   { to: '/buy-number', label: 'Buy Number', icon: ShoppingCart, tab: 'Buy' },

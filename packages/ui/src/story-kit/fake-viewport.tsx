@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link FakeViewport}. */
 export interface FakeViewportProps {
   /** px */
   height: number;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link Frame}. */
 export interface FrameProps {
   /** px */
   width: number;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link StateGrid}. */
 export interface StateGridProps<Args> {
   /** The states by name in product words: the same table the single stories are made of. */
   states: Readonly<Record<string, Args>>;

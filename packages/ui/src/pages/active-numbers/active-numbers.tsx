@@ -18,7 +18,6 @@ import { Switch } from '../../primitives/switch';
 /** The section a card is in. */
 export type NumberGroup = 'waiting' | 'received' | 'late';
 
-/** Props of {@link ActiveNumbersPage}. */
 export interface ActiveNumbersPageProps {
   /** Numbers of the specification that its texts name. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;

@@ -39,7 +39,6 @@ export type BuyNumberStep =
 export type BuyNumberContent =
   { kind: 'loading' } | { kind: 'failed'; detail: string; onRetry: () => void } | BuyNumberStep;
 
-/** Props of {@link BuyNumberPage}. */
 export interface BuyNumberPageProps {
   /** Numbers of the specification that its steps name. */
   limits: ConfirmStepProps['limits'] & CountryListProps['limits'];

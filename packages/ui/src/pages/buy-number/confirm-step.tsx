@@ -15,7 +15,6 @@ import {
   type UnconfirmedPurchaseProps,
 } from '../../parts/recovery/unconfirmed-purchase';
 
-/** Props of {@link ConfirmStep}. */
 export interface ConfirmStepProps {
   /** Numbers of the specification that it names. */
   limits: Pick<

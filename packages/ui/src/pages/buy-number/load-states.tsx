@@ -33,7 +33,6 @@ export function LoadingConfirmation() {
   );
 }
 
-/** Props of {@link CatalogueFailure}. */
 export interface CatalogueFailureProps {
   /** Which of the two failed, for example 'Failed to fetch services' (spec §8). */
   detail: string;

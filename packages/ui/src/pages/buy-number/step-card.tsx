@@ -7,7 +7,6 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 
-/** Props of {@link StepCard}. */
 export interface StepCardProps {
   /** Whose name is the heading. */
   step: WizardStepName;

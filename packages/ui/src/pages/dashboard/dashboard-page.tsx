@@ -14,7 +14,6 @@ import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
 
-/** Props of {@link DashboardPage}. */
 export interface DashboardPageProps {
   /** Most items of the recent activity. */
   limits: ActivityListProps['limits'];

@@ -13,7 +13,6 @@ const POPULAR_SERVICES = [
 const ROW =
   'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap md:min-h-9';
 
-/** Props of {@link PopularServices}. */
 export interface PopularServicesProps {
   /** Path of the wizard with the service of this code chosen. */
   pathOf: (service: string) => string;

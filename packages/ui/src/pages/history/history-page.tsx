@@ -11,7 +11,6 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
 
-/** Props of {@link HistoryPage}. */
 export interface HistoryPageProps {
   /** Filters of the list, and how to change it. */
   filters: HistoryFiltersProps;

@@ -1,6 +1,5 @@
 import { FullScreen } from '../../shell/full-screen';
 
-/** Props of {@link LegalPage}. */
 export interface LegalPageProps {
   /** Heading, for example 'Terms'. */
   title: string;

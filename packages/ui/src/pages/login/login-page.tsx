@@ -8,7 +8,6 @@ import { PasswordField } from '../../primitives/password-field';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
-/** Props of {@link LoginPage}. */
 export interface LoginPageProps {
   /** Username or e-mail as typed. */
   username: TextFieldState;

@@ -2,7 +2,6 @@ import { Spinner } from '../../primitives/spinner';
 import { BrandMark } from '../../shell/brand';
 import { FullScreen } from '../../shell/full-screen';
 
-/** Props of {@link PaymentReturnPage}. */
 export interface PaymentReturnPageProps {
   /** What became of the payment; undefined while the server is being asked. */
   result?: string | undefined;

@@ -10,7 +10,6 @@ import { Select, type SelectOption } from '../../primitives/select';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
-/** Props of {@link RegisterPage}. */
 export interface RegisterPageProps {
   /** Letters and spaces (spec §5). */
   firstname: TextFieldState;

@@ -13,7 +13,6 @@ import { Checkbox } from '../../primitives/checkbox';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 
-/** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
   /** The theme chosen in this browser. */
   theme: Theme;

@@ -5,7 +5,6 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
 
-/** Props of {@link SubscriptionsPage}. */
 export interface SubscriptionsPageProps {
   /** What is being bought; leave out where none is sold, and say so in `error`. */
   form?: SubscriptionFormProps | undefined;

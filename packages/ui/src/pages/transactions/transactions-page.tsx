@@ -12,7 +12,6 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
 
-/** Props of {@link TransactionsPage}. */
 export interface TransactionsPageProps {
   /** Current Balance, Total Deposited, Pending Amount, Success Rate (spec §2). */
   stats: readonly Stat[];

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 
-/** What a badge says about its subject. */
+/** Meaning of the badge; sets its colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'info';
 
-/** Props of {@link Badge}. */
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
-  /** A word or two. */
   children: ReactNode;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;

@@ -6,18 +6,17 @@ import type { ElementProps } from '../element-props';
 import { IconButton } from '../icon-button';
 import { UntrustedText } from '../untrusted-text';
 
-/** How serious the message is. */
+/** Severity of the message. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'error';
 
-/** Props of {@link Banner}. */
 export interface BannerProps extends ElementProps<HTMLDivElement> {
-  /** Decides colour and picture. */
+  /** Sets colour and icon. */
   tone: BannerTone;
-  /** One line above the message; leave out where the message says it all. */
+  /** One line above the message. Omit it when the message is enough. */
   title?: string | undefined;
-  /** The message. A string is taken for a text from outside: isolated, and cut after 300 characters. */
+  /** The message. A string counts as untrusted text: isolated, and cut after 300 characters. */
   children: ReactNode;
-  /** One button or link that helps. */
+  /** One button or link, the next step for the user. */
   action?: ReactNode;
   /** Shows a 'Dismiss' button. */
   onDismiss?: (() => void) | undefined;
@@ -32,7 +31,7 @@ const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
   error: { box: 'border-error-line bg-error-soft text-error', icon: CircleAlert },
 };
 
-/** A message that stays on the page, beside what it is about. */
+/** A message that stays on the page, next to the element it concerns. */
 export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
   const { box, icon: Icon } = tones[tone];
   return (

@@ -1,6 +1,6 @@
 import { classes } from '../classes';
 
-/** How much weight an action carries. One primary action per view. */
+/** Visual weight of an action. One primary action per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'error';
 
 /** Height of a control. `md` and `lg` are at least 44 px high on phones. */
@@ -27,17 +27,17 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-11 max-xs:h-auto max-xs:min-h-11 px-5 text-base md:h-10 md:text-sm',
 };
 
-/** What decides the look of a button or of a link that looks like one. */
+/** Options that set the look of a button, or of a link styled as one. */
 export interface ButtonLook {
   /** @defaultValue 'secondary' */
   variant?: ButtonVariant | undefined;
   /** @defaultValue 'md' */
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its container. @defaultValue false */
+  /** Fills the width of its container. @defaultValue false */
   fullWidth?: boolean | undefined;
 }
 
-/** The class names shared by {@link Button} and `LinkButton`. */
+/** Class names shared by {@link Button} and `LinkButton`. */
 export const buttonClasses = ({
   variant = 'secondary',
   size = 'md',

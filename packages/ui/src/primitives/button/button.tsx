@@ -6,31 +6,30 @@ import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip/described-by';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement> {
-  /** What happens, beginning with a verb. */
+  /** Label; starts with a verb. */
   children: ReactNode;
   /** @defaultValue 'button' */
   type?: 'button' | 'submit' | undefined;
   /** Not called while the button is busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** The action is not possible now; say why with `describedBy`. @defaultValue false */
+  /** True while the action is not possible; give the reason with `describedBy`. @defaultValue false */
   disabled?: boolean | undefined;
-  /** The action is under way: a spinner takes the place of the icon, and presses do nothing. @defaultValue false */
+  /** True while the action is pending: a spinner replaces the icon, and clicks are ignored. @defaultValue false */
   busy?: boolean | undefined;
-  /** Decoration before the text; 16 px. */
+  /** Decorative icon before the text, 16 px. */
   icon?: ReactNode;
-  /** Id of the text that explains the button, above all why it is disabled. */
+  /** Id of the text that describes the button, for example why it is disabled. */
   describedBy?: string | undefined;
-  /** Name for assistive technology when the visible text alone is not enough. */
+  /** Accessible name, when the visible text is not enough. */
   'aria-label'?: string | undefined;
-  /** Whether the element that the button opens is open. */
+  /** True while the controlled element is open. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of the element that the button opens. */
+  /** Id of the controlled element. */
   'aria-controls'?: string | undefined;
 }
 
-/** Starts an action. For going to another page use `LinkButton`. */
+/** Starts an action. To navigate to another page use `LinkButton`. */
 export function Button({
   children,
   type = 'button',

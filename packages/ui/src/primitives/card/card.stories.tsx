@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A card has no padding of its own, so a list reaches its edge. */
+/** A card has no padding, so a list reaches its edge. */
 export const WithList: Story = {
   tags: ['state'],
   args: states.WithList,

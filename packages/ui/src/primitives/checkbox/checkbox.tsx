@@ -1,15 +1,14 @@
 import { classes } from '../classes';
 import { ControlNote, useControl, type ControlProps } from '../control';
 
-/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends ControlProps<HTMLInputElement> {
-  /** Whether it is ticked. */
+  /** True while ticked. */
   checked: boolean;
-  /** Receives the new state. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 
-/** A choice that takes effect with the rest of its form. For one that takes effect at once, use `Switch`. */
+/** A choice that is submitted with its form. For a setting that applies at once, use `Switch`. */
 export function Checkbox({ label, onChange, id, error, hint, describedBy, ...input }: CheckboxProps) {
   const control = useControl({ id, error, hint, describedBy });
   return (
@@ -33,7 +32,7 @@ export function Checkbox({ label, onChange, id, error, hint, describedBy, ...inp
           {error === undefined && <ControlNote id={control.id} hint={hint} />}
         </span>
       </label>
-      {/* Not in the label: a press on a long error, which can be unfolded, must not tick the box. */}
+      {/* Not in the label: a click on 'more' in a long error must not tick the box. */}
       {error !== undefined && <ControlNote id={control.id} error={error} />}
     </>
   );

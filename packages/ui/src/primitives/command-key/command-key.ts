@@ -1,2 +1,2 @@
-/** The key that shortcuts of this machine are held with, as its keyboard names it. */
+/** Modifier key for shortcuts on this platform, as printed on its keyboard. */
 export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';

@@ -3,21 +3,20 @@ import { Check, Copy } from 'lucide-react';
 import type { ElementProps } from '../element-props';
 import { IconButton, type IconButtonProps } from '../icon-button';
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
-  /** What is copied, for example 'Copy phone number'. */
+  /** Accessible name, for example 'Copy phone number'. */
   label: string;
-  /** The text has just been copied: shows a tick. */
+  /** True right after copying: shows a tick. */
   copied: boolean;
-  /** Puts the text on the clipboard. */
+  /** Called when the user clicks the button. The caller copies the text. */
   onCopy: () => void;
   /** @defaultValue 'md' */
   size?: IconButtonProps['size'];
-  /** Id of the text that says whose text is copied. */
+  /** Id of the text that names the owner of the copied text. */
   describedBy?: string | undefined;
 }
 
-/** Asks for a text to be copied. The caller does the copying and says when it worked. */
+/** A copy button. The caller copies and sets `copied` on success. */
 export function CopyButton({ copied, onCopy, ...button }: CopyButtonProps) {
   return (
     <IconButton

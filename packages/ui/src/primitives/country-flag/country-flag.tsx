@@ -8,18 +8,14 @@ const SIZES = {
   md: 'h-5.5 w-8 rounded-chip',
 };
 
-/** Props of {@link CountryFlag}. */
 export interface CountryFlagProps extends ElementProps<SVGSVGElement> {
-  /** Code of the country as the number provider has it, for example '187'. */
+  /** Provider code of the country, for example '187'. */
   code: string;
-  /** 18 × 12 px beside a text, or 32 × 22 px in front of a choice. @defaultValue 'sm' */
+  /** 18 × 12 px next to text, or 32 × 22 px in a choice. @defaultValue 'sm' */
   size?: keyof typeof SIZES | undefined;
 }
 
-/**
- * The flag of a country, as decoration beside its name. A country without one, or a flag that is still on its way,
- * leaves an empty field of the same size.
- */
+/** Decorative flag next to a country's name. A missing or loading flag leaves an empty box of the same size. */
 export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps) {
   return (
     <svg

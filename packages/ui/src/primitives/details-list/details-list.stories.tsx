@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
 export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
-/** Unknown values have no line. */
+/** Values that are undefined have no row. */
 export const SomeUnknown: Story = {
   tags: ['state'],
   args: states.SomeUnknown,

@@ -4,19 +4,18 @@ import type { ElementProps } from '../element-props';
 
 /** One line of a {@link DetailsList}. */
 export interface Detail {
-  /** What the value is, for example 'Reference'. */
+  /** Label of the value, for example 'Reference'. */
   term: string;
-  /** Leave out what is not known: its line is left out too. */
+  /** undefined removes the row. */
   value: ReactNode | undefined;
 }
 
-/** Props of {@link DetailsList}. */
 export interface DetailsListProps extends ElementProps<HTMLDListElement> {
-  /** In the order to show; each term once. */
+  /** In display order; terms are unique. */
   details: readonly Detail[];
 }
 
-/** The known facts about one thing, line by line. */
+/** A list of label–value pairs. */
 export function DetailsList({ details, ...element }: DetailsListProps) {
   return (
     <dl {...element} className="divide-y divide-line">

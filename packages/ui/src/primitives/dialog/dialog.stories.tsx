@@ -41,7 +41,7 @@ export const Closed: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('dialog')).toBeNull(),
 };
 
-/** Content that does not fit scrolls inside; the title and Close stay in view. */
+/** Content that overflows scrolls inside; the title and Close stay in view. */
 export const LongContent: Story = {
   tags: ['edge'],
   args: {
@@ -55,7 +55,7 @@ export const LongContent: Story = {
 };
 
 export const OnAPhone: Story = {
-  // Not on the page of text, where its frame is as wide as the page.
+  // Not on a docs page, where its frame is as wide as the page.
   tags: ['edge', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ function Opener({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The focus goes in, stays in, and comes back. */
+/** Focus moves in, stays inside, and returns on close. */
 export const KeepsTheFocus: Story = {
   tags: ['state'],
   render: (args) => <Opener onClose={args.onClose} />,
@@ -98,7 +98,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The right and the middle button of a mouse mean something else. */
+/** The right and the middle mouse button do not close it. */
 export const StaysOnOtherButtons: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {

@@ -5,21 +5,20 @@ import type { ElementProps } from '../element-props';
 import { IconButton } from '../icon-button';
 import { useModal } from './use-modal';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends ElementProps<HTMLDialogElement> {
-  /** Whether it is shown; the caller decides. */
+  /** True while the dialog is open; controlled by the caller. */
   open: boolean;
-  /** Visible name. */
+  /** Visible title. */
   title: string;
-  /** The user asked to close the dialog: with its button, with Escape or by pressing beside it. */
+  /** Called when the user dismisses the dialog: Close button, Escape or a click on the backdrop. */
   onClose: () => void;
-  /** Scrolls below the title where it is too high. Rendered only while the dialog is open. */
+  /** Scrolls below the title when it overflows. Rendered only while the dialog is open. */
   children: ReactNode;
 }
 
 /**
- * Something to deal with before going on with the page. It is the browser's own modal dialog, which keeps the focus
- * inside, closes on Escape and gives the focus back. On phones it takes the whole screen.
+ * A modal dialog, built on the native `<dialog>`: it traps the focus, closes on Escape and restores the focus. Full
+ * screen on phones.
  */
 export function Dialog({ open, title, onClose, children, ref, id }: DialogProps) {
   const titleId = useId();
@@ -38,7 +37,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
             </h2>
             <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
           </div>
-          {/* Focusable, so that it can be scrolled with the keyboard whatever it contains. */}
+          {/* Focusable, so that the keyboard can scroll it even without focusable content. */}
           <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">
             {children}
           </div>

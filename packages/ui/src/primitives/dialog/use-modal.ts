@@ -9,9 +9,9 @@ import {
 } from 'react';
 
 /**
- * What makes a `<dialog>` the browser's own modal one: the page below is inert, the focus goes in, stays in and comes
- * back. Escape and a press beside it ask for it to be closed; the caller decides. There is one at a time: while another
- * is open it does not open, and asks to be closed.
+ * Opens a native `<dialog>` as a modal: the page below is inert and the focus is trapped, then restored. Escape and a
+ * click on the backdrop call `onClose`; the caller decides. Only one modal can be open: while another one is open, this
+ * one stays closed and calls `onClose`.
  * @returns attributes of the `<dialog>`
  */
 export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialogElement>) => {
@@ -19,11 +19,11 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
   const giveWay = useEffectEvent(onClose);
-  // A layout effect, so that an open dialog is never painted closed first.
+  // A layout effect, so that the first paint already shows an open dialog.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || current === null) return;
-    // The page below that one is inert, so it was asked for later: the code of this one has only just come.
+    // The open dialog made the page inert, so the user requested it later: the code of this one was still loading.
     if (document.querySelector('dialog[open]') !== null) {
       giveWay();
       return;
@@ -38,8 +38,8 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
       event.preventDefault();
       onClose();
     },
-    // The content fills the dialog, so a press on the dialog element itself is on its backdrop. Not onClick: selecting
-    // text may start inside and end outside. The other buttons of a mouse mean something else.
+    // The content fills the dialog, so a press on the dialog element itself hits the backdrop. Not onClick: a text
+    // selection may start inside and end outside. Only the main mouse button counts.
     onMouseDown: ({ button, target, currentTarget }: MouseEvent) => {
       if (button === 0 && target === currentTarget) onClose();
     },

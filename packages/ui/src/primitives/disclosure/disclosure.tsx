@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link Disclosure}. */
 export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
-  /** Says what opens. */
+  /** Label of the toggle. */
   summary: string;
-  /** What is folded away. */
+  /** The collapsible content. */
   children: ReactNode;
-  /** Whether it is open at first; the user folds and unfolds it from then on. @defaultValue false */
+  /** Initial state; the user toggles it afterwards. @defaultValue false */
   defaultOpen?: boolean | undefined;
-  /** The user opened or folded it: opening is the moment to load what is not there yet. */
+  /** Called when the user opens or closes it. Load lazy content when it opens. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What few need, folded away under a line that opens it. */
+/** Collapsible content behind a toggle. */
 export function Disclosure({
   summary,
   children,

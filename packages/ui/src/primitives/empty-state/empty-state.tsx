@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
-  /** What is empty, for example 'No active numbers'. */
+  /** Title, for example 'No active numbers'. */
   title: string;
-  /** Why, or what comes here. */
+  /** The reason, or what will appear here. */
   description?: string | undefined;
-  /** Decoration; 24 px. */
+  /** Decorative icon, 24 px. */
   icon?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, description, icon, action, ...element }: EmptyStateProps) {
   return (
     <div {...element} className="flex flex-col items-center gap-4 px-6 py-12 text-center">

@@ -1,13 +1,12 @@
 import type { ElementProps } from '../element-props';
 import { UntrustedText } from '../untrusted-text';
 
-/** Props of {@link FormError}. */
 export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
-  /** What went wrong and what to do about it. */
+  /** What went wrong and how to fix it. */
   children: string;
 }
 
-/** Why a submitted form was refused. Shown above the button, where the user is looking, and announced at once. */
+/** Error of a rejected form. Shown above the submit button, where the user is looking, and announced at once. */
 export function FormError({ children, ...element }: FormErrorProps) {
   return (
     <p

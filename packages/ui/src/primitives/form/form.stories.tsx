@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is refused at once. Submitted again unchanged, the form leads to the same field again. */
+/** Invalid fields: submitting again unchanged focuses the same field again. */
 export const RefusedAtOnce: Story = {
   tags: ['state'],
   args: { children: fields('Invalid email') },
@@ -69,7 +69,7 @@ function Slow() {
   );
 }
 
-/** What a server refuses: the focus moves when its answer has come. */
+/** Server-side validation: the focus moves when the response arrives. */
 export const RefusedByAServer: Story = {
   tags: ['interaction'],
   render: () => <Slow />,
@@ -82,5 +82,5 @@ export const RefusedByAServer: Story = {
   },
 };
 
-/** It is being sent. */
+/** The form is being submitted. */
 export const Busy: Story = { tags: ['interaction'], args: { busy: true } };

@@ -2,19 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link Form}. */
 export interface FormProps extends ElementProps<HTMLFormElement> {
-  /** Fields, then what went wrong, then the button that submits. */
+  /** Fields, then the form error, then the submit button. */
   children: ReactNode;
-  /** What was entered is being sent. */
+  /** True while the form is being submitted. */
   busy: boolean;
-  /** The user pressed the button that submits, or Enter in a field. */
+  /** Called when the user presses the submit button, or Enter in a field. */
   onSubmit: () => void;
 }
 
 /**
- * Fields that are sent together. When they are refused, at once or by a server, the focus goes to the first field with
- * an error. The browser checks nothing: its messages would appear in place of the product's.
+ * A form. After a client or server rejection the focus moves to the first invalid field. Native validation is off: its
+ * messages would replace the product's own.
  */
 export function Form({ children, busy, onSubmit, ...element }: FormProps) {
   const [submitted, setSubmitted] = useState<{ form: HTMLFormElement } | null>(null);

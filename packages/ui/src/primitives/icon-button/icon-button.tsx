@@ -6,24 +6,22 @@ import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../tooltip/described-by';
 
-/** How large an icon button is. */
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
-  /** The button's name; also its native title. */
+  /** Accessible name and native title. */
   label: string;
   /** 16 to 20 px. */
   icon: ReactNode;
   /** Not called while the button is busy or disabled. */
   onClick: MouseEventHandler<HTMLButtonElement>;
-  /** The action is under way: a spinner takes the place of the icon. @defaultValue false */
+  /** True while the action is pending: a spinner replaces the icon. @defaultValue false */
   busy?: boolean | undefined;
   /** @defaultValue false */
   disabled?: boolean | undefined;
-  /** 28 px in the row of a table, 40 px (36 px with a mouse), or the 44 px of a thumb. @defaultValue 'md' */
+  /** 28 px in a table row, 40 px (36 px with a mouse), or 44 px for thumbs. @defaultValue 'md' */
   size?: IconButtonSize | undefined;
-  /** Id of the text that says what the button concerns. */
+  /** Id of the text that names the subject of the action. */
   describedBy?: string | undefined;
 }
 
@@ -33,7 +31,7 @@ const sizes: Record<IconButtonSize, string> = {
   lg: 'size-11',
 };
 
-/** An action whose icon everybody knows; its name is in the label. */
+/** A button with a familiar icon; `label` is its name. */
 export function IconButton({
   label,
   icon,

@@ -8,7 +8,7 @@ import { componentDocs } from './lazy-dialog.docs';
 
 const Unreachable = lazyDialog<LazyDialogProps>(() => Promise.reject(new Error('no connection')));
 
-/** A dialog whose code comes when `arrive` is called. */
+/** A dialog whose code loads when `arrive` is called. */
 const createSlowDialog = () => {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
@@ -51,7 +51,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Another dialog was opened before its code came: only that one, the latest asked for, is open. */
+/** Another dialog opened while the code was loading: only the latest requested one is open. */
 export const Superseded: Story = {
   tags: ['interaction'],
   render: function Page() {

@@ -4,13 +4,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { lazyWithRetry } from '../lazy-with-retry';
 
-/** Props that every lazy dialog has. */
+/** Props of every lazy dialog. */
 export interface LazyDialogProps {
-  /** The user asked to close the dialog, or the notice in its place. */
+  /** Called when the user closes the dialog, or the error notice in its place. */
   onClose: () => void;
 }
 
-/** The notice of a failure, over the page where the dialog would be. */
+/** Error notice in place of the dialog. */
 const overPage = (notice: ReactNode, { onClose }: LazyDialogProps) => (
   <div className="fixed inset-x-4 top-24 z-50 mx-auto max-w-sm rounded-card border border-line bg-raised shadow-popover">
     {notice}
@@ -21,8 +21,8 @@ const overPage = (notice: ReactNode, { onClose }: LazyDialogProps) => (
 );
 
 /**
- * A dialog whose code is fetched when it is first opened; render it while it is open, below a `Suspense`. Where the
- * fetch fails a notice over the page says so, which can be closed (decision 0028).
+ * A dialog whose code is fetched on first open. Render it only while it is open, inside a `Suspense`. If the fetch
+ * fails, a dismissible notice appears over the page (decision 0028).
  * @param load imports the module whose default export is the dialog
  */
 export const lazyDialog = <Props extends LazyDialogProps>(

@@ -9,7 +9,7 @@ import { componentDocs } from './lazy-with-retry.docs';
 
 const Part = () => <p>Here it is.</p>;
 
-/** A part whose code cannot be fetched the first two times. */
+/** A component whose code fails to load twice. */
 const createFragilePart = () => {
   let attempts = 0;
   return lazyWithRetry<object>(() => {
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failure is not remembered: each attempt fetches the code again. */
+/** Failures are not cached: each attempt fetches the code again. */
 export const LoadedAtLast: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const LoadedAtLast: Story = {
 
 const Preloaded = lazyWithRetry<object>(() => Promise.resolve({ default: Part }));
 
-/** What was fetched ahead is drawn at once, without a placeholder. */
+/** Preloaded code renders at once, without a placeholder. */
 export const FetchedAhead: Story = {
   tags: ['interaction'],
   loaders: [() => Preloaded.preload()],

@@ -10,24 +10,24 @@ import {
 
 import { LoadError } from './load-error';
 
-/** Wraps the notice that a part could not be loaded in whatever normally surrounds the part. */
+/** Wraps the error notice in the container that normally surrounds the component. */
 export type LoadErrorFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;
 
 const RetryContext = createContext<() => void>(() => undefined);
 
 /**
- * A component whose code is fetched when it is first rendered; a `Suspense` above it provides the placeholder.
- * React.lazy remembers a failed fetch for ever and throws it, which takes down the whole page; this component shows
- * a notice in the part's own place instead, and each attempt fetches again (decision 0028).
+ * A component whose code is fetched on first render; a `Suspense` above it provides the placeholder. React.lazy caches
+ * a failed fetch and throws it, which takes down the whole page. This component shows a notice in its own place
+ * instead, and each attempt fetches again (decision 0028).
  * @param load imports the module whose default export is the component
- * @param frame wraps the notice of a failure. Default: the notice alone
+ * @param frame wraps the error notice. Default: the notice alone
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   frame: LoadErrorFrame<Props> = (notice) => notice,
 ) => {
   function Failed(props: Props) {
-    // Makes the next mount fetch again. In an effect, once the notice is on screen: React may start rendering a
+    // Makes the next mount fetch again. In an effect, once the notice is rendered: React may start rendering a
     // suspended page many times.
     useEffect(renew, []);
     return frame(<LoadError onTryAgain={useContext(RetryContext)} />, props);
@@ -55,8 +55,8 @@ export const lazyWithRetry = <Props extends object>(
   }
 
   /**
-   * Fetches the code ahead of its first use, which then needs no placeholder: React would show one for a third of a second, though
-   * the code is there. Where it fails, the first use tries again.
+   * Preloads the code, so that the first use needs no placeholder: React would show one for a third of a second
+   * although the code is loaded. If the preload fails, the first use fetches again.
    */
   const preload = (): void =>
     void load().then(

@@ -1,13 +1,12 @@
 import { Button } from '../button';
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link LoadError}. */
 export interface LoadErrorProps extends ElementProps<HTMLDivElement> {
-  /** Fetches the code once more. */
+  /** Retries the fetch. */
   onTryAgain: () => void;
 }
 
-/** Shown in place of a part whose code could not be fetched: no connection, or the server has a newer version. */
+/** Replaces a component whose code could not be fetched: no connection, or the server has a newer version. */
 export function LoadError({ onTryAgain, ...element }: LoadErrorProps) {
   return (
     <div {...element} role="alert" className="flex flex-col items-center gap-4 p-6 text-center">

@@ -34,7 +34,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
   );
 }
 
-/** The application puts its router's link in place of the plain anchor. */
+/** The app replaces the plain anchor by its router's link. */
 export const DrawnByTheRouter: Story = {
   tags: ['interaction'],
   decorators: [

@@ -7,11 +7,11 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of {@link Link}: those of an anchor, with `to` in place of `href`. */
+/** Props of an anchor, with `to` in place of `href`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Path or address the link leads to. */
+  /** Path or URL. */
   to: string;
-  /** Says where it leads. */
+  /** Label; names the destination. */
   children: ReactNode;
 }
 
@@ -25,15 +25,13 @@ function AnchorLink({ to, children, ...anchor }: LinkProps) {
 
 const LinkComponent = createContext<ComponentType<LinkProps>>(AnchorLink);
 
-/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Renders every link below; usually the router's link, so that following one does not reload the page. */
+  /** Renders every link below; usually the router's link, which navigates without a reload. */
   component: ComponentType<LinkProps>;
-  /** The part of the application with these links. */
   children: ReactNode;
 }
 
-/** Lets the application decide how links navigate, so that this package depends on no router. */
+/** Injects the app's link component, so that this package depends on no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
@@ -41,7 +39,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 const textLink =
   'rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
 
-/** A link in running text, its padding a target of 24 px that moves no line. A `className` replaces the look altogether. */
+/**
+ * A link in running text. Its padding adds up to a 24 px target without moving a line. `className` replaces the default
+ * classes.
+ */
 export function Link({ className = textLink, ...link }: LinkProps) {
   return createElement(useContext(LinkComponent), { className, ...link });
 }

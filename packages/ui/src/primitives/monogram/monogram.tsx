@@ -5,7 +5,7 @@ import type { ElementProps } from '../element-props';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Degrees, for the `tinted` of the theme. */
+    /** Hue in degrees, for the `tinted` utility of the theme. */
     '--hue'?: number;
   }
 }
@@ -16,17 +16,16 @@ const SIZES = {
   lg: 'size-10 rounded-control text-base',
 };
 
-/** Props of {@link Monogram}. */
 export interface MonogramProps extends ElementProps<HTMLSpanElement> {
-  /** Decides letter and tint. */
+  /** Sets letter and tint. */
   name: string;
   /** 24 px in a table, 32 px in front of a choice, 40 px on a card. @defaultValue 'md' */
   size?: keyof typeof SIZES | undefined;
-  /** Covers the letter once it is there. */
+  /** Covers the letter once loaded. */
   children?: ReactNode;
 }
 
-/** The first letter of a name as decoration beside it, always on the same tint for the same name. */
+/** Decorative first letter of a name; the same name always has the same tint. */
 export function Monogram({ name, size = 'md', children, ...element }: MonogramProps) {
   return (
     <span
@@ -44,7 +43,7 @@ export function Monogram({ name, size = 'md', children, ...element }: MonogramPr
   );
 }
 
-/** A hue in degrees, the same for the same name. */
+/** A hue in degrees, derived from the name. */
 function hueOf(name: string): number {
   return Array.from(name.toLowerCase()).reduce(
     (hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360,

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's only first-level heading. */
   title: string;
-  /** One sentence on what the page is for. */
+  /** One sentence about the purpose of the page. */
   description?: string | undefined;
-  /** Buttons that concern the whole page. */
+  /** Actions of the whole page. */
   actions?: ReactNode;
 }
 
-/** Says what a page is for and holds its actions. */
+/** Title, purpose and actions of a page. */
 export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
-    // The padding keeps the right end free for toasts: the page's actions go beside the title, or below it.
+    // The padding keeps the right end free for toasts, so the actions are next to the title or below it.
     <div
       {...element}
       className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:flex-col max-md:items-start md:pr-toast"

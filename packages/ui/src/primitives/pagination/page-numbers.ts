@@ -1,15 +1,15 @@
-/** Up to this many pages, every page has a button. */
+/** Up to this many pages, each page has a button. */
 const ALL_UP_TO = 7;
 
 /** Page numbers on each side of the current one. */
 const BESIDE = 1;
 
-/** An entry in a row of page numbers: a page, or a gap for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageEntry = number | 'gap';
 
 /**
- * The page numbers to offer: all when they are few, else the first, the last and those around `page`. A gap that
- * would hide a single page shows that page instead.
+ * The page numbers to display: all if there are few, else the first, the last and those around `page`. A gap of one
+ * page shows that page instead.
  */
 export const pageNumbers = (page: number, totalPages: number): readonly PageEntry[] => {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);

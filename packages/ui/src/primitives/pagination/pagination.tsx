@@ -5,21 +5,20 @@ import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { pageNumbers } from './page-numbers';
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps extends ElementProps<HTMLElement> {
-  /** Counts from 1. */
+  /** 1-based. */
   page: number;
   /** At least 1. */
   totalPages: number;
   /** The position in the list, for example 'Showing 1 to 20 of 53'. */
   text: string;
-  /** Receives the page, counted from 1. */
+  /** Called with the 1-based page. */
   onPage: (page: number) => void;
-  /** Offers the pages by number on wide screens. @defaultValue false */
+  /** Adds page numbers on wide screens. @defaultValue false */
   numbered?: boolean | undefined;
 }
 
-/** Turns the pages of a list. */
+/** Previous and next buttons of a paged list, with optional page numbers. */
 export function Pagination({
   page,
   totalPages,

@@ -66,7 +66,7 @@ export const Hidden: Story = {
   },
 };
 
-/** The browser neither corrects what it shows nor sends it to a spelling service. */
+/** Autocorrect and spell check are off while the password is visible. */
 export const Shown: Story = {
   tags: ['state'],
   args: states.Shown,
@@ -93,14 +93,14 @@ export const WithError: Story = {
   },
 };
 
-/** The toggle of the field before it shows and hides both. */
+/** The toggle of the first field controls both fields. */
 export const FollowsAnotherField: Story = {
   tags: ['state'],
   args: states.FollowsAnotherField,
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 
-/** A look at the password in mid-word: the focus and the caret stay where they are. */
+/** Toggling while typing keeps the focus and the caret. */
 export const ShownWhileTyping: Story = {
   tags: ['edge'],
   ...controlled,
@@ -123,7 +123,7 @@ export const ShownWhileTyping: Story = {
 
 const submitted = fn();
 
-/** With the keyboard the toggle is the next stop after the field; pressing it does not submit the form. */
+/** The toggle follows the field in the tab order and does not submit the form. */
 export const ShownWithTheKeyboard: Story = {
   tags: ['interaction', 'edge'],
   ...controlled,
@@ -153,7 +153,7 @@ export const ShownWithTheKeyboard: Story = {
   },
 };
 
-/** What is typed ends before the toggle. */
+/** Long passwords end before the toggle. */
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.Shown, value: 'correct horse battery staple' },

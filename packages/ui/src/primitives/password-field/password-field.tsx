@@ -1,26 +1,29 @@
 import { TextField, type TextFieldProps } from '../text-field';
 import { PasswordToggle } from './password-toggle';
 
-/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'autoCapitalize' | 'spellCheck' | 'trailing'
 > {
-  /** What a password manager offers: the kept password, or a new one. */
+  /** Autocomplete hint for password managers: the current password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The password can be read. The caller hides it again when the form is submitted. */
+  /** True while the password is visible. The caller hides it when the form is submitted. */
   shown: boolean;
-  /** The toggle was pressed. Left out, the field has no toggle and follows the one of another field. */
+  /**
+   * Called when the user clicks the toggle. If omitted, the field has no toggle and follows the toggle of another
+   * field.
+   */
   onShownChange?: ((shown: boolean) => void) | undefined;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a toggle for visibility. */
 export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
   return (
     <TextField
       {...field}
       type={shown ? 'text' : 'password'}
-      // A shown password is text to the browser, which would correct it and may send it to a spelling service.
+      // A visible password is plain text to the browser, which would autocorrect it and may send it to a spelling
+      // service.
       spellCheck={false}
       autoCapitalize="none"
       trailing={onShownChange && <PasswordToggle shown={shown} onChange={onShownChange} />}

@@ -1,14 +1,13 @@
 import { Eye } from 'lucide-react';
 
-/** Props of {@link PasswordToggle}. */
 export interface PasswordToggleProps {
-  /** Whether the password can be read. */
+  /** True while the password is visible. */
   shown: boolean;
-  /** Receives the new state. */
+  /** Called with the new state. */
   onChange: (shown: boolean) => void;
 }
 
-/** Shows and hides a password, from inside the field. */
+/** Toggle inside a password field. */
 export function PasswordToggle({ shown, onChange }: PasswordToggleProps) {
   const name = shown ? 'Hide password' : 'Show password';
   return (
@@ -16,15 +15,15 @@ export function PasswordToggle({ shown, onChange }: PasswordToggleProps) {
       type="button"
       title={name}
       onClick={() => onChange(!shown)}
-      // The press would take the focus, and with it the caret, out of the field.
+      // The default action would move the focus and the caret out of the field.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-y-0 right-0 w-11 rounded-control text-ink-muted transition-colors -outline-offset-4 hover:text-ink md:w-10"
     >
-      {/* Struck through here: lucide's EyeOff would be a second icon to load on the first visit. */}
+      {/* Strikethrough in place of lucide's EyeOff, a second icon to load on the first visit. */}
       <Eye aria-hidden className="mx-auto size-4.5">
         {shown && <path d="m3 3 18 18" />}
       </Eye>
-      {/* Not an aria-label: a search for the field by its label would find the toggle too. */}
+      {/* Not an aria-label: a query for the field by label would also match the toggle. */}
       <span className="sr-only">{name}</span>
     </button>
   );

@@ -39,7 +39,7 @@ export const GoesOn: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull(),
 };
-/** The last row is not faded. */
+/** At the end, the last row does not fade. */
 export const ScrolledToTheEnd: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const ScrolledToTheEnd: Story = {
     await waitFor(() => expect(box.nextElementSibling).toBeNull());
   },
 };
-/** A part that is hidden while it is drawn, such as a page whose frame comes later. */
+/** Hidden at first render, for example on a page whose frame loads later. */
 export const HiddenAtFirst: Story = {
   tags: ['interaction'],
   decorators: [
@@ -67,7 +67,7 @@ export const HiddenAtFirst: Story = {
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
   },
 };
-/** What does not scroll is no stop for the keyboard. */
+/** Without overflow, the box is not in the tab order. */
 export const ShorterThanTheBox: Story = {
   tags: ['state'],
   args: states.ShorterThanTheBox,

@@ -9,25 +9,20 @@ import {
 
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link ScrollBox}. */
 export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
-  /** Name of the box. */
+  /** Accessible name. */
   label: string;
-  /**
-   * Height above which the content scrolls, rem. On low screens it scrolls earlier, so that part of the page stays in
-   * view around it.
-   */
+  /** Maximum height in rem. Lower on low screens, so that part of the page around it stays in view. */
   maxHeight: number;
-  /** Called with every scroll of the box. */
+  /** Called on every scroll event of the box. */
   onScroll?: UIEventHandler<HTMLDivElement> | undefined;
-  /** Of any height. */
   children: ReactNode;
 }
 
-/** How much of the content lies below the box, in px, before it counts as more: sizes are not always whole. */
+/** Overflow in px below which the box counts as fully scrolled: sizes are fractional. */
 const TOLERANCE_PX = 2;
 
-/** A box that scrolls what is too high for it, and fades out at its lower end while the content goes on. */
+/** A scroll container that fades at its lower end while there is more content. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
@@ -39,9 +34,9 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
     setIsLong(scrollHeight - clientHeight > TOLERANCE_PX);
     setHasMoreBelow(scrollHeight - scrollTop - clientHeight > TOLERANCE_PX);
   };
-  // After every render: a search changes how much there is.
+  // After every render: a search changes the height of the content.
   useLayoutEffect(look);
-  // And without one: a box that was hidden has no size until it is shown, and a window is made higher or lower.
+  // Without a render: a hidden box has no size until it is shown, and the window can be resized.
   useLayoutEffect(() => {
     const sizes = new ResizeObserver(look);
     if (box.current !== null) sizes.observe(box.current);

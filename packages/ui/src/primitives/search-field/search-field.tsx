@@ -3,21 +3,19 @@ import { Search, X } from 'lucide-react';
 import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
 import { IconButton } from '../icon-button';
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
-  /** What is searched; read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
-  /** As typed. */
   value: string;
-  /** Receives what was typed; empty when it was cleared. */
+  /** Called with the new text; empty after clearing. */
   onChange: (value: string) => void;
-  /** What can be searched by; no name, since it goes away. */
+  /** Searchable attributes. Not a name, since a placeholder disappears. */
   placeholder?: string | undefined;
-  /** The user pressed Enter. */
+  /** Called when the user presses Enter. */
   onEnter?: (() => void) | undefined;
 }
 
-/** Narrows a list while typing. */
+/** Filters a list while the user types. */
 export function SearchField({
   label,
   onChange,

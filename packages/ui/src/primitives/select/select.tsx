@@ -5,25 +5,23 @@ import { ControlNote, fieldClasses, useControl, type ControlProps } from '../con
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {
-  /** What is told when it is chosen. */
+  /** Passed to `onChange`. */
   value: Value;
-  /** What the user reads. */
+  /** Visible text. */
   label: string;
 }
 
-/** Props of {@link Select}. */
 export interface SelectProps<Value extends string> extends ControlProps<HTMLSelectElement> {
-  /** The option chosen. */
   value: Value;
-  /** In the order to show. */
+  /** In display order. */
   options: readonly SelectOption<Value>[];
-  /** Receives the option's value. */
+  /** Called with the option's value. */
   onChange: (value: Value) => void;
-  /** Reads the name out without showing it. @defaultValue false */
+  /** Hides the label visually; it remains the accessible name. @defaultValue false */
   hideLabel?: boolean | undefined;
 }
 
-/** One choice out of a few. A native select, which phones handle well. */
+/** One choice out of a few. A native select, which phones render well. */
 export function Select<Value extends string>({
   label,
   options,

@@ -2,15 +2,14 @@ import { Monogram, type MonogramProps } from '../monogram';
 
 const SPRITE = new URL('../../sprites/logos.svg', import.meta.url).href;
 
-/** Props of {@link ServiceLogo}. */
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
-  /** Code of the service as the number provider has it, for example 'wa'; capitals do not matter. */
+  /** Provider code of the service, for example 'wa'; case-insensitive. */
   code: string;
 }
 
 /**
- * The logo of a service, as decoration beside its name. It covers the service's monogram, which shows where there is
- * no logo and until it has been fetched.
+ * Decorative logo next to a service's name. Covers the monogram, which is visible without a logo and while the logo
+ * loads.
  */
 export function ServiceLogo({ code, ...monogram }: ServiceLogoProps) {
   return (

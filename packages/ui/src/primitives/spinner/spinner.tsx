@@ -1,14 +1,13 @@
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
-  /** Says what is being waited for. Without it the spinner is decoration beside a text that says so. */
+  /** Accessible text. If omitted, the spinner is decoration next to a visible text. */
   label?: string | undefined;
 }
 
 const WHEEL = 'size-4 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent';
 
-/** Something is under way and its length is unknown. */
+/** Indeterminate progress. */
 export function Spinner({ label, ...element }: SpinnerProps) {
   if (label === undefined) return <span {...element} aria-hidden className={WHEEL} />;
   return (

@@ -2,15 +2,14 @@ import type { BadgeTone } from '../badge';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 
-/** Props of {@link StatusDot}. */
 export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
-  /** The state in a word or two. */
+  /** The state in one or two words. */
   children: string;
   /** @defaultValue 'neutral' */
   tone?: BadgeTone | undefined;
 }
 
-/* Borders, which forced colours keep where they take a background away. */
+/* A border, because forced colours remove backgrounds. */
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-ink-subtle',
   accent: 'border-accent',
@@ -21,8 +20,8 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /**
- * The state of one of many rows: a dot of 6 px and a word. In a table, where a pill in every row is a column of pills;
- * on a card use a badge.
+ * Status of one of many rows: a 6 px dot and a word. For tables, where a badge in every row is too heavy; on a card use
+ * a badge.
  */
 export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotProps) {
   return (

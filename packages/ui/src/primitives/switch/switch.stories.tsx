@@ -66,7 +66,7 @@ export const WithError: Story = {
     ),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-/** A form that it stands in sends it as it would send a checkbox. */
+/** In a form it submits like a checkbox. */
 export const InAForm: Story = {
   tags: ['interaction'],
   args: { name: 'refresh' },

@@ -1,17 +1,16 @@
 import { classes } from '../classes';
 import { ControlNote, useControl, type ControlProps } from '../control';
 
-/** Props of {@link Switch}. */
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
-  /** What it means to have it on. With a hint the switch is a row of its own, as wide as its container. */
+  /** Effect of the switch when on. With a hint, the switch is a row as wide as its container. */
   hint?: string | undefined;
-  /** Whether it is on. */
+  /** True while on. */
   checked: boolean;
-  /** Receives the new position. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 
-/** Turns something on or off at once. The position is also said in words. */
+/** Turns a setting on or off at once. The state is also visible as text. */
 export function Switch({
   label,
   checked,
@@ -50,7 +49,7 @@ export function Switch({
         <span
           aria-hidden
           className={classes(
-            // Transparent, except with forced colours, where this border is all that shows of the track.
+            // Transparent, except in forced colours, where only this border shows the track.
             'inline-flex h-5 w-9 shrink-0 items-center rounded-pill border border-transparent p-px transition-colors',
             checked && button.disabled !== true ? 'bg-accent-fill' : 'bg-line-strong',
           )}
@@ -65,12 +64,12 @@ export function Switch({
         <span className="w-7 max-xs:w-auto shrink-0 text-left text-xs font-medium text-ink-muted">
           {checked ? 'ON' : 'OFF'}
         </span>
-        {/* A button sends nothing with its form; this says what a checkbox would. */}
+        {/* A button has no form value; this input submits like a checkbox. */}
         {name !== undefined && checked && (
           <input type="hidden" name={name} disabled={button.disabled} value="on" />
         )}
       </button>
-      {/* Not in the button: a long error has one of its own, which unfolds it. */}
+      {/* Not in the button: a long error has its own 'more' button. */}
       {error !== undefined && <ControlNote id={control.id} error={error} />}
     </>
   );

@@ -2,40 +2,39 @@ import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'rea
 
 import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
 
-/** Props of {@link TextField}. */
 export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   /** Exactly as typed. */
   value: string;
-  /** Receives what was typed. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** The field was left: the moment to check it. */
+  /** Called on blur: the moment to validate. */
   onBlur?: (() => void) | undefined;
   /** @defaultValue 'text' */
   type?: HTMLInputTypeAttribute | undefined;
-  /** An example or an instruction; gone with the first letter. */
+  /** An example or instruction; disappears with the first letter. */
   placeholder?: string | undefined;
-  /** What the browser may fill in. */
+  /** Autocomplete hint for the browser. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
-  /** Which keyboard a touch screen shows. */
+  /** Virtual keyboard on touch screens. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Read out as required; checked by the caller. @defaultValue false */
+  /** Announced as required; the caller validates. @defaultValue false */
   required?: boolean | undefined;
-  /** Only states what is expected: in a text field the browser checks nothing. */
+  /** Informs only: the browser validates nothing in a text field. */
   step?: number | string | undefined;
-  /** Only states what is expected: in a text field the browser checks nothing. */
+  /** Informs only: the browser validates nothing in a text field. */
   min?: number | undefined;
-  /** Whether the browser looks for mistakes. Left out, the browser decides. */
+  /** Turns spell check on or off. Default: the browser decides. */
   spellCheck?: boolean | undefined;
-  /** Whether a touch screen begins with a capital. Left out, the browser decides. */
+  /** Auto-capitalisation on touch screens. Default: the browser decides. */
   autoCapitalize?: string | undefined;
-  /** A control of 40 px inside the right edge, 44 px below md. */
+  /** A 40 px control inside the right edge, 44 px below md. */
   trailing?: ReactNode;
 }
 
-/** The part of a field that changes: its value, its handlers and its error. */
+/** Value, handlers and error of a field. */
 export type TextFieldState = Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** One line of text. The caller holds the value, exactly as typed. */
+/** One line of text. Controlled by the caller. */
 export function TextField({
   label,
   onChange,

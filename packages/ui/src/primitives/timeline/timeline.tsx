@@ -5,19 +5,18 @@ import type { ElementProps } from '../element-props';
 
 /** One step, formatted for display. */
 export interface TimelineStep {
-  /** What happens there; each label stands once. */
+  /** Label of the step; unique. */
   label: string;
-  /** Its local time, or why there is none; leave out where nothing is known. */
+  /** Local time, or the reason why there is none; undefined if unknown. */
   note?: string | undefined;
-  /** `done`: it went well. `failed`: it went wrong. `ended`: it leads no further. `awaited`: it has not come to this. */
+  /** `done`: succeeded. `failed`: failed. `ended`: stopped here. `awaited`: not reached yet. */
   state: 'done' | 'failed' | 'ended' | 'awaited';
 }
 
-/** Props of {@link Timeline}. */
 export interface TimelineProps extends ElementProps<HTMLOListElement> {
-  /** Names the list. @defaultValue 'Timeline' */
+  /** Accessible name of the list. @defaultValue 'Timeline' */
   label?: string | undefined;
-  /** In their order. */
+  /** In order. */
   steps: readonly TimelineStep[];
 }
 
@@ -28,7 +27,7 @@ const SIGNS = {
   awaited: { Sign: Circle, colour: 'text-ink-subtle' },
 };
 
-/** How far something has come. */
+/** Progress through ordered steps. */
 export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProps) {
   return (
     <ol {...element} aria-label={label} className="flex flex-col gap-2">

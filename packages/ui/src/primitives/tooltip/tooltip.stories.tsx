@@ -36,7 +36,7 @@ export const ShownOnFocus: Story = {
   },
 };
 
-/** Escape takes it away and leaves the focus where it is; it shows again when the user comes back (WCAG 1.4.13). */
+/** Escape hides it without moving the focus; it shows again on the next hover or focus (WCAG 1.4.13). */
 export const DismissedByEscape: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {

@@ -4,11 +4,10 @@ import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { TooltipId } from './described-by';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps extends ElementProps<HTMLSpanElement> {
-  /** The explanation. Nothing essential: touch screens do not show it. */
+  /** The explanation. Nothing essential: it does not show on touch screens. */
   content: string;
-  /** The control it explains. Buttons of this package are described by it without further wiring. */
+  /** The control it explains. Buttons of this package set `aria-describedby` automatically. */
   children: ReactNode;
 }
 
@@ -16,17 +15,17 @@ const SHOWN =
   'group-hover/tooltip:visible group-hover/tooltip:opacity-100 group-has-focus-visible/tooltip:visible group-has-focus-visible/tooltip:opacity-100';
 
 /**
- * A short explanation that shows while its control is hovered or has the keyboard focus. As WCAG 1.4.13 asks, the
- * pointer may move onto it, it stays as long as either lasts, and Escape takes it away where it covers something.
+ * A short explanation, shown while its control is hovered or has keyboard focus. As WCAG 1.4.13 requires, the pointer
+ * can move onto it, it stays while either lasts, and Escape hides it.
  */
 export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
   const own = useId();
   const id = given ?? own;
   const [isDismissed, setIsDismissed] = useState(false);
-  // Whoever comes back, by pointer or by keyboard, wants to read it again.
+  // Hovering or focusing again shows it again.
   const renew = () => setIsDismissed(false);
 
-  // On the document: a control that is only hovered hears no key.
+  // On the document: a control that is only hovered receives no key events.
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setIsDismissed(true);
@@ -43,9 +42,9 @@ export function Tooltip({ content, children, ref, id: given }: TooltipProps) {
         role="tooltip"
         id={id}
         className={classes(
-          // From the left edge of its control: a card, whose actions begin at its left, cuts off what sticks out.
+          // Aligned to the left edge of its control: a card starts its actions at the left and clips overflow.
           'invisible absolute bottom-full left-0 z-20 mb-2 w-max max-w-60 rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs font-normal text-ink opacity-0 shadow-popover transition-opacity max-xs:fixed max-xs:inset-x-4 max-xs:bottom-4 max-xs:mb-0 max-xs:w-auto max-xs:max-w-none',
-          // A bridge: the pointer crosses over from the control without leaving both.
+          // A bridge, so that the pointer can move from the control to the tooltip.
           'before:absolute before:inset-x-0 before:top-full before:h-2.5',
           !isDismissed && SHOWN,
         )}

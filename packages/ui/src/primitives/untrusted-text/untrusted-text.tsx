@@ -3,19 +3,18 @@ import { useState } from 'react';
 import type { ElementProps } from '../element-props';
 import { capCharacters } from './cap-characters';
 
-/** Characters shown at first. */
+/** Initially visible characters. */
 const SHORT_CHARACTERS = 300;
 
-/** Most characters ever shown: the author of the text controls its length, so it must be bounded. */
+/** Most characters ever rendered: the author of the text controls its length. */
 const LONG_CHARACTERS = 2000;
 
-/** Props of {@link UntrustedText}. */
 export interface UntrustedTextProps extends ElementProps<HTMLElement> {
-  /** Text written by a server, a provider or a stranger. Always drawn as text: no links, no markup. */
+  /** Text from a server, a provider or an unknown sender. Rendered as plain text: no links, no markup. */
   children: string;
 }
 
-/** A text from outside: its direction is isolated, and whatever exceeds 300 characters is hidden behind 'more'. */
+/** Untrusted text: its direction is isolated, and everything over 300 characters is behind 'more'. */
 export function UntrustedText({ children: text, ...element }: UntrustedTextProps) {
   const [isLong, setIsLong] = useState(false);
   const short = capCharacters(text, SHORT_CHARACTERS);

@@ -42,7 +42,7 @@ const states = {
 
 export const Playground: Story = { tags: ['interaction'] };
 
-/** Eight rows fit; one row that is cut off and a margin of four are rendered as well. */
+/** Eight rows fit; the clipped row and an overscan of four are rendered as well. */
 export const TwoThousandServices: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 
-/** The Tab key walks on through rows that were not rendered at first. */
+/** Tab reaches rows that were not rendered at first. */
 export const WalkedWithTheKeyboard: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -3,25 +3,23 @@ import { useState, type ReactNode } from 'react';
 import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
-/** Props of {@link VirtualList}. */
 export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
-  /** In the order to show. */
+  /** In display order. */
   items: readonly Item[];
-  /** Identity of an item, stable while the list is filtered and sorted. */
+  /** Key of an item, stable under filters and sorting. */
   itemKey: (item: Item) => string;
-  /** Height of every row in rem, so that rows grow with the reader's font size. */
+  /** Row height in rem, so that rows scale with the browser's font size. */
   rowHeight: number;
-  /** Draws one row; its height is `rowHeight`, whatever it contains. */
+  /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
-  /** Items side by side. @defaultValue 1 */
+  /** Number of columns. @defaultValue 1 */
   columns?: number | undefined;
 }
 
 /**
- * A long list in a scroll box that renders only the rows in view and a margin around them, so that typing into a
- * search over thousands of entries stays quick. The margin also lets the Tab key walk on past the edge of the view.
- * The row that has the focus stays rendered when it is scrolled out of view: without it the keyboard would lose its
- * place in the list.
+ * A virtualised list: renders only the visible rows and an overscan, so that search over thousands of entries stays
+ * fast. The overscan lets Tab move past the edge of the view. The focused row stays rendered when it is scrolled out of
+ * view, or the keyboard would lose its position.
  */
 export function VirtualList<Item>({
   items,
@@ -81,7 +79,7 @@ export function VirtualList<Item>({
   );
 }
 
-/** The positions from `first` up to, not including, `end`, and the one with the focus, in the order of the list. */
+/** Positions from `first` up to `end` (exclusive) and the focused one, in list order. */
 function positionsOf(first: number, end: number, focused: number): number[] {
   const inView = Array.from({ length: end - first }, (_, offset) => first + offset);
   if (focused < 0 || (focused >= first && focused < end)) return inView;

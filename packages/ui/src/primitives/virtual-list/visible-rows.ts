@@ -1,19 +1,19 @@
-/** Extra rows rendered above and below the view. */
+/** Overscan: extra rows above and below the view. */
 const MARGIN = 4;
 
 /** Scroll position of a scroll box, in rows. */
 export interface ScrollPosition {
-  /** Index of the row at the upper edge. */
+  /** Index of the first visible row. */
   topRow: number;
-  /** Rows in the whole list. */
+  /** Length of the list. */
   rowCount: number;
   /** Rows that fit into the box. */
   rowsInView: number;
 }
 
 /**
- * The rows to render: `first` up to, not including, `end`. A position beyond the end, left over from a longer list,
- * counts as the last page.
+ * The rows to render, from `first` up to `end` (exclusive). A position beyond the end, from a longer list, counts as
+ * the last page.
  */
 export const visibleRows = ({
   topRow,

@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** As wide as the anatomy needs to show the sidebar. */
+/** Wide enough for the sidebar in the anatomy view. */
 export const Playground: Story = { tags: ['interaction'], globals: { viewport: { value: 'laptop' } } };
 
 export const Wide: Story = {
@@ -112,7 +112,7 @@ export const NarrowOpen: Story = {
   },
 };
 
-/** The links of this story do not navigate, so nothing moves the focus on, and it returns to the button. */
+/** Links do not navigate in this story, so the focus returns to the button. */
 export const ClosesAfterALink: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -126,7 +126,7 @@ export const ClosesAfterALink: Story = {
   },
 };
 
-/** A press beside the menu closes it; the right button of a mouse means something else. */
+/** A click on the backdrop closes the menu; the right mouse button does not. */
 export const ClosesOnAPressBeside: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -142,7 +142,7 @@ export const ClosesOnAPressBeside: Story = {
   },
 };
 
-/** The second press on the same place closes what the first has opened. */
+/** A second press on the same position closes the menu. */
 export const ClosesWhereItWasOpened: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -159,7 +159,7 @@ export const ClosesWhereItWasOpened: Story = {
   },
 };
 
-/** The page below the menu cannot be reached: the browser makes it inert. */
+/** While the menu is open the page below is inert. */
 export const KeepsTheFocusInside: Story = {
   tags: ['interaction'],
   globals: phone,
@@ -174,7 +174,7 @@ export const KeepsTheFocusInside: Story = {
   },
 };
 
-/** On phones the pages used most are tabs; 'More' opens the sidebar and has the focus again when it closes. */
+/** On phones the main pages are tabs; 'More' opens the sidebar and regains the focus when it closes. */
 export const TabsOfAPhone: Story = {
   tags: ['state'],
   globals: phone,
@@ -195,7 +195,7 @@ export const TabsOfAPhone: Story = {
   },
 };
 
-/** How many codes are ready stands beside the entry that leads to them. */
+/** The number of received codes is next to its entry. */
 export const WithReceivedCodes: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },

@@ -6,23 +6,24 @@ import { Sidebar } from '../sidebar';
 import { TabBar } from '../tab-bar';
 import { Drawer } from './drawer';
 
-/** Props of {@link AppShell}. */
 export interface AppShellProps {
-  /** Path of the page shown. */
+  /** Path of the current page. */
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
-  /** Codes that arrived and wait for the user. */
+  /** Received codes that the user has not seen. */
   receivedCodeCount: number;
-  /** Draws the header around the button that opens the sidebar, so that a new balance redraws the header only. */
+  /**
+   * Renders the header around the button that opens the sidebar. A render prop, so that a new balance rerenders only
+   * the header.
+   */
   header: (menuButton: ReactNode) => ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 
 /**
- * The frame around every page of a signed-in user; the sidebar toggles below 1024 px (spec §2). On phones the pages
- * used most are tabs at the lower end.
+ * Layout of every signed-in page; the sidebar toggles below 1024 px (spec §2). On phones the main pages are tabs at the
+ * bottom.
  */
 export function AppShell({ currentPath, version, receivedCodeCount, header, children }: AppShellProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -41,7 +42,7 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
       />
     </span>
   );
-  // In the place of the button that opens the menu.
+  // Replaces the button that opens the menu.
   const closeButton = (
     <IconButton
       label="Close menu"

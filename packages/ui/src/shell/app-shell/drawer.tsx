@@ -2,22 +2,21 @@ import { useEffect, type ReactNode } from 'react';
 
 import { useModal } from '../../primitives/dialog';
 
-/** From this width on the sidebar stands beside the page (spec §2). */
+/** From this width on the sidebar is next to the page (spec §2). */
 const WIDE = '(min-width: 64rem)';
 
-/** Props of {@link Drawer}. */
 export interface DrawerProps {
-  /** Whether it is shown; the caller decides. */
+  /** True while open; controlled by the caller. */
   open: boolean;
-  /** The user asked to close it: with Escape or by pressing beside it; or the window became wide enough without it. */
+  /** Called on Escape, on a click on the backdrop, or when the window becomes wide enough for the sidebar. */
   onClose: () => void;
-  /** Rendered only while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 
-/** What slides over a narrow page from its left edge: a modal dialog of the browser. */
+/** A native modal dialog that slides in from the left edge on narrow screens. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
-  // A modal dialog that is merely hidden would leave the page below it inert.
+  // A modal dialog that is only hidden would leave the page below it inert.
   useEffect(() => {
     if (!open) return;
     const wide = window.matchMedia(WIDE);

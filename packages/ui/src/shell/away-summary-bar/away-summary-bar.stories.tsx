@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** On the page of the active numbers there is no way to it. */
+/** On the active numbers page it has no link to that page. */
 export const OnActiveNumbers: Story = {
   tags: ['state'],
   args: { numbersPath: undefined },
@@ -44,14 +44,14 @@ export const OnActiveNumbers: Story = {
   },
 };
 
-/** All there can be to tell, on a phone. */
+/** The longest summary, on a phone. */
 export const EverythingOnAPhone: Story = {
   tags: ['edge'],
   args: { summary: '12 codes, 3 expired, 2 bought elsewhere, 1 ended elsewhere, balance +$1,204.5000' },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Nothing happened: the region is there, so that a screen reader hears what comes into it. */
+/** Empty: the live region exists, so that screen readers announce its first content. */
 export const Empty: Story = {
   tags: ['edge'],
   args: { summary: null },

@@ -3,17 +3,19 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 
-/** Props of {@link AwaySummaryBar}. */
 export interface AwaySummaryBarProps {
-  /** What was missed, for example '2 codes, 1 expired'. Null while there is nothing to tell. */
+  /** The summary, for example '2 codes, 1 expired'; null when empty. */
   summary: string | null;
-  /** Path of the active numbers. Leave out on that page itself. */
+  /** Path of the active numbers. Omit it on that page itself. */
   numbersPath?: string | undefined;
-  /** The user has read it. */
+  /** Called when the user dismisses it. */
   onDismiss: () => void;
 }
 
-/** A line above the whole page: what happened while no live updates came. Render it before there is something to tell. */
+/**
+ * A line above the whole page: changes during a gap in live updates. Render it before it has content, so that the
+ * change is announced.
+ */
 export function AwaySummaryBar({ summary, numbersPath, onDismiss }: AwaySummaryBarProps) {
   return (
     <div role="status" className="print:hidden">

@@ -1,4 +1,4 @@
-/** The product's mark: a message with a code in it. An inline SVG: the first screen needs no icon set for it. */
+/** The product's mark: a message with a code. An inline SVG, so that the first screen does not load the icons. */
 export function BrandMark({ size }: { size: 'small' | 'large' }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={SIZES[size]}>

@@ -22,7 +22,7 @@ export const OnPublicPages: Story = {
   tags: ['state'],
   args: { title: 'SMS Verification Platform', tagline: 'One account for all services' },
 };
-/** Small beside the name, large on the screen of the start. */
+/** Small next to the name, large on the start screen. */
 export const MarkAlone: Story = {
   tags: ['state'],
   render: () => (

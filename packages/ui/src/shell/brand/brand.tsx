@@ -1,14 +1,13 @@
 import { BrandMark } from './brand-mark';
 
-/** Props of {@link Brand}. */
 export interface BrandProps {
-  /** Name of the product. */
+  /** Product name. */
   title: string;
-  /** One line below the name. */
+  /** Tagline. */
   tagline: string;
 }
 
-/** The product's mark beside its name. */
+/** The product's mark next to its name. */
 export function Brand({ title, tagline }: BrandProps) {
   return (
     <div className="flex items-center gap-3">

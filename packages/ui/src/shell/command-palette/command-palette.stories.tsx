@@ -38,7 +38,7 @@ const numbers: PaletteGroup = {
   ],
 };
 
-/** Keeps what is typed, as the product does. */
+/** Controlled, as in the product. */
 function Typed(props: CommandPaletteProps) {
   const [query, setQuery] = useState(props.query);
   return (
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field, once it has the focus: what is typed earlier goes elsewhere. */
+/** Returns the field once it has focus: keys typed earlier go elsewhere. */
 const focusedField = (canvasElement: HTMLElement) =>
   waitFor(async () => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
@@ -75,7 +75,7 @@ const focusedField = (canvasElement: HTMLElement) =>
 
 export const Playground: Story = { tags: ['interaction'] };
 
-/** Opens with the focus in the field, and offers what needs no words. */
+/** Opens with focus in the field and shows entries for an empty query. */
 export const NothingTyped: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const SomethingToBuy: Story = {
   },
 };
 
-/** Enter takes the first entry. */
+/** Enter selects the first entry. */
 export const WithEnter: Story = {
   tags: ['interaction'],
   args: { query: 'wa n', groups: [purchases] },

@@ -7,39 +7,38 @@ import { useModal } from '../../primitives/dialog';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
-/** Something the search offers. */
+/** One entry of the palette. */
 export interface PaletteEntry {
-  /** Identity, told when it is chosen. */
+  /** Passed to `onChoose`. */
   id: string;
-  /** What the user reads. */
+  /** Visible text. */
   label: string;
-  /** Quiet text at the end of the line. */
+  /** Secondary text at the end of the line. */
   detail?: string | undefined;
-  /** Whose logo stands in front. */
+  /** Service whose logo the entry shows. */
   service?: { code: string; name: string } | undefined;
-  /** The provider's code of the country whose flag stands in front. */
+  /** Provider code of the country whose flag the entry shows. */
   country?: string | undefined;
 }
 
-/** Entries of one kind under a heading of their own. */
+/** Entries under a common heading. */
 export interface PaletteGroup {
-  /** Visible name of the group. */
+  /** Visible heading. */
   title: string;
-  /** Best first. */
+  /** Best match first. */
   entries: readonly PaletteEntry[];
 }
 
-/** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
-  /** As typed. */
+  /** The query. */
   query: string;
-  /** Receives what was typed. */
+  /** Called with the new query. */
   onQuery: (query: string) => void;
-  /** What fits the query, best first; groups without entries are left out by the caller. */
+  /** Matches, best first; the caller omits empty groups. */
   groups: readonly PaletteGroup[];
-  /** The id of the chosen entry. */
+  /** Called with the id of the chosen entry. */
   onChoose: (id: string) => void;
-  /** The user asked to close it: with Escape or by pressing beside it. */
+  /** Called when the user presses Escape or clicks the backdrop. */
   onClose: () => void;
 }
 
@@ -69,8 +68,8 @@ function Group({ title, entries }: PaletteGroup) {
 }
 
 /**
- * Goes anywhere and buys anything from the keyboard: pages, what to buy, numbers, theme, account. It is the browser's
- * own modal dialog around a combobox; the caller decides what fits a query.
+ * Command palette: pages, purchases, numbers, theme and account from the keyboard. A combobox in a native modal dialog;
+ * the caller matches the query.
  */
 export default function CommandPalette({ query, onQuery, groups, onChoose, onClose }: CommandPaletteProps) {
   return (

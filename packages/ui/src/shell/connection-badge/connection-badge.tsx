@@ -2,16 +2,15 @@ import { useRef } from 'react';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 
-/** State of the live connection, as far as the user needs to know. */
+/** Connection states that the user can see. */
 export type ConnectionState = 'issue' | 'connecting' | 'connected';
 
-/** Props of {@link ConnectionBadge}. */
 export interface ConnectionBadgeProps {
-  /** null while there is nothing to say. */
+  /** null while there is nothing to show. */
   state: ConnectionState | null;
-  /** Why, for example 'Connection timeout' (spec §8). */
+  /** The reason, for example 'Connection timeout' (spec §8). */
   detail?: string | undefined;
-  /** Offers 'Try again'; to be set when there will be no further attempt unless the user asks for one. */
+  /** Shows 'Try again'; set it when there are no more automatic attempts. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -27,11 +26,11 @@ const dots: Record<ConnectionState, string> = {
   connected: 'bg-success',
 };
 
-/** Says in the lower right corner whether updates arrive live (spec §2). */
+/** Shows the state of live updates in the lower right corner (spec §2). */
 export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps) {
   const badge = useRef<HTMLDivElement>(null);
   return (
-    // Rendered even when empty: screen readers only announce changes inside a region they already know.
+    // Rendered even when empty: screen readers announce changes only inside an existing region.
     <div
       ref={badge}
       role="status"
@@ -51,7 +50,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
                 size="md"
                 aria-label="Try again to connect live updates"
                 onClick={() => {
-                  // The button disappears with the next state, so the focus moves to the region, which stays.
+                  // The button disappears with the next state, so the focus moves to the region.
                   badge.current?.focus();
                   onRetry();
                 }}

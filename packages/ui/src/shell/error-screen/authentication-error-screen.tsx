@@ -1,15 +1,14 @@
 import { Button } from '../../primitives/button';
 import { ProblemScreen } from '../full-screen';
 
-/** Props of {@link AuthenticationErrorScreen}. */
 export interface AuthenticationErrorScreenProps {
-  /** What went wrong, in the server's words. */
+  /** The server's message. */
   message: string;
-  /** Opens the sign-in page. */
+  /** Called when the user clicks 'Sign in'. */
   onGoToLogin: () => void;
 }
 
-/** The session is alive, but the account could not be loaded (spec §2). */
+/** The session is valid, but the account could not be loaded (spec §2). */
 export function AuthenticationErrorScreen({ message, onGoToLogin }: AuthenticationErrorScreenProps) {
   return (
     <ProblemScreen

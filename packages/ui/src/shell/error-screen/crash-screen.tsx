@@ -1,15 +1,14 @@
 import { Button } from '../../primitives/button';
 import { ProblemScreen } from '../full-screen';
 
-/** Props of {@link CrashScreen}. */
 export interface CrashScreenProps {
-  /** Draws the page anew. */
+  /** Renders the page again. */
   onTryAgain: () => void;
   /** Leaves the page. */
   onGoToDashboard: () => void;
 }
 
-/** A page failed while it was being drawn (spec §2). */
+/** A page threw an error while rendering (spec §2). */
 export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (
     <ProblemScreen

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link FullScreen}. */
 export interface FullScreenProps {
-  /** The message, centred. */
+  /** Centred content. */
   children: ReactNode;
 }
 
-/** One message in the middle of an otherwise empty page. */
+/** One message on an otherwise empty page. */
 export function FullScreen({ children }: FullScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-canvas px-6 py-12 text-center">

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 
 import { FullScreen } from './full-screen';
 
-/** Props of {@link ProblemScreen}. */
 export interface ProblemScreenProps {
   /** First-level heading. */
   title: string;
   /** What happened, in one sentence. */
   description: string;
-  /** Buttons that let the user go on. */
+  /** Next steps: buttons. */
   actions: ReactNode;
 }
 
-/** The page when the product cannot go on by itself. */
+/** Full-screen error with next steps. */
 export function ProblemScreen({ title, description, actions }: ProblemScreenProps) {
   return (
     <FullScreen>

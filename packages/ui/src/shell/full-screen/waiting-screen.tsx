@@ -4,15 +4,14 @@ import { Spinner } from '../../primitives/spinner';
 import { BrandMark } from '../brand';
 import { FullScreen } from './full-screen';
 
-/** Props of {@link WaitingScreen}. */
 export interface WaitingScreenProps {
-  /** What is being waited for. */
+  /** What is loading. */
   label: string;
-  /** What there is to say about a longer wait. */
+  /** Details when loading takes longer. */
   children?: ReactNode;
 }
 
-/** The page while the product is starting. */
+/** Full-screen loading state during start. */
 export function WaitingScreen({ label, children }: WaitingScreenProps) {
   return (
     <FullScreen>

@@ -1,23 +1,22 @@
 import { UntrustedText } from '../../primitives/untrusted-text';
 
-/** Props of {@link BalanceText}. */
 export interface BalanceTextProps {
   /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
   balanceWide?: string | undefined;
   /** Balance with 2 decimals, for example '$12.35'; undefined until it is known. */
   balanceNarrow?: string | undefined;
-  /** Why the balance could not be loaded; shown beside the last known value. */
+  /** Reason why the balance could not be loaded; shown next to the last known value. */
   balanceError?: string | undefined;
 }
 
-/** The balance with 4 decimals from 768 px on and with 2 below (spec §2). */
+/** The balance, with 4 decimals from 768 px on and with 2 below (spec §2). */
 export function BalanceText({ balanceWide, balanceNarrow, balanceError }: BalanceTextProps) {
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
     <div className="min-w-0 flex-1 text-right text-sm leading-tight" aria-live="polite">
       {known && (
         <p className="whitespace-nowrap text-ink-muted">
-          {/* The narrowest phones have room for the amount only. */}
+          {/* The narrowest phones have room only for the amount. */}
           <span className="max-[24rem]:sr-only">Balance: </span>
           <span className="hidden font-semibold text-ink tabular-nums md:inline">{balanceWide}</span>
           <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>

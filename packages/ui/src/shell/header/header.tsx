@@ -8,27 +8,26 @@ import { BalanceText, type BalanceTextProps } from './balance-text';
 import { PendingIndicator } from './pending-indicator';
 import { SearchButton } from './search-button';
 
-/** Props of {@link Header}. */
 export interface HeaderProps extends BalanceTextProps {
-  /** The balance is being loaded. */
+  /** True while the balance is loading. */
   refreshing: boolean;
-  /** Loads the balance anew. */
+  /** Called when the user refreshes the balance. */
   onRefresh: () => void;
-  /** Opens the search for pages, numbers and what to buy. */
+  /** Called when the user opens the command palette. */
   onSearch: () => void;
-  /** The pointer is over the search button: its code may be fetched. */
+  /** Called when the pointer enters the search button: preload the palette. */
   onSearchPrefetch?: (() => void) | undefined;
-  /** Payments that wait for their result. */
+  /** Number of pending payments. */
   pendingCount: number;
-  /** Whose menu it is. */
+  /** Owner of the account menu. */
   username: string;
-  /** 'Sign out' was chosen in the menu. */
+  /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
-  /** Opens and closes the sidebar on narrow screens; comes from the shell. */
+  /** Toggle of the sidebar on narrow screens; provided by the shell. */
   menuButton?: ReactNode;
 }
 
-/** What the user always sees: search, balance, pending payments, 'Buy Number', account (spec §2). */
+/** Search, balance, pending payments, 'Buy Number' and account: always visible (spec §2). */
 export function Header({
   refreshing,
   onRefresh,

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { COMMAND_KEY } from '../../primitives/command-key';
 
-/** Opens the search. Wide screens have room to say how the keyboard does. */
+/** Opens the command palette. Wide screens also show its shortcut. */
 export function SearchButton(button: Pick<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter'>) {
   return (
     <button

@@ -1,15 +1,14 @@
 import { Button } from '../../primitives/button';
 import { ProblemScreen, WaitingScreen } from '../full-screen';
 
-/** Props of {@link HealthGate}. */
 export interface HealthGateProps {
-  /** Whether the server is still being asked or did not answer. */
+  /** True while the server is being checked or did not respond. */
   state: 'checking' | 'unreachable';
-  /** Asks the server once more. */
+  /** Called when the user retries the check. */
   onRetry: () => void;
 }
 
-/** Shown in place of every page until the server has answered (spec §2). */
+/** Replaces every page until the server has responded (spec §2). */
 export function HealthGate({ state, onRetry }: HealthGateProps) {
   if (state === 'checking') return <WaitingScreen label="Initializing secure connection" />;
   return (

@@ -1,12 +1,11 @@
 import { Button } from '../../primitives/button';
 
-/** Props of {@link NewVersion}. */
 export interface NewVersionProps {
-  /** Loads the page with the newer build. */
+  /** Reloads the page with the new build. */
   onReload: () => void;
 }
 
-/** Shown above the whole page: there is a newer build than the one this page runs. */
+/** A line above the whole page: a newer build is available. */
 export function NewVersion({ onReload }: NewVersionProps) {
   return (
     <div

@@ -1,10 +1,9 @@
-/** Props of {@link OfflineNotice}. */
 export interface OfflineNoticeProps {
-  /** Since when there is no connection, as text. */
+  /** Start of the outage, formatted. */
   since: string;
 }
 
-/** A line above the whole page while there is no connection: how old is what the page shows. */
+/** A line above the whole page while offline: the age of the displayed data. */
 export function OfflineNotice({ since }: OfflineNoticeProps) {
   return (
     <p

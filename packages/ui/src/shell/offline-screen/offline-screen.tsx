@@ -2,15 +2,14 @@ import { Button } from '../../primitives/button';
 import { BrandMark } from '../brand';
 import { FullScreen } from '../full-screen';
 
-/** Props of {@link OfflineScreen}. */
 export interface OfflineScreenProps {
-  /** What is known of the last visit and how old it is, in a sentence or two. Default: nothing. */
+  /** Data of the last visit and its age, in one or two sentences. Default: nothing. */
   note?: string;
-  /** Asks the server once more. */
+  /** Called when the user retries. */
   onRetry: () => void;
 }
 
-/** The page of an app that was opened without a connection: nothing it could show would be true now. */
+/** Full-screen state of an app that started offline: all its data would be stale. */
 export function OfflineScreen({ note, onRetry }: OfflineScreenProps) {
   return (
     <FullScreen>

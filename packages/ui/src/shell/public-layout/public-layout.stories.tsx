@@ -8,7 +8,7 @@ const meta = {
   component: PublicLayout,
   tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  // The decoration's code is fetched lazily; this makes sure it is there when the story is looked at.
+  // The decoration is lazy; this loads it before the story renders.
   loaders: [() => import('./showcase')],
   args: { children: <h1 className="text-2xl font-semibold text-ink">The form of the page</h1> },
 } satisfies Meta<typeof PublicLayout>;

@@ -3,19 +3,18 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { Brand } from '../brand';
 
-/** Decoration: the form does not wait for it, and nothing takes its place when it cannot be loaded. */
+/** Decoration: the form does not wait for it, and it has no error notice. */
 const Showcase = lazyWithRetry(
   () => import('./showcase'),
   () => null,
 );
 
-/** Props of {@link PublicLayout}. */
 export interface PublicLayoutProps {
-  /** The form of the page. */
+  /** The form. */
   children: ReactNode;
 }
 
-/** The frame around the pages for visitors who are not signed in, with the product's name and tagline (spec §1). */
+/** Layout of the signed-out pages, with the product's name and tagline (spec §1). */
 export function PublicLayout({ children }: PublicLayoutProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-2">

@@ -10,7 +10,7 @@ const EARLIER = [
 const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_CODE.length };
 const CARD = 'rounded-card border border-line bg-raised p-4 shadow-popover';
 
-/** Decoration of the public pages: what the product does, without words. A code arrives as it does on a number's card. */
+/** Decoration of the signed-out pages: a code that arrives on a number's card. */
 export default function Showcase() {
   return (
     <div aria-hidden className="relative flex h-full items-center justify-center overflow-hidden">

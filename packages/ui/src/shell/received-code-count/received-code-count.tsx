@@ -1,10 +1,9 @@
-/** Props of {@link ReceivedCodeCount}. */
 export interface ReceivedCodeCountProps {
-  /** Codes that arrived and wait for the user; above 0. */
+  /** Received codes that the user has not seen; above 0. */
   count: number;
 }
 
-/** How many codes are ready, beside the link to the active numbers. */
+/** Number of received codes, next to the link to the active numbers. */
 export function ReceivedCodeCount({ count }: ReceivedCodeCountProps) {
   return (
     <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-pill bg-success px-1 text-xs font-semibold text-canvas tabular-nums">

@@ -28,7 +28,7 @@ export const Checking: Story = {
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
 };
 
-/** The server is too busy to answer: the user has to wait, but not to sign in again. */
+/** The server is overloaded: the user has to wait, but stays signed in. */
 export const ServerBusy: Story = {
   tags: ['state'],
   args: states.ServerBusy,

@@ -1,13 +1,12 @@
 import { Link } from '../../primitives/link';
 import { WaitingScreen } from '../full-screen';
 
-/** Props of {@link SessionCheck}. */
 export interface SessionCheckProps {
-  /** Seconds until the server, which was too busy to answer, is asked again. Default: it is being asked now. */
+  /** Seconds until the next check of an overloaded server. Default: the check is in flight. */
   retryInS?: number | undefined;
 }
 
-/** Shown in place of a protected page until it is known whether the user is signed in (spec §2). */
+/** Replaces a protected page until the session is checked (spec §2). */
 export function SessionCheck({ retryInS }: SessionCheckProps) {
   return (
     <WaitingScreen label="Checking session...">

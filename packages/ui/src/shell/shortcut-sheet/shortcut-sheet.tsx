@@ -3,31 +3,30 @@ import { Fragment } from 'react';
 import { Dialog } from '../../primitives/dialog';
 import { Switch } from '../../primitives/switch';
 
-/** Keys that do something. */
+/** A keyboard shortcut. */
 export interface Shortcut {
-  /** As the keyboard names them, in the order to press. */
+  /** Key names as printed on the keyboard, in order. */
   keys: readonly string[];
-  /** Pressed together, not one after the other. @defaultValue false */
+  /** True for a chord, false for a sequence. @defaultValue false */
   pressedTogether?: boolean | undefined;
-  /** What happens, for example 'Go to History'. */
+  /** Effect, for example 'Go to History'. */
   does: string;
 }
 
-/** Props of {@link ShortcutSheet}. */
 export interface ShortcutSheetProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is open. */
   open: boolean;
-  /** In the order to show. */
+  /** In display order. */
   shortcuts: readonly Shortcut[];
-  /** Whether keys without Ctrl or ⌘ do something. */
+  /** True while single-key shortcuts are on. */
   singleKeys: boolean;
-  /** People who speak to their computer need to turn single keys off (WCAG 2.1.4). */
+  /** Speech users need to turn single-key shortcuts off (WCAG 2.1.4). */
   onSingleKeys: (on: boolean) => void;
-  /** The user asked to close it. */
+  /** Called when the user dismisses the dialog. */
   onClose: () => void;
 }
 
-/** Every keyboard shortcut, and the switch for those of a single key. */
+/** All keyboard shortcuts, and a switch for single-key ones. */
 export default function ShortcutSheet({
   open,
   shortcuts,

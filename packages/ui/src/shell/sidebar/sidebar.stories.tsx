@@ -12,7 +12,7 @@ const base = {
   onNavigate: fn(),
 } satisfies SidebarProps;
 
-/** Gives the sidebar the width it has in the shell, and a height. */
+/** Gives the sidebar its width in the shell, and a height. */
 function Column(props: SidebarProps) {
   return (
     <div className="h-140 w-60 border border-line">

@@ -6,21 +6,20 @@ import { Brand } from '../brand';
 import { PAGES } from '../pages';
 import { ReceivedCodeCount } from '../received-code-count';
 
-/** Props of {@link Sidebar}. */
 export interface SidebarProps {
-  /** Path of the page shown; its entry is marked. */
+  /** Path of the current page; its entry is marked. */
   currentPath: string;
   /** Version of the product, for example '1.0.0'. */
   version: string;
-  /** Codes that arrived and wait for the user. */
+  /** Received codes that the user has not seen. */
   receivedCodeCount: number;
-  /** Closes the sidebar where it lies over the page; stands before the product's name. */
+  /** Close button of the drawer; shown before the product's name. */
   closeButton?: ReactNode;
-  /** An entry was followed. */
+  /** Called when the user follows an entry. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** The product's name and its six pages (spec §2). */
+/** Product name and navigation to the six pages (spec §2). */
 export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, onNavigate }: SidebarProps) {
   return (
     <aside aria-label="Sidebar" className="flex h-full flex-col bg-surface pl-safe">

@@ -55,7 +55,7 @@ export const WithReceivedCodes: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Active 3 codes ready' })).toBeVisible(),
 };
-/** A page that has no tab marks none. */
+/** A page without a tab marks none. */
 export const OnAnotherPage: Story = {
   tags: ['edge'],
   args: states.OnAnotherPage,

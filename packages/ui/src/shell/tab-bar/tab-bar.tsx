@@ -6,15 +6,14 @@ import { Link } from '../../primitives/link';
 import { PAGES } from '../pages';
 import { ReceivedCodeCount } from '../received-code-count';
 
-/** Props of {@link TabBar}. */
 export interface TabBarProps {
-  /** Path of the page shown; its tab is marked. */
+  /** Path of the current page; its tab is marked. */
   currentPath: string;
-  /** Codes that arrived and wait for the user. */
+  /** Received codes that the user has not seen. */
   receivedCodeCount: number;
-  /** The sidebar, which has the other pages, is open. */
+  /** True while the sidebar is open. */
   isMoreOpen: boolean;
-  /** Opens the sidebar. */
+  /** Called when the user clicks 'More'. */
   onMore: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -24,7 +23,7 @@ const TAB =
 const lookOf = (isCurrent: boolean): string =>
   classes(TAB, isCurrent ? 'text-accent forced-chosen' : 'text-ink-muted');
 
-/** The pages used most, within reach of the thumb on phones; 'More' opens the sidebar. */
+/** Tabs for the main pages on phones; 'More' opens the sidebar. */
 export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: TabBarProps) {
   return (
     <nav

@@ -24,7 +24,6 @@ const looks: Record<ToastMessageTone, { icon: LucideIcon; colour: string }> = {
   loading: { icon: LoaderCircle, colour: 'animate-spin text-accent' },
 };
 
-/** The messages themselves. */
 export default function ToastList({
   toasts,
   onShown,
@@ -36,8 +35,8 @@ export default function ToastList({
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   usePauses(list, { onPause, onResume });
-  // A modal dialog lies above everything on the page. While one is open the messages have to lie above it, so they
-  // become a popover, which joins it in the browser's top layer.
+  // A modal dialog covers everything on the page. While one is open, the messages become a popover, which joins it in
+  // the browser's top layer.
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null || document.querySelector('dialog:modal') === null) return;
@@ -61,7 +60,7 @@ export default function ToastList({
           onShown={onShown}
           onCopy={onCopy}
           onDismiss={(id) => {
-            // The button is about to disappear, so the focus goes back to where it came from.
+            // The button is about to disappear, so the focus returns to its origin.
             if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
             onDismiss(id);
           }}
@@ -75,7 +74,6 @@ interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' |
   toast: ToastMessage;
 }
 
-/** One message. */
 function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   const { id, tone, text, about, code } = toast;
   const { icon: Icon, colour } = looks[tone];
@@ -115,7 +113,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   );
 }
 
-/** A text with a code in it, which is read out one character at a time. */
+/** Text with a code, spelled out for screen readers. */
 function CodeText({ text, code }: { text: string; code: string }) {
   return (
     <>

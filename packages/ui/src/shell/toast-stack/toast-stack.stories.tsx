@@ -30,7 +30,7 @@ const meta = {
     onDismiss: fn(),
     onCopy: fn(),
   },
-  // The list's code is fetched lazily; this makes sure it is there before a play looks for it.
+  // The list is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./toast-list')],
   decorators: [
     (Story) => (
@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** The time of a message begins once it was painted, however late that is. */
+/** A toast's timer starts when the toast is painted, however late. */
 export const TimeBegins: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
@@ -61,7 +61,7 @@ export const TimeBegins: Story = {
   },
 };
 
-/** Moves the mouse to the middle of an element. Clicks pass through a toast, so it is the page that gets the event. */
+/** Moves the mouse to the centre of an element. Clicks pass through a toast, so the page receives the event. */
 const moveMouseTo = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return moveMouse(left + width / 2, top + height / 2);
@@ -69,7 +69,7 @@ const moveMouseTo = (element: Element) => {
 const moveMouse = (clientX: number, clientY: number) =>
   userEvent.pointer({ target: document.body, coords: { clientX, clientY } });
 
-/** While the mouse is on one message, all of them stay. */
+/** Hovering one toast pauses all of them. */
 export const MousePauses: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
@@ -84,7 +84,7 @@ export const MousePauses: Story = {
   },
 };
 
-/** A finger does not rest on a message, so a tap on one does not hold it. */
+/** A tap does not hover, so it does not pause a toast. */
 export const TapDoesNotPause: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -99,7 +99,7 @@ export const TapDoesNotPause: Story = {
   },
 };
 
-/** While the keyboard is on a button of a message, all of them stay. */
+/** Keyboard focus on a toast's button pauses all of them. */
 export const FocusPauses: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
@@ -127,7 +127,7 @@ function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
   );
 }
 
-/** Closing a message under the mouse lets the others go on, unless one of them takes its place. */
+/** Closing the hovered toast resumes the others, unless one of them moves under the mouse. */
 export const DismissedUnderMouse: Story = {
   tags: ['interaction'],
   render: (args) => <TwoMessages {...args} />,
@@ -145,7 +145,7 @@ export const DismissedUnderMouse: Story = {
   },
 };
 
-/** A code that arrives can be copied at once, whatever page is open. */
+/** A code in a toast can be copied from any page. */
 export const CodeArrived: Story = {
   tags: ['state'],
   args: {
@@ -164,7 +164,7 @@ export const CodeArrived: Story = {
     await press(await canvas.findByRole('button', { name: 'Copy code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
     await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
-    // Read out digit by digit, once.
+    // Spelled out digit by digit, once.
     await expect(canvas.getByText('SMS received: 481902').closest('[aria-hidden=true]')).not.toBeNull();
     await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
@@ -187,7 +187,7 @@ function FailingPayment(props: ToastStackProps) {
   );
 }
 
-/** A toast that appears while a modal dialog is open is shown above the dialog. */
+/** Above an open modal dialog. */
 export const AboveADialog: Story = {
   tags: ['edge'],
   render: (args) => <FailingPayment {...args} />,

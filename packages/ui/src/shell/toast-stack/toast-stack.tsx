@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import type { ToastMessage, ToastStackProps } from './toast';
 import { useShown } from './use-shown';
 
-// The messages are shown even if the code of the list cannot be loaded.
+// Messages show even if the code of the list fails to load.
 const ToastList = lazyWithRetry<ToastStackProps>(
   () => import('./toast-list'),
   (notice, { toasts, onShown }) => (
@@ -23,14 +23,14 @@ function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStac
 }
 
 /**
- * Short messages in the upper right corner (spec §2), announced when the screen reader pauses. They appear below the
- * header and beside the actions of the page, which keep that place free; clicks pass through a message to whatever
- * lies below it. The page does not wait for the code of the list, which is fetched after the first render.
+ * Short messages in the upper right corner (spec §2), announced politely. They are below the header and next to the
+ * page's actions, which keep that area free; clicks pass through to the content below. The code of the list is loaded
+ * after the first render.
  */
 export function ToastStack(props: ToastStackProps) {
   useEffect(() => ToastList.preload(), []);
   return (
-    // Rendered even when empty: screen readers only announce changes inside a region they already know.
+    // Rendered even when empty: screen readers announce changes only inside an existing region.
     <section
       aria-label="Notifications"
       aria-live="polite"

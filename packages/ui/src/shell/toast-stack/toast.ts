@@ -1,32 +1,29 @@
-/** The kind of message in a toast. */
 export type ToastMessageTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
-/** One message of a `ToastStack`. */
 export interface ToastMessage {
-  /** Identity, told when it is dismissed. */
+  /** Passed to `onDismiss`. */
   id: string;
-  /** Decides picture and colour. */
+  /** Sets icon and colour. */
   tone: ToastMessageTone;
-  /** The message, perhaps in the words of a server. */
+  /** The message, possibly from a server. */
   text: string;
-  /** What it is about, on a line of its own. */
+  /** The subject, on its own line. */
   about?: string | undefined;
-  /** A code the user can copy from it. */
+  /** A code that the user can copy. */
   code?: string | undefined;
 }
 
-/** Props of `ToastStack`. */
 export interface ToastStackProps {
-  /** Oldest first. The caller decides how many there are and how long they stay. */
+  /** Oldest first. The caller sets their number and duration. */
   toasts: readonly ToastMessage[];
-  /** The message with this id was painted on a visible page: its time begins. May be reported again. */
+  /** Called when the toast is painted on a visible page: start its timer. May be called again. */
   onShown: (id: string) => void;
-  /** The mouse or the keyboard focus came to the messages: their time stops. */
+  /** Called when the mouse or keyboard focus enters the toasts: pause their timers. */
   onPause: () => void;
-  /** It left them again, or they are gone. */
+  /** Called when both have left, or the toasts are gone. */
   onResume: () => void;
-  /** Receives the id of the message. */
+  /** Called with the id of the dismissed toast. */
   onDismiss: (id: string) => void;
-  /** The user wants the code of a message on the clipboard. */
+  /** Called when the user copies the code of a toast. */
   onCopy: (code: string) => void;
 }

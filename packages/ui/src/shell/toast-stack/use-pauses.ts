@@ -6,11 +6,11 @@ interface Pauses {
 }
 
 /**
- * Reports when the mouse or the keyboard focus comes to the messages and when it leaves them. Clicks pass through a
- * message (decision 0026), so the list receives no events of the mouse: its place is compared with that of the list.
+ * Reports when the mouse or the keyboard focus enters and leaves the toasts. Clicks pass through a toast (decision
+ * 0026), so the list receives no mouse events: the hook compares the pointer position with the bounds of the list.
  *
- * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a message that appears under a
- * resting mouse.
+ * A tap neither hovers nor moves the keyboard focus, so it does not pause. Nor does a toast that appears under a mouse
+ * that does not move.
  */
 export const usePauses = (list: RefObject<HTMLElement | null>, { onPause, onResume }: Pauses): void => {
   useEffect(() => {
@@ -45,7 +45,7 @@ export const usePauses = (list: RefObject<HTMLElement | null>, { onPause, onResu
     document.documentElement.addEventListener('pointerleave', onPointerLeave, { signal });
     document.addEventListener('focusin', look, { signal });
     document.addEventListener('focusout', look, { signal });
-    // What was under the mouse, or had the focus, may be gone: the browser reports neither.
+    // The hovered or focused element may be gone: the browser fires no event for that.
     const observer = new ResizeObserver(() => report(isPaused && isAttended()));
     observer.observe(current);
     return () => {

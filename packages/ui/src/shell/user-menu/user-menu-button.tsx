@@ -1,13 +1,12 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-/** Props of {@link UserMenuButton}: those of a button, and whose menu it opens. */
+/** Button props plus the name of the user. */
 export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Name of the button. */
   username: string;
 }
 
-/** Opens the user menu. The username is its name for screen readers also on phones, which have no room to show it. */
+/** Opens the user menu. The username is its accessible name also on phones, which have no room to show it. */
 export function UserMenuButton({ username, ...button }: UserMenuButtonProps) {
   return (
     <button

@@ -8,27 +8,25 @@ import { UserMenuButton } from './user-menu-button';
 const item =
   'flex h-10 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink data-focus:bg-sunken md:h-9';
 
-/** Props of `UserMenu`. */
 export interface UserMenuProps {
   /** Name of the button, and first line of the menu. */
   username: string;
   /** Balance with 4 decimals, for example '$12.3450'; undefined until it is known. */
   available?: string | undefined;
-  /** 'Sign out' was chosen. */
+  /** Called when the user chooses 'Sign out'. */
   onSignOut: () => void;
 }
 
-/** Props of {@link UserMenuList}. */
 export interface UserMenuListProps extends UserMenuProps {
-  /** What the user opened it by before it was there: 'click', or the key that was pressed. */
+  /** How the user opened it while it was loading: 'click', or the key pressed. */
   openedBy: string;
 }
 
-/** The menu itself, a module of its own because it is the largest part of the shell and the least used. */
+/** A module of its own: the largest part of the shell and the least used. */
 export default function UserMenuList({ username, available, onSignOut, openedBy }: UserMenuListProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // The menu is mounted because the user pressed the button, so it opens at once, as that press would open it.
+  // Mounted because the user pressed the button, so it opens at once, as that press would have opened it.
   useEffect(() => {
     if (openedBy === 'click') button.current?.click();
     else button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: openedBy, bubbles: true }));

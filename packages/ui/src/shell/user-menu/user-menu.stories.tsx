@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { componentDocs },
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
-  // The menu's code is fetched lazily; this makes sure it is there before a play looks for it.
+  // The menu is lazy; this loads it before a play function looks for it.
   loaders: [() => import('./user-menu-list')],
   decorators: [
     (Story) => (
@@ -78,11 +78,11 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Name of the item that the keyboard is on. */
+/** Name of the item with keyboard focus. */
 const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** The key that asks for the menu is the one that opens it, though its code comes later. */
+/** A key pressed while the menu loads applies once it is loaded. */
 export const OpenedByAnArrowKey: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const OpenedByAnArrowKey: Story = {
   },
 };
 
-/** The arrow up goes to the last item. */
+/** Arrow up focuses the last item. */
 export const OpenedByTheArrowUp: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

@@ -16,13 +16,13 @@ const UserMenuList = lazyWithRetry<UserMenuListProps>(
   ),
 );
 
-/** Keys that open a menu and go to its first or last item. */
+/** Keys that open a menu and focus its first or last item. */
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** The account: balance, payments, settings, 'Sign out' (spec §2). The menu's code is loaded on first use. */
+/** Account menu: balance, payments, settings, 'Sign out' (spec §2). Its code loads on first use. */
 export function UserMenu(props: UserMenuProps) {
   const [openedBy, setOpenedBy] = useState<string | null>(null);
-  // In a transition the button stays, with the focus on it, until the menu can take its place.
+  // In a transition the button stays, with its focus, until the menu can replace it.
   const open = (by: string) => startTransition(() => setOpenedBy(by));
 
   return (

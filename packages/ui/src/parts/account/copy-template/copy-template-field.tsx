@@ -1,6 +1,5 @@
 import { TextField } from '../../../primitives/text-field';
 
-/** Props of {@link CopyTemplateField}. */
 export interface CopyTemplateFieldProps {
   /** As typed; empty for none. */
   value: string;

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../../../primitives/password-field';
 import { PasswordRuleList, ruleTextId, type PasswordRuleItem } from './password-rule-list';
 
-/** Props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
   /** What is asked of the password, each with its tick. */
   rules: readonly PasswordRuleItem[];

@@ -10,7 +10,6 @@ export interface PasswordRuleItem {
   isMet: boolean;
 }
 
-/** Props of {@link PasswordRuleList}. */
 export interface PasswordRuleListProps {
   /** Of the list; the ids of its texts come from it. */
   id: string;

@@ -15,7 +15,6 @@ const HINTS: Record<PhoneFormatOption, string> = {
   digits: 'Shown as 1 263 131 2082, copied as 12631312082.',
 };
 
-/** Props of {@link PhoneFormatSelect}. */
 export interface PhoneFormatSelectProps {
   /** The format in effect. */
   value: PhoneFormatOption;

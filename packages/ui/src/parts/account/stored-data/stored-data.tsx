@@ -17,7 +17,6 @@ export interface StoredDataItem<Id extends string = string> {
   canDelete: boolean;
 }
 
-/** Props of {@link StoredData}. */
 export interface StoredDataProps<Id extends string = string> {
   /** In the order to show. */
   items: readonly StoredDataItem<Id>[];

@@ -22,7 +22,6 @@ export interface SubscriptionChoice {
   days: number;
 }
 
-/** Props of {@link SubscriptionForm}. */
 export interface SubscriptionFormProps {
   /** How long a lost answer is looked up. */
   limits: Pick<Limits, 'outcomeSeconds'>;

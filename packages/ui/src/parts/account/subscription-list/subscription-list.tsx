@@ -23,7 +23,6 @@ export interface SubscriptionItem {
   isBusy: boolean;
 }
 
-/** Props of {@link SubscriptionList}. */
 export interface SubscriptionListProps {
   /** How long a subscription can be. */
   limits: Pick<Limits, 'subscriptionDays'>;

@@ -4,7 +4,6 @@ import { useId } from 'react';
 /** How the product looks; 'system' follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Props of {@link ThemeChoice}. */
 export interface ThemeChoiceProps {
   /** The one chosen. */
   theme: Theme;

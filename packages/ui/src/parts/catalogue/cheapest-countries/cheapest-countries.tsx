@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Link } from '../../../primitives/link';
 
-/** Props of {@link CheapestCountries}. */
 export interface CheapestCountriesProps {
   /** What would be bought. */
   serviceName: string;

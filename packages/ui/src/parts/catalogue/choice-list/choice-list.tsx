@@ -26,7 +26,6 @@ export function section<C extends Choice>(heading: string, choices: readonly C[]
   ];
 }
 
-/** Props of {@link ChoiceList}. */
 export interface ChoiceListProps<C extends Choice> {
   /** Name of the list, for example 'Countries'. */
   label: string;

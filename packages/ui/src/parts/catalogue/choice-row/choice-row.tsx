@@ -9,7 +9,6 @@ export const CHOICE_ROW_HEIGHT = 3.75;
 /** For texts with a second line to themselves: in a narrow window with large letters they wrap before they are cut. */
 const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
 
-/** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
   /** What is chosen. It alone is the accessible name of the button. */
   title: string;

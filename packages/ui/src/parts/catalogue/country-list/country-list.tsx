@@ -34,7 +34,6 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
   search: (count) => `${counted(count, 'result', 'results')} found`,
 };
 
-/** Props of {@link CountryList}. */
 export interface CountryListProps {
   /** From how many countries on the list scrolls. */
   limits: Pick<Limits, 'unscrolledCountries'>;

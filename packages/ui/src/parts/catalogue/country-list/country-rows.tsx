@@ -9,7 +9,6 @@ const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 /** One entry of the list, its code shown as 'Code {code}'. Price and stock are shown where a service is looked for. */
 export interface CountryListItem extends Choice, Offer {}
 
-/** Props of {@link CountryRows}. */
 export interface CountryRowsProps {
   /** Most countries shown in full; a longer list becomes a windowed scroll box (spec §2). */
   limits: Pick<Limits, 'unscrolledCountries'>;

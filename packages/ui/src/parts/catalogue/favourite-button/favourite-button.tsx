@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../../primitives/classes';
 
-/** Props of {@link FavouriteButton}. */
 export interface FavouriteButtonProps {
   /** What is marked. */
   name: string;

@@ -24,7 +24,6 @@ export interface OperatorOption {
   name: string;
 }
 
-/** Props of {@link OperatorList}. */
 export interface OperatorListProps {
   /** Without 'Any Operator', which always comes first; empty where the country has none. */
   operators: readonly OperatorOption[];

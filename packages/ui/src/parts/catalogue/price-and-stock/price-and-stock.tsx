@@ -8,7 +8,6 @@ export interface Offer {
   availability?: number | null | undefined;
 }
 
-/** Props of {@link PriceAndStock}. */
 export interface PriceAndStockProps extends Offer {
   /** The price is on its way. */
   isLoading: boolean;

@@ -17,7 +17,6 @@ export interface RecentPurchaseItem {
   serviceName: string;
 }
 
-/** Props of {@link RecentPurchases}. */
 export interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
   /** Newest first, each pair of country and service once. */
   purchases: readonly Purchase[];

@@ -1,4 +1,3 @@
-/** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps {
   /** Name of the group. */
   children: string;

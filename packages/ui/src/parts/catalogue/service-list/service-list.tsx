@@ -13,7 +13,6 @@ export type PricesState = 'loading' | 'ready' | 'failed';
 /** The value of the category filter that lets every service through. */
 export const ALL_CATEGORIES = 'All';
 
-/** Props of {@link ServiceList}. */
 export interface ServiceListProps {
   /** The user's favourites; empty while searching. */
   favourites: readonly ServiceListItem[];

@@ -9,7 +9,6 @@ const MAX_HEIGHT_REM = 24;
 /** One entry of the list. */
 export interface ServiceListItem extends Choice, Offer {}
 
-/** Props of {@link ServiceRows}. */
 export interface ServiceRowsProps {
   /** Section on top. */
   favourites: readonly ServiceListItem[];

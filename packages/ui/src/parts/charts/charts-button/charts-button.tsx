@@ -2,7 +2,6 @@ import { ChartColumn } from 'lucide-react';
 
 import { Button } from '../../../primitives/button';
 
-/** Props of {@link ChartsButton}. */
 export interface ChartsButtonProps {
   /** Whether the charts are shown. */
   open: boolean;

@@ -5,7 +5,6 @@ import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
 import { CHART_SIZE } from '../chart-placeholder';
 
-/** Props of {@link ChartFigure}. */
 export interface ChartFigureProps {
   /** Name of the chart, visible. */
   title: string;

@@ -6,7 +6,6 @@ export interface ChartRow {
   values: readonly string[];
 }
 
-/** Props of {@link ChartTable}. */
 export interface ChartTableProps {
   /** Name of the table, read out and not shown. */
   title: string;

@@ -18,7 +18,6 @@ export interface SpendingBar {
   coverage: 'whole' | 'part' | 'none';
 }
 
-/** Props of {@link SpendingChart}. */
 export interface SpendingChartProps {
   /** Oldest first. */
   days: readonly SpendingBar[];

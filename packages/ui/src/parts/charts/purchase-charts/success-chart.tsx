@@ -19,7 +19,6 @@ export interface SuccessBar {
   waiting: number;
 }
 
-/** Props of {@link SuccessChart}. */
 export interface SuccessChartProps {
   /** What is compared; decides title and pictures. */
   by: 'service' | 'country';

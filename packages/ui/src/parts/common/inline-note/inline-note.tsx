@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { UntrustedText } from '../../../primitives/untrusted-text';
 
-/** Props of {@link InlineNote}. */
 export interface InlineNoteProps {
   /** What is missing, for example 'Failed to fetch prices'. */
   children: ReactNode;

@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 
 import { Pagination, type PaginationProps } from '../../../primitives/pagination';
 
-/** Props of {@link PagedList}. */
 export interface PagedListProps {
   /** What is listed; announced when a page is turned. */
   label: string;

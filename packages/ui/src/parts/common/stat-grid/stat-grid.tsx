@@ -9,7 +9,6 @@ export interface Stat {
   value: string | undefined;
 }
 
-/** Props of {@link StatGrid}. */
 export interface StatGridProps {
   /** In the order to show. */
   stats: readonly Stat[];

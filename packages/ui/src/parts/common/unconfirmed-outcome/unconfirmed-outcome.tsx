@@ -5,7 +5,6 @@ import { Spinner } from '../../../primitives/spinner';
 /** 'checking': the server is being asked; 'lookup-failed': it could not be asked; 'ambiguous': its answer does not tell. */
 export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
-/** Props of {@link UnconfirmedOutcome}. */
 export interface UnconfirmedOutcomeProps {
   /** Decides the texts and which buttons there are. */
   state: OutcomeState;

@@ -34,7 +34,6 @@ export interface ActivityItem {
   buyAgain?: string | undefined;
 }
 
-/** Props of {@link ActivityList}. */
 export interface ActivityListProps {
   /** Newest first; undefined while loading. */
   items: readonly ActivityItem[] | undefined;

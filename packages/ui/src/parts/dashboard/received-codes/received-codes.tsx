@@ -17,7 +17,6 @@ export interface ReceivedCodeItem {
   code: string | null;
 }
 
-/** Props of {@link ReceivedCodes}. */
 export interface ReceivedCodesProps {
   /** Newest first. */
   codes: readonly ReceivedCodeItem[];

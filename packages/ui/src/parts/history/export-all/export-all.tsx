@@ -16,7 +16,6 @@ export interface ExportAllProgress {
   error?: string | undefined;
 }
 
-/** Props of {@link ExportAll}. */
 export interface ExportAllProps {
   /** Of the file being made, or of the last one; leave out when there was none. */
   progress?: ExportAllProgress | undefined;

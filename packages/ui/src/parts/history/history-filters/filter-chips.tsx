@@ -8,7 +8,6 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
   /** At least one; names that arrive late come last. */
   chips: readonly FilterChip[];

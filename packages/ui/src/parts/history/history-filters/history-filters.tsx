@@ -17,7 +17,6 @@ export interface HistoryFilterValues {
   country: string;
 }
 
-/** Props of {@link HistoryFilters}. */
 export interface HistoryFiltersProps {
   /** As typed. */
   search: string;

@@ -9,7 +9,6 @@ import {
   type UnconfirmedOutcomeProps,
 } from '../../common/unconfirmed-outcome';
 
-/** Props of {@link NumberRetry}. */
 export interface NumberRetryProps {
   /** How long the number then waits, and how long a lost answer is looked up. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;

@@ -10,7 +10,6 @@ import { ServiceLogo } from '../../../primitives/service-logo';
 import { NUMBER_STATUS } from '../../numbers/number-card';
 import type { PurchaseCopy, PurchaseItem } from '../purchase-list';
 
-/** Props of {@link PurchaseDetails}. */
 export interface PurchaseDetailsProps {
   /** Formatted for display. */
   purchase: PurchaseItem;

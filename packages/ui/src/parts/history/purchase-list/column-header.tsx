@@ -11,7 +11,6 @@ export interface PurchaseSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Props of {@link ColumnHeader}. */
 export interface ColumnHeaderProps {
   /** Name of the column (spec §2). */
   label: string;

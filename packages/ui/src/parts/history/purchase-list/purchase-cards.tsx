@@ -10,7 +10,6 @@ import { StatusDot } from '../../../primitives/status-dot';
 import { NUMBER_STATUS } from '../../numbers/number-card';
 import type { PurchaseActions, PurchaseItem } from './purchase-item';
 
-/** Props of {@link PurchaseCards}. */
 export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
   /** In the order to show; those of one day follow each other. */
   purchases: readonly PurchaseItem[];

@@ -9,7 +9,6 @@ import type { PurchaseItem } from './purchase-item';
 import { PurchaseTable, type PurchaseTableProps } from './purchase-table';
 import { useIsWide } from './use-is-wide';
 
-/** Props of {@link PurchaseList}. */
 export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
   /** In the order to show; undefined while they are not known. */
   purchases: readonly PurchaseItem[] | undefined;

@@ -13,7 +13,6 @@ import { NUMBER_STATUS } from '../../numbers/number-card';
 import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
 
-/** Props of {@link PurchaseTable}. */
 export interface PurchaseTableProps extends PurchaseActions {
   /** In the order to show. */
   purchases: readonly PurchaseItem[];

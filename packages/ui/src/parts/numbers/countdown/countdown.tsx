@@ -1,4 +1,3 @@
-/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** Remaining time as mm:ss. */
   remaining: string;

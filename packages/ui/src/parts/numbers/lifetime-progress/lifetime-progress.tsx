@@ -4,7 +4,6 @@ import { classes } from '../../../primitives/classes';
 /** From this share of the life on the colour says that time is short. */
 const WARNING_SHARE = 1 / 5;
 
-/** Props of {@link LifetimeProgress}. */
 export interface LifetimeProgressProps {
   /** Started minutes that remain. It changes once a minute: the ticking time is the countdown's. */
   minutesLeft: number;

@@ -4,7 +4,6 @@ import { SmsText } from '../sms-text';
 /** The full text of the SMS. If it is not known yet, it is loaded when the user opens it. */
 export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
 
-/** Props of {@link MessageBody}. */
 export interface MessageBodyProps {
   /** The text, or why it is not there yet. */
   message: FullMessageState;

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 
 import { Disclosure } from '../../../primitives/disclosure';
 
-/** Props of {@link FullMessage}. */
 export interface FullMessageProps {
   /** The text, drawn only while it is open, so that it may be fetched then. */
   children: ReactNode;

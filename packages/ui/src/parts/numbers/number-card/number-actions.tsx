@@ -20,7 +20,6 @@ export type CompleteState = 'none' | 'available' | 'pending' | 'busy';
 /** What is to be different about the number bought in place of one that is cancelled. */
 export type ReplaceWith = 'operator' | 'country';
 
-/** Props of {@link NumberActions}. */
 export interface NumberActionsProps {
   /** Decides 'Cancel & Refund'. */
   cancel: CancelState;

@@ -13,7 +13,6 @@ import { NumberActions, type ReplaceWith, type CancelState, type CompleteState }
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
 import { SmsCode } from './sms-code';
 
-/** Props of {@link NumberCard}. */
 export interface NumberCardProps {
   /** Name of the service. */
   service: string;

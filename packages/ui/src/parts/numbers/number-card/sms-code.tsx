@@ -14,7 +14,6 @@ const NO_CODE: Record<NumberDisplayStatus, string> = {
   expired: 'No code was received.',
 };
 
-/** Props of {@link SmsCode}. */
 export interface SmsCodeProps {
   /** Decides what stands in place of a code. */
   status: NumberDisplayStatus;

@@ -1,4 +1,3 @@
-/** Props of {@link NumberCounters}. */
 export interface NumberCountersProps {
   /** Numbers with the stored status waiting. */
   waiting: number;

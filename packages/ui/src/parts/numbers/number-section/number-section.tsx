@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 /** The columns that cards of numbers stand in. */
 export const NUMBER_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
-/** Props of {@link NumberSection}. */
 export interface NumberSectionProps {
   title: string;
   /** Names the section for the browser, so that the application can move it smoothly; unique on its page. */

@@ -1,6 +1,5 @@
 import { qrPath } from './qr-path';
 
-/** Props of {@link PhoneQr}. */
 export interface PhoneQrProps {
   /** The number as a 'tel:' link; null where it is no plain number. */
   link: string | null;

@@ -1,4 +1,3 @@
-/** Props of {@link RefundNote}. */
 export interface RefundNoteProps {
   /** For example 'Refund possible in 1:12'. */
   children: string;

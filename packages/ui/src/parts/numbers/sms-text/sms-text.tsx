@@ -4,7 +4,6 @@ import { splitHiddenCharacters } from './visible-characters';
 /** Longest message shown, in characters; a sender controls the text, so it must stay bounded. */
 export const MAX_SMS_CHARACTERS = 2000;
 
-/** Props of {@link SmsText}. */
 export interface SmsTextProps {
   /** The message as received. Always drawn as text: no links, no markup. */
   text: string;

@@ -1,7 +1,6 @@
 import type { Limits } from '../../../limits';
 import { Disclosure } from '../../../primitives/disclosure';
 
-/** Props of {@link UsageGuide}. */
 export interface UsageGuideProps {
   /** Numbers of the specification that its lines name. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;

@@ -16,7 +16,6 @@ import { QuoteBox, type QuoteState } from './quote-box';
 
 export type { QuoteState };
 
-/** Props of {@link AddFundsForm}. */
 export interface AddFundsFormProps {
   /** Formatted USD with 4 decimals. */
   balance: string;

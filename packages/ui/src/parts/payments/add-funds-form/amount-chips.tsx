@@ -8,7 +8,6 @@ export interface AmountChip {
   isChosen: boolean;
 }
 
-/** Props of {@link AmountChips}. */
 export interface AmountChipsProps {
   /** In the order to show. */
   chips: readonly AmountChip[];

@@ -12,7 +12,6 @@ export interface MethodOption {
   label: string;
 }
 
-/** Props of {@link MethodTiles}. */
 export interface MethodTilesProps {
   /** The one chosen. */
   method: MethodName;

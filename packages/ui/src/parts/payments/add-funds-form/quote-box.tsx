@@ -17,7 +17,6 @@ export type QuoteState =
 /** What stands in place of a quote that could not be loaded (spec §8). */
 export const NO_QUOTE_TEXT = 'Unable to calculate USD equivalent';
 
-/** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps {
   /** What the amount is worth in USD. */
   quote: QuoteState;

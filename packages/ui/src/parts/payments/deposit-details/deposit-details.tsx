@@ -6,7 +6,6 @@ import { DetailsList } from '../../../primitives/details-list';
 import { DEPOSIT_STATE, type DepositItem, type DepositDisplayState } from '../deposit-list';
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
-/** Props of {@link DepositDetails}. */
 export interface DepositDetailsProps {
   /** Formatted for display; what is not known has no line. */
   deposit: DepositItem;

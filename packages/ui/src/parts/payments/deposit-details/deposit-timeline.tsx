@@ -13,7 +13,6 @@ export interface DepositTimelineStep {
   reached: boolean;
 }
 
-/** Props of {@link DepositTimeline}. */
 export interface DepositTimelineProps {
   /** In their order. */
   steps: readonly DepositTimelineStep[];

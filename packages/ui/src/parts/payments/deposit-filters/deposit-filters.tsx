@@ -14,7 +14,6 @@ export interface DepositFilterValues {
   endDate: string;
 }
 
-/** Props of {@link DepositFilters}. */
 export interface DepositFiltersProps {
   /** The filters in effect. */
   values: DepositFilterValues;

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../primitives/empty-state';
 import { Skeleton } from '../../../primitives/skeleton';
 import { DepositRow, type DepositActions, type DepositItem } from './deposit-row';
 
-/** Props of {@link DepositList}. */
 export interface DepositListProps extends DepositActions {
   /** Newest first; undefined while they are not known. */
   deposits: readonly DepositItem[] | undefined;

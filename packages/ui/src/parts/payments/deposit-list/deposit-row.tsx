@@ -42,7 +42,6 @@ export interface DepositActions {
   onDetails: (txRef: string) => void;
 }
 
-/** Props of {@link DepositRow}. */
 export interface DepositRowProps extends DepositActions {
   /** Formatted for display. */
   deposit: DepositItem;

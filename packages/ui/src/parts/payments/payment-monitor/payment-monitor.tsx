@@ -2,7 +2,6 @@ import { Activity } from 'lucide-react';
 
 import { classes } from '../../../primitives/classes';
 
-/** Props of {@link PaymentMonitor}. */
 export interface PaymentMonitorProps {
   /** Payments that wait for their result. */
   pending: number;

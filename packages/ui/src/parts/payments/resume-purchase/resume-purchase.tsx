@@ -1,7 +1,6 @@
 import { Banner } from '../../../primitives/banner';
 import { LinkButton } from '../../../primitives/link-button';
 
-/** Props of {@link ResumePurchase}. */
 export interface ResumePurchaseProps {
   /** The step that was left, with its choices made. */
   href: string;

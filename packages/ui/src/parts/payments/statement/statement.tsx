@@ -20,7 +20,6 @@ export interface StatementItem {
   flaw?: 'no-amount' | 'below-zero' | undefined;
 }
 
-/** Props of {@link Statement}. */
 export interface StatementProps {
   /** Leave out until the first records are read. */
   account?:

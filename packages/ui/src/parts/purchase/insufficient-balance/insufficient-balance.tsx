@@ -1,7 +1,6 @@
 import { Banner } from '../../../primitives/banner';
 import { LinkButton } from '../../../primitives/link-button';
 
-/** Props of {@link InsufficientBalance}. */
 export interface InsufficientBalanceProps {
   /** Price of the number, formatted USD with 4 decimals. */
   needed: string;

@@ -1,7 +1,6 @@
 import type { Limits } from '../../../limits';
 import { TextField, type TextFieldProps } from '../../../primitives/text-field';
 
-/** Props of {@link MaxPriceField}. */
 export interface MaxPriceFieldProps {
   /** USD as typed; an empty string means no limit, 0 is a real limit. */
   value: string;

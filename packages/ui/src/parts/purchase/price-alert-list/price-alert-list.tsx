@@ -20,7 +20,6 @@ export interface PriceAlertItem {
   newest: { price: string; at: string } | null;
 }
 
-/** Props of {@link PriceAlertList}. */
 export interface PriceAlertListProps<Item extends PriceAlertItem> {
   /** In the order in which they were turned on; each pair once. */
   items: readonly Item[];

@@ -14,7 +14,6 @@ export type BalanceState =
 export type Affordability =
   { kind: 'sufficient'; afterPurchase: string } | { kind: 'insufficient'; shortfall: string };
 
-/** Props of {@link PriceBalancePanel}. */
 export interface PriceBalancePanelProps {
   /** What the number costs. */
   price: PriceState;

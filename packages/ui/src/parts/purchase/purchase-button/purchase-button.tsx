@@ -43,7 +43,6 @@ function labelOf(blockedBy: PurchaseButtonBlock | null, secondsLeft: number): st
   return blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : LABEL[blockedBy];
 }
 
-/** Props of {@link PurchaseButton}. */
 export interface PurchaseButtonProps {
   /** Formatted price, shown beside the button on phones, where its place is kept while it loads; absent while unknown. */
   price?: string | undefined;

@@ -7,7 +7,6 @@ import { ServiceLogo } from '../../../primitives/service-logo';
 /** A step whose choice the summary shows. */
 export type ChosenStep = 'country' | 'service' | 'operator';
 
-/** Props of {@link SelectionSummary}. */
 export interface SelectionSummaryProps {
   /** Name of the chosen country; leave out until one is chosen. */
   country?: string | undefined;

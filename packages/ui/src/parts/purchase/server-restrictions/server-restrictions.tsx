@@ -8,7 +8,6 @@ import { UntrustedText } from '../../../primitives/untrusted-text';
 /** How much weight a note has. */
 export type ServerRestrictionKind = 'warning' | 'info' | 'tip';
 
-/** Props of {@link ServerRestrictions}. */
 export interface ServerRestrictionsProps {
   /** At least one, in the words of the server, the weightiest first. */
   notes: readonly { kind: ServerRestrictionKind; text: string }[];

@@ -35,7 +35,6 @@ const NAME: Record<Progress, string> = {
   ahead: 'text-ink-muted',
 };
 
-/** Props of {@link StepIndicator}. */
 export interface StepIndicatorProps {
   /** The step on screen. Steps before it are done. */
   current: WizardStepName;

@@ -6,7 +6,6 @@ import { Button } from '../../../primitives/button';
 /** Whether the second number can be cancelled; `notice` says when that becomes possible. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
 
-/** Props of {@link DuplicatePurchaseWarning}. */
 export interface DuplicatePurchaseWarningProps {
   /** How many numbers one click bought, at least two. */
   count: number;

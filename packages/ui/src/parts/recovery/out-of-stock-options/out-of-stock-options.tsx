@@ -78,7 +78,6 @@ export function OutOfStockOptions({
   );
 }
 
-/** Props of {@link StockAlertNote}. */
 export interface StockAlertNoteProps {
   /** Turns the stock alert off. */
   onStop: () => void;

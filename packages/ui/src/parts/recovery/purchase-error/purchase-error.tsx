@@ -1,7 +1,6 @@
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 
-/** Props of {@link PurchaseError}. */
 export interface PurchaseErrorProps {
   /** Text of the error catalogue (spec §8). */
   message: string;

@@ -14,7 +14,6 @@ export interface PurchaseTimelineStep {
   isReached: boolean;
 }
 
-/** Props of {@link PurchaseTimeline}. */
 export interface PurchaseTimelineProps {
   /** In their order. */
   steps: readonly PurchaseTimelineStep[];

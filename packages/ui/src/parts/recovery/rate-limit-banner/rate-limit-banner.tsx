@@ -1,7 +1,6 @@
 import { Banner } from '../../../primitives/banner';
 import { RATE_LIMIT_TEXTS, type RateLimitBannerCause } from './rate-limit-texts';
 
-/** Props of {@link RateLimitBanner}. */
 export interface RateLimitBannerProps {
   /** Decides the text. */
   cause: RateLimitBannerCause;

@@ -1,7 +1,6 @@
 import type { Limits } from '../../../limits';
 import { UnconfirmedOutcome, type UnconfirmedOutcomeProps } from '../../common/unconfirmed-outcome';
 
-/** Props of {@link UnconfirmedPurchase}. */
 export interface UnconfirmedPurchaseProps extends Pick<
   UnconfirmedOutcomeProps,
   'state' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
