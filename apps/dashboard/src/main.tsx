@@ -11,14 +11,14 @@ import { preloadScreen } from './app/routing/router';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
-  // The first script of the page has said why it stays closed: boot/head-script.ts.
+  // The head script has already shown the reason: boot/head-script.ts.
   if (root === null || isFramed) return;
 
   const scope = createAppScope();
   void allSettled(appStarted, { scope });
   preloadScreen(likelyPath());
 
-  // A crash is shown by the boundary, and told like any other error.
+  // The boundary shows a crash; reporting treats it like any other error.
   createRoot(root, { onCaughtError: reportError }).render(
     <StrictMode>
       <Provider value={scope}>
@@ -28,7 +28,7 @@ const showApp = (): void => {
   );
 };
 
-/** What has to happen before the first request. */
+/** Runs before the first request. */
 const prepare = async (): Promise<void> => {
   if (window.location.search.includes('tx_ref=')) {
     (await import('./payments/provider-callback')).captureProviderCallback();

@@ -9,10 +9,10 @@ import { loadOnIdle } from './load-on-idle';
 import { Router } from './routing/router';
 import { HealthGateScreen } from './fallbacks/health-gate-screen';
 
-/** Everything a page opens with has come by then, on a slow line as well. */
+/** Longer than loading takes on a slow line. */
 const IDLE_AFTER_MS = 10_000;
 
-/** The page has come to rest; or something went wrong, and whoever meets it may not stay until operators are told. */
+/** Load error reporting when the page is idle, or at once after an error: the user may leave before it is sent. */
 const idle = new Promise((resolve) => {
   setTimeout(resolve, IDLE_AFTER_MS);
   for (const problem of ['error', 'unhandledrejection']) addEventListener(problem, resolve);

@@ -11,12 +11,12 @@ import { fork } from 'effector';
 import { API_ORIGIN, sendsIdempotencyKeys } from '../boot/api-origin';
 import { openSessionChannel } from '../browser/tabs/session-channel';
 
-/** A visible page has drawn its next frame by then. */
+/** A visible page has drawn its next frame within this time. */
 const MAX_FRAME_WAIT_MS = 100;
 
 /**
- * Runs with the next animation frame, or after a while without one: a hidden page gets no frames, not even one it
- * asked for before it was hidden, but its messages still have to arrive.
+ * Runs with the next animation frame, or after a timeout: a hidden page gets no frames, not even one requested before
+ * it was hidden, but its messages still have to arrive.
  */
 const scheduleFrame = (run: () => void): void => {
   const runOnce = (): void => {
@@ -40,7 +40,7 @@ const createClient = () => {
   });
 };
 
-/** The domain's scope, with what every page needs from the browser. For signed-in users see `workspacePorts`. */
+/** The domain's scope, with the browser ports that every page needs. For signed-in users see `workspacePorts`. */
 export const createAppScope = () =>
   fork({
     values: [

@@ -11,7 +11,7 @@ import {
   UNSCROLLED_COUNTRIES,
 } from '@sms/domain/limits';
 
-/** Numbers of the specification in the units that the interface names; screens pass them to ui (decision 0001). */
+/** Limits of the specification in display units; screens pass them to ui (decision 0001). */
 export const limits = {
   lifetimeMinutes: NUMBER_LIFETIME_MS / MINUTE_MS,
   refundAfterMinutes: CANCEL_LOCK_MS / MINUTE_MS,

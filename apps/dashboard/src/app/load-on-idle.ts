@@ -1,2 +1,2 @@
-/** Fetches what a page needs later than everything else, or not at all: it travels in one file. */
+/** Loads the code that a page needs last, or never, as one chunk. */
 export const loadOnIdle = () => import('./on-idle');

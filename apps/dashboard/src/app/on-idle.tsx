@@ -6,25 +6,25 @@ import { listenForStorageClear, storageAdapter } from '../browser/storage/storag
 import { syncThemeColour } from '../browser/theme/theme-colour';
 import { UpdateChecker } from '../browser/update-checker';
 
-// Also needed later than everything else, so they travel along.
+// Also needed late, so they share the chunk.
 export { StoredDataSection } from '../screens/settings/stored-data-section';
 export { OfflineScreen } from './fallbacks/offline-screen';
 
 let reporting: Promise<void> | undefined;
 
-/** Tells operators what goes wrong, where they asked for it. */
+/** Starts error reporting where the host has configured it. */
 const startReporting = (): void => {
   if (window.errorBuffer === undefined) return;
   reporting ??= import('../reporting/start-reporting').then(
     (code) => code.startReporting(),
-    // That code does not come is heard elsewhere.
+    // A failed chunk load is reported by the listener for load errors.
     () => undefined,
   );
 };
 
 /**
- * What stands above the page, or goes on behind it, once the page has come to rest: nobody waits for it, and offline,
- * when some of it is needed, would be too late to fetch it.
+ * Overlays and background work that can wait until the page is idle. Loaded ahead of use, because the offline notice
+ * could not be fetched once offline.
  */
 export default function OnIdle() {
   const { startRefundAlert, openStoredData } = useUnit({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** What a page finds that a host has told these settings. */
+/** The API settings of a page served with these meta tags. */
 const open = async (settings: Readonly<Record<string, string>>) => {
   vi.resetModules();
   for (const [name, content] of Object.entries(settings)) {
@@ -13,12 +13,12 @@ const open = async (settings: Readonly<Record<string, string>>) => {
 
 afterEach(() => document.head.replaceChildren());
 
-it('asks its own origin where nothing is said', async () => {
+it('API origin: same origin without a setting', async () => {
   expect(await open({})).toEqual([location.origin, true]);
   expect(await open({ 'api-origin': '' })).toEqual([location.origin, true]);
 });
 
-it('asks the origin it is told, with keys where these are allowed', async () => {
+it('API origin: uses the configured origin, with idempotency keys where they are allowed', async () => {
   const named = { 'api-origin': 'https://api.example.com' };
   expect(await open(named)).toEqual(['https://api.example.com', false]);
   expect(await open({ ...named, 'idempotency-header': 'allowed' })).toEqual([
@@ -28,7 +28,7 @@ it('asks the origin it is told, with keys where these are allowed', async () => 
 });
 
 it.each(['javascript:alert(1)', '//evil.example', 'https://a.example/path', 'api.example.com'])(
-  'does not ask %s, which is no origin',
+  'API origin: ignores %s, which is not an origin',
   async (text) => {
     expect((await open({ 'api-origin': text }))[0]).toBe(location.origin);
   },

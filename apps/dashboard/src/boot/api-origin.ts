@@ -2,11 +2,11 @@ import { runtimeConfig } from './runtime-config';
 
 const configuredOrigin = runtimeConfig('api-origin');
 
-/** Scheme and host of the API; the page's own unless the page names another. What is no origin names nothing. */
+/** Scheme and host of the API; the page's own unless a valid origin is configured. */
 export const API_ORIGIN = /^https?:\/\/[^/]+$/.test(configuredOrigin)
   ? configuredOrigin
   : window.location.origin;
 
-/** Whether keyed calls carry their key: another origin refuses a header it does not know. */
+/** True while money calls send their idempotency key: another origin may refuse an unknown header. */
 export const sendsIdempotencyKeys = (): boolean =>
   API_ORIGIN === window.location.origin || runtimeConfig('idempotency-header') !== '';

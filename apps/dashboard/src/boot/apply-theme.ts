@@ -1,4 +1,4 @@
-/** The theme kept by src/browser/theme/theme.ts. */
+/** Applies the theme stored by src/browser/theme/theme.ts. */
 const applyStoredTheme = (): void => {
   const page = document.documentElement.dataset;
   try {
@@ -6,11 +6,11 @@ const applyStoredTheme = (): void => {
     if (theme === 'light' || theme === 'dark') page['theme'] = theme;
     else delete page['theme'];
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
 };
 
-/** Shows it now and whenever another tab chooses. */
+/** Applies the stored theme now and whenever another tab changes it. */
 export const syncStoredTheme = (): void => {
   applyStoredTheme();
   addEventListener('storage', applyStoredTheme);

@@ -1,19 +1,22 @@
 import { runtimeConfig } from './runtime-config';
 
-/** Shows a text that stands in index.html, in the place of the product. */
+/** Replaces the product with a text from index.html. */
 export const showBootMessage = (id: string): void => {
   document.getElementById('root')?.setAttribute('hidden', '');
   document.getElementById(id)?.removeAttribute('hidden');
 };
 
-/** Tells operators, where they asked for it: the code that tells of everything else has not come either. */
+/**
+ * Reports a script that failed to load, where reporting is configured: the error reporting itself has not loaded
+ * either.
+ */
 const reportBootFailure = (script: HTMLScriptElement): void => {
   const url = runtimeConfig('report-url');
   const report = { kind: 'code', what: 'not loaded', where: [script.getAttribute('src')] };
   if (url !== '') navigator.sendBeacon(url, JSON.stringify(report));
 };
 
-/** Says so when the code of the product does not come. */
+/** Shows the boot failure message when a script of the product fails to load. */
 export const listenForBootFailure = (): void => {
   addEventListener(
     'error',

@@ -1,9 +1,9 @@
 import { readStorage } from '../browser/storage/browser-storage';
 
-/** Figures that every page of a signed-in user shows. */
+/** Calls that every signed-in page makes. */
 const ACCOUNT = ['/payments/balance', '/payments/deposits?page=1&limit=20'];
 
-/** What each page asks for as soon as it is open, exactly as the product asks for it. */
+/** The first calls of each page, with exactly the URLs that the product uses. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/dashboard/stats', '/dashboard/activity?limit=8'],
   '/buy-number': ['/numbers/active?page=1&limit=20'],
@@ -14,11 +14,11 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/subscriptions': ['/numbers/subscriptions'],
 };
 
-/** The lists of names, which a browser keeps once it has read them. */
+/** Catalogue lists, which the browser stores once it has read them. */
 const SERVICES = { storageKey: 'services', path: '/services' } as const;
 const COUNTRIES = { storageKey: 'countries', path: '/services/countries' } as const;
 
-/** The names that each page opens with. */
+/** The catalogue lists that each page needs first. */
 const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIES)[]>> = {
   '/': [SERVICES],
   '/buy-number': [SERVICES, COUNTRIES],
@@ -28,8 +28,8 @@ const LISTS: Readonly<Record<string, readonly (typeof SERVICES | typeof COUNTRIE
 };
 
 /**
- * What the page at this address asks for when it opens; nothing for an address that is no page of a signed-in user.
- * A query, such as that of a link into the wizard or of a filter, changes what a page itself asks for.
+ * First calls of the page at this address; empty for any other address. A query, such as a deep link or a filter,
+ * changes the calls of the page.
  */
 export const earlyFetchPaths = ({
   pathname,

@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/auth/refresh': { success: true, data: { accessToken: TOKEN, user: { id: 7, username: 'ada' } } },
 };
 
-/** The server, and what it was asked for. */
+/** A server that records its requests. */
 const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
   const asked: unknown[] = [];
   const answer = (input: string, init?: RequestInit): Promise<Response> => {
@@ -32,7 +32,7 @@ const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
   return { asked, paths };
 };
 
-/** Opens a page and runs its first script. */
+/** Opens a page and runs its head script. */
 const runStart = async (path: string) => {
   vi.resetModules();
   history.replaceState(null, '', path);
@@ -40,7 +40,7 @@ const runStart = async (path: string) => {
   startEarlyFetch();
 };
 
-/** Opens a page; gives what its first script hands to the product. */
+/** Opens a page; returns the early responses of its head script. */
 const openPage = async (path: string): Promise<TakeEarlyFetch> => {
   await runStart(path);
   const { takeEarlyFetch } = window;
@@ -51,7 +51,7 @@ const openPage = async (path: string): Promise<TakeEarlyFetch> => {
 const createClient = (takeEarlyFetch?: TakeEarlyFetch) =>
   createApiClient({ origin: location.origin, ...(takeEarlyFetch && { takeEarlyFetch }) });
 
-/** What the product asks for when a page of numbers opens and no name of a service is known. */
+/** Starts the product on a page of numbers without stored service names. */
 const startProduct = async (client: ReturnType<typeof createClient>) => {
   await client.call(operations.health, {});
   await client.refresh();
@@ -78,7 +78,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('sends to the letter what the product would send', async () => {
+it('early fetch: sends exactly the requests that the product would send', async () => {
   const early = createServer();
   await openPage('/history');
   await settle();
@@ -92,7 +92,7 @@ it.each([
   ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8', 'GET /services']],
   ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
   ['/settings', []],
-])('asks for what %s shows once it is known whose session it is', async (path, own) => {
+])('early fetch: requests the data of %s once the session is known', async (path, own) => {
   const { paths } = createServer();
   await openPage(path);
   await settle();
@@ -107,7 +107,7 @@ it.each([
   ]);
 });
 
-it('does not keep the other tabs waiting for a refresh that hangs', async () => {
+it('early fetch: does not block the other tabs with a refresh that hangs', async () => {
   createServer();
   const answer = vi.mocked(fetch).getMockImplementation();
   const hung: (AbortSignal | null | undefined)[] = [];
@@ -124,7 +124,7 @@ it('does not keep the other tabs waiting for a refresh that hangs', async () => 
   expect(hung.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-it('lets the reads of the page take 90 s, as the client does', async () => {
+it('early fetch: reads of the page time out after 90 s, as in the client', async () => {
   const { paths } = createServer();
   const answer = vi.mocked(fetch).getMockImplementation();
   vi.mocked(fetch).mockImplementation(async (input, init) => {
@@ -147,28 +147,28 @@ it('lets the reads of the page take 90 s, as the client does', async () => {
   expect(paths()).toEqual(sent);
 });
 
-it.each(['/login', '/nowhere'])('asks only who is there at %s', async (path) => {
+it.each(['/login', '/nowhere'])('early fetch: only checks the session at %s', async (path) => {
   const { paths } = createServer();
   await openPage(path);
   await settle();
   expect(paths().at(-1)).toBe('GET /auth/me');
 });
 
-it('sends nothing before the outcome of a payment was taken out of the address', async () => {
+it('early fetch: sends nothing before the outcome of a payment was taken out of the address', async () => {
   const { paths } = createServer();
   await runStart('/transactions?status=successful&tx_ref=SMS_1');
   await settle();
   expect(paths()).toEqual([]);
 });
 
-it('asks for the figures of the account where a query changes what the page asks for', async () => {
+it('early fetch: requests only the account figures where a query changes the calls of the page', async () => {
   const { paths } = createServer();
   await openPage('/history?search=whatsapp');
   await settle();
   expect(paths().slice(4)).toEqual(['GET /payments/balance', 'GET /payments/deposits?page=1&limit=20']);
 });
 
-it('does not ask for lists this browser has kept', async () => {
+it('early fetch: does not request lists that the browser has stored', async () => {
   localStorage.setItem('sms-dashboard:services', '[]');
   const { paths } = createServer();
   await openPage('/history');
@@ -181,14 +181,14 @@ it.each([
   ['the server is not healthy', { '/csrf-token': ANSWERS['/csrf-token'] }, 2],
   ['there is no anti-forgery token', { '/health': {} }, 2],
   ['nobody has a session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
-])('stops where %s', async (_, answers, calls) => {
+])('early fetch: stops where %s', async (_, answers, calls) => {
   const { paths } = createServer(answers);
   await openPage('/');
   await settle();
   expect(paths()).toHaveLength(calls);
 });
 
-it('hands its calls over, so that the product sends none of them again', async () => {
+it('early fetch: the product reuses its responses and does not send them again', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/history');
   await settle();
@@ -198,7 +198,7 @@ it('hands its calls over, so that the product sends none of them again', async (
   expect(paths()).toEqual(sent);
 });
 
-it('sends nothing more once the product sends a call itself', async () => {
+it('early fetch: stops once the product sends a call itself', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');
   const refresh = { method: 'POST', url: `${location.origin}/api/auth/refresh`, bearer: null };
@@ -207,7 +207,7 @@ it('sends nothing more once the product sends a call itself', async () => {
   expect(paths()).toEqual(['GET /health', 'GET /csrf-token']);
 });
 
-it('asks for what the page shows beside who it is, also where the product was quicker with the refresh', async () => {
+it('early fetch: requests the data of the page also where the product refreshed first', async () => {
   const { paths } = createServer();
   const takeEarlyFetch = await openPage('/');
   const ask = (method: string, path: string, bearer: string | null) =>
@@ -227,7 +227,7 @@ it('asks for what the page shows beside who it is, also where the product was qu
   expect(ask('GET', '/payments/balance', TOKEN)).not.toBeNull();
 });
 
-it('leaves the calls of a later session to the product', async () => {
+it('early fetch: leaves the calls of a later session to the product', async () => {
   const { paths } = createServer({ '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] });
   const takeEarlyFetch = await openPage('/');
   await settle();
@@ -239,7 +239,7 @@ it('leaves the calls of a later session to the product', async () => {
   expect(paths()).toEqual(before);
 });
 
-it('hands a call over once, to its user, and while it is news', async () => {
+it('early fetch: hands out a response once, to its user, and only while it is fresh', async () => {
   createServer();
   const takeEarlyFetch = await openPage('/');
   await settle();

@@ -12,27 +12,27 @@ import { earlyFetchPaths } from './early-fetch-paths';
 
 declare global {
   interface Window {
-    /** Hands over the calls that left before the code of the product came; the client takes it. */
+    /** Hands the early responses over to the client. */
     takeEarlyFetch?: TakeEarlyFetch;
   }
 }
 
-/** How old a call may be when the client takes it over, in ms: the client sends an older one again. */
+/** Maximum age of an early response, in ms: the client repeats older calls. */
 const MAX_AGE_MS = 30_000;
 
 const inFlight = new Map<string, InFlightCall>();
 
-/** Whether the product has come and sends its calls itself. */
+/** True once the product sends its calls itself. */
 let hasAppStarted = false;
 
-/** Whether it began with the refresh, as one does whose code the browser has kept. */
+/** True when the product began with the refresh, as it does when its code was cached. */
 let startedWithRefresh = false;
 
 const urlOf = (path: string): string => `${API_ORIGIN}/api${path}`;
 
 const keyOf = (method: string, url: string, bearer: string | null): string => `${method} ${url} ${bearer}`;
 
-/** Sends a call with the headers and the deadline of the client, and returns its body: undefined after a failure. */
+/** Sends a call with the headers and the deadline of the client; returns its body, or undefined after a failure. */
 const send = async (
   method: 'GET' | 'POST',
   path: string,
@@ -71,21 +71,20 @@ const send = async (
   }
 };
 
-/** A text of an answer, with or without its envelope. */
+/** A string field of a response, with or without the envelope. */
 const textOf = (body: unknown, name: string): string | null => {
   const content = withoutEnvelope(body);
   const text = isJsonObject(content) ? ownField(content, name) : null;
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** Asks for what the page shows. */
 const fetchPageData = (bearer: string): void => {
   for (const path of earlyFetchPaths(location)) void send('GET', path, REQUEST_TIMEOUT_MS, bearer);
 };
 
 /**
- * Sends the calls that every start makes while the code of the product is on its way (decision 0051): whether the
- * server is there, beside the anti-forgery token; who has a session; then who that is, beside what the page shows.
+ * Sends the calls of every start while the product's code is loading (decision 0051): the health check and the
+ * anti-forgery token; the refresh; then the user and the data of the page.
  */
 const sendSessionCalls = async (): Promise<void> => {
   const [isHealthy, csrf] = await Promise.all([
@@ -117,8 +116,8 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
 };
 
 /**
- * Sends the first calls and leaves them to the client. Not on the return from a payment: the product takes its outcome
- * out of the address before anything is sent.
+ * Starts the early fetch. Not on a provider callback: the product takes its outcome out of the address before anything
+ * is sent.
  */
 export const startEarlyFetch = (): void => {
   if (location.search.includes('tx_ref=')) return;

@@ -3,15 +3,17 @@ import { runtimeConfig } from './runtime-config';
 
 declare global {
   interface Window {
-    /** What went wrong before src/reporting came, which takes over; there where somebody is told. */
+    /**
+     * Errors from before src/reporting was loaded, which takes them over; defined only where reporting is configured.
+     */
     errorBuffer?: (Event | ReportableError)[];
   }
 }
 
-/** Nobody needs to know of more, and a page that fails in a circle must not grow. */
+/** Bounds the memory of a page that fails in a loop. */
 const MAX_BUFFERED = 50;
 
-/** Collects what goes wrong from the first moment, for operators who asked for it (decision 0087). */
+/** Buffers errors from the first moment, where reporting is configured (decision 0087). */
 export const bufferErrors = (): void => {
   if (!__SIMULATED_BACKEND__ && runtimeConfig('report-url') === '') return;
   const buffer: Event[] = (window.errorBuffer = []);

@@ -12,7 +12,7 @@ if (isFramed) {
 } else {
   bufferErrors();
   listenForBootFailure();
-  // The simulated backend answers only once the product has started it.
+  // The simulated backend responds only once the product has started it.
   if (!__SIMULATED_BACKEND__) startEarlyFetch();
   preloadPage();
 }

@@ -1,8 +1,8 @@
 import { likelyPath } from '../browser/storage/session-hint';
 
 /**
- * Fetches the code of the page that is most likely shown, beside the first script and not after it; the browser itself
- * finds that one only after the styles. A wrong guess costs bytes only.
+ * Preloads the chunk of the page that is most likely shown, in parallel with the first script; the browser finds it
+ * only after the styles. A wrong guess costs bytes only.
  */
 export const preloadPage = (): void => {
   for (const file of __ROUTE_MANIFEST__[likelyPath()] ?? []) {

@@ -1,6 +1,6 @@
 /**
- * What the build, or whoever serves it, has written into the page, so that one build serves every environment (decision 0086).
- * Empty where nothing was said.
+ * A setting from a meta tag, written by the build or by the host, so that one build serves every environment (decision
+ * 0086). Empty when it is not set.
  */
 export const runtimeConfig = (name: 'api-origin' | 'idempotency-header' | 'report-url'): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reports changes of the page while it listens', () => {
+it('page events: reports changes of the page while it listens', () => {
   const scope = fork();
   const stop = listenToPageEvents(scope);
   show('hidden');
@@ -37,7 +37,7 @@ it('reports changes of the page while it listens', () => {
   stop();
 });
 
-it('reports when the browser freezes the page, resumes it, or caches it', () => {
+it('page events: reports when the browser freezes the page, resumes it, or caches it', () => {
   const scope = fork();
   const stop = listenToPageEvents(scope);
   const [frozen, thawed] = [vi.fn(), vi.fn()];
@@ -52,7 +52,7 @@ it('reports when the browser freezes the page, resumes it, or caches it', () => 
   stop();
 });
 
-it('catches up with what changed while nobody listened', () => {
+it('page events: reports the current state when it starts to listen again', () => {
   const scope = fork();
   const stop = listenToPageEvents(scope);
   show('hidden');
@@ -72,7 +72,7 @@ it.each([
   [false, false, true],
   [false, true, false],
 ])(
-  'with a network %s and a failed recheck %s, says that the page is online: %s',
+  'page events: with a network %s and a failed recheck %s, reports that the page is online: %s',
   (hasNetwork, isFailed, isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(hasNetwork);
     const scope = fork({ values: [[$isRecheckFailed, isFailed]] });
@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('reports a page that is hidden from the start', () => {
+it('page events: reports a page that is hidden from the start', () => {
   show('hidden');
   const scope = fork();
   listenToPageEvents(scope)();

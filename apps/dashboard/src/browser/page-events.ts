@@ -11,8 +11,8 @@ import {
 import { scopeBind, type Scope } from 'effector';
 
 /**
- * Tells the domain the current state of the page and then every change, until the returned function is called. The
- * current state first, because nobody listened to earlier changes, at /login for example.
+ * Reports the current state of the page to the domain and then every change, until the returned function is called. The
+ * current state first, because there was no listener for earlier changes, at /login for example.
  */
 export const listenToPageEvents = (scope: Scope): (() => void) => {
   const [fireOnline, fireOffline] = [scopeBind(wentOnline, { scope }), scopeBind(wentOffline, { scope })];
@@ -24,12 +24,12 @@ export const listenToPageEvents = (scope: Scope): (() => void) => {
   const { signal } = listening;
   const onVisibility = () => fireVisibilityChanged(document.visibilityState === 'visible');
   onVisibility();
-  // The server has just answered, so the page is online whatever `navigator.onLine` says, which knows only whether
-  // there is a network. It is asked where the server did not answer: after 'back' to a page that was kept.
+  // The server has just responded, so the page is online whatever `navigator.onLine` says, which knows only about the
+  // network. It decides where the server did not respond: after 'back' to a cached page.
   if (scope.getState($isRecheckFailed) && !navigator.onLine) fireOffline();
   else fireOnline();
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // Not every browser fires 'freeze' for a page that it keeps in the back/forward cache.
+  // Not every browser fires 'freeze' for a page in the back/forward cache.
   window.addEventListener('pagehide', () => fireFrozen(), { signal });
   document.addEventListener('freeze', () => fireFrozen(), { signal });
   document.addEventListener('resume', () => fireResumed(), { signal });

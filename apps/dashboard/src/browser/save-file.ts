@@ -1,7 +1,7 @@
-/** How long the file stays available, in ms: some engines read it only some time after the click. */
+/** Delay before the object URL is revoked, in ms: some engines read the file only some time after the click. */
 const READ_WITHIN_MS = 60_000;
 
-/** Hands a text to the user as a download. */
+/** Offers a text as a download. */
 export const saveFile = ({ name, type, text }: { name: string; type: string; text: string }): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

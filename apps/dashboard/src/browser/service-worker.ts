@@ -1,16 +1,16 @@
-/** Where vite/pwa.ts puts the worker. Its scope is the whole product. */
+/** URL of the worker from vite/pwa.ts. Its scope is the whole product. */
 const WORKER_URL = '/app-worker.js';
 
-/** What the content policy asks for: the one address that may become a worker, under the name the policy allows. */
+/** The worker's URL as a trusted type, under the policy name that the content security policy allows. */
 const trustedWorkerUrl = (): string => {
   const policy = window.trustedTypes?.createPolicy('app-worker', { createScriptURL: () => WORKER_URL });
-  // A trusted address is a string to everybody but the browser.
+  // TypeScript types the URL as a string; the browser expects the trusted type.
   return (policy?.createScriptURL(WORKER_URL) ?? WORKER_URL) as string;
 };
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** The worker's registration; undefined where there is none to be had: it is a comfort. */
+/** The worker's registration; undefined when it fails, because the worker is optional. */
 const registerWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
   if (__SIMULATED_BACKEND__ || !('serviceWorker' in navigator)) return undefined;
   try {
@@ -21,14 +21,14 @@ const registerWorker = async (): Promise<ServiceWorkerRegistration | undefined> 
 };
 
 /**
- * Lets the browser keep the files of this build, so that the next visit opens at once and without a connection
- * (decision 0072). `onUpdateReady` is called when it has fetched those of a newer build, which the next visit takes.
+ * Caches the files of this build, so that the next visit opens at once and offline (decision 0072). Calls
+ * `onUpdateReady` when a newer build was fetched, which the next visit uses.
  */
 export const startServiceWorker = (onUpdateReady: () => void): void => {
   registering ??= registerWorker();
   void registering.then((registration) => {
     if (registration?.active == null) return;
-    // The page runs the kept build, whatever waits beside it.
+    // The page runs the cached build, even while a newer one is waiting.
     if (registration.waiting !== null) onUpdateReady();
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
@@ -39,7 +39,7 @@ export const startServiceWorker = (onUpdateReady: () => void): void => {
   });
 };
 
-/** Gives the worker up: the next load asks the server, and starts a worker of its own. */
+/** Unregisters the worker: the next load asks the server and registers a new worker. */
 export const unregisterServiceWorker = async (): Promise<void> => {
   await (await registering)?.unregister();
 };

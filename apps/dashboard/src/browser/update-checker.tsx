@@ -2,13 +2,13 @@ import { NewVersion } from '@sms/ui/shell/new-version';
 import { useEffect, useState } from 'react';
 import { startServiceWorker, unregisterServiceWorker } from './service-worker';
 
-/** Names the entry of the build that the server has: vite/html-meta.ts. */
+/** Names the entry chunk of the server's build: vite/html-meta.ts. */
 const VERSION_URL = '/version.json';
 
-/** A page that stays open for days is asked to move on as well; nobody deploys more often than this. */
+/** For a page that stays open for days; deployments are rarer than this. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-/** Whether the server has a build other than the one this page runs. */
+/** True while the server has a build other than the one this page runs. */
 const isUpdateAvailable = async (): Promise<boolean> => {
   const ours = document.querySelector('script[type=module]')?.getAttribute('src');
   try {
@@ -20,13 +20,13 @@ const isUpdateAvailable = async (): Promise<boolean> => {
   }
 };
 
-/** Loads the page as the server has it now, not as it was kept. */
+/** Loads the page from the server and not from the worker's cache. */
 const reload = (): void => void unregisterServiceWorker().then(() => window.location.reload());
 
 /**
- * Offers a newer build: when the worker has fetched one, when a part of this one could not be fetched, the usual reason if
- * the connection is up, and when the user comes back to a page that has not looked for an hour. It never reloads by
- * itself, because a purchase may be under way.
+ * Offers a newer build when the worker has fetched one, when a chunk could not be loaded while online (usually because
+ * of a deployment), and when the user returns to a page whose last check is an hour ago. It never reloads by itself,
+ * because a purchase may be in flight.
  */
 export function UpdateChecker() {
   const [isReady, setReady] = useState(false);

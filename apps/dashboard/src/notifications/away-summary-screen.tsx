@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../app/routing/paths';
 
-/** What happened while no live updates came (decision 0069). Watches for such gaps from its first render on. */
+/** The away summary (decision 0069). Detects offline periods from its first render on. */
 export function AwaySummaryScreen() {
   const { pathname } = useLocation();
   const { summary, start, dismiss } = useUnit({

@@ -27,13 +27,13 @@ const soonOver: Scenario = {
   ],
 };
 
-/** The machine loses its network, and the page hears of it. */
+/** Takes the page offline and fires the browser's event. */
 const goOffline = ({ world }: Pick<StoryContext, 'world'>): void => {
   window.dispatchEvent(new Event('offline'));
   world.sockets.closeAll(1012, 'Service restart');
 };
 
-/** What the page shows stays, and it says how old it is. */
+/** The page keeps its data and shows how old it is. */
 export const ConnectionLost: Story = {
   ...scenario(soonOver, PATHS.activeNumbers),
   play: async (context) => {
@@ -48,7 +48,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Nothing that came meanwhile is lost, and it is told in one line that stays. */
+/** Nothing received meanwhile is lost; one line summarises it and stays. */
 export const WhileAway: Story = {
   ...scenario(soonOver, PATHS.activeNumbers),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const WhileAway: Story = {
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText(/^2 codes, 1 expired, balance \+\$\d\.\d{4}$/)).toBeVisible();
     await expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument();
-    // The cards move in a transition of their own, which the browser begins a moment later.
+    // The cards move in a view transition, which the browser starts a moment later.
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('482913')).toBeVisible();
     await expect(canvas.queryByText(/SMS received/)).not.toBeInTheDocument();

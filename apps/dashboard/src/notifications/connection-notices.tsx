@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { AwaySummaryScreen } from './away-summary-screen';
 
-/** What stands above the page of its connection: since when there is none, and what was missed once there is one again. */
+/** Connection banners above the page: since when it is offline, and the away summary afterwards. */
 export function ConnectionNotices() {
   const { isSignedIn, offlineSince, startOfflineMonitor } = useUnit({
     isSignedIn: $isAuthenticated,

@@ -3,13 +3,13 @@ import { playSound } from './sound';
 
 export { prepareSound } from './sound';
 
-/** Two short pulses, in ms: on, off, on. */
+/** Vibration pattern, in ms: on, off, on. */
 const VIBRATION_MS = [80, 60, 80];
 
-/** A later code takes the place of an earlier one in the list of notifications. */
+/** Notifications with one tag replace each other. */
 const TAG = 'sms-code';
 
-/** What is shown, or was until the user closed it: with one tag there is one at a time. */
+/** The notification that was shown last: with one tag there is one at a time. */
 let shown: Notification | null = null;
 
 const showNotification = (title: string, body: string, onOpen: () => void): void => {
@@ -27,15 +27,14 @@ const showNotification = (title: string, body: string, onOpen: () => void): void
   }
 };
 
-/** Calls the user in the ways that the browser knows. Loaded when the first code arrives. */
+/** Notifies the user with sound, vibration and notification. Loaded when the first code arrives. */
 export const notifyUser: Ports['notifyUser'] = ({ sound, vibration, notification }, onOpen) => {
   if (sound) playSound();
-  // Not every browser has it, and one without a click on the page refuses.
+  // Not every browser supports vibration, and it is refused on a page without a click.
   if (vibration && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
   if (notification !== null) showNotification(notification.title, notification.text, onOpen);
 };
 
-/** Closes the notification, if it is still shown. */
 export const dismissNotification: Ports['dismissNotification'] = () => {
   shown?.close();
   shown = null;

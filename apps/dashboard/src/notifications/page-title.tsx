@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /**
- * The title of a page for signed-in users, which gives way to codes that wait to be seen. One element has both texts:
+ * Page title for signed-in users; codes that the user has not seen yet replace it. One element renders both texts:
  * among several `<title>` elements the order in which React mounts them would decide.
  */
 export function PageTitle({ children }: { readonly children: string }) {

@@ -4,12 +4,12 @@ const NOTES_HZ = [1318.5, 1760];
 const NOTE_S = 0.12;
 const FADE_S = 0.35;
 
-/** Loud enough for the next room with the speakers at half, and no louder. */
+/** Audible in the next room with the speakers at half volume. */
 const VOLUME = 0.12;
 
 let context: AudioContext | undefined;
 
-/** When the last sound ends, by the clock of the page, in ms: codes that arrive together are one sound. */
+/** End of the last sound by the clock of the page, in ms: codes that arrive together make one sound. */
 let endsAt = 0;
 
 const playNote = (audio: AudioContext, frequency: number, index: number): void => {
@@ -17,7 +17,7 @@ const playNote = (audio: AudioContext, frequency: number, index: number): void =
   const note = audio.createOscillator();
   const volume = audio.createGain();
   note.frequency.value = frequency;
-  // A tone that begins or ends at once clicks.
+  // Fades in and out: a tone that starts or stops abruptly clicks.
   volume.gain.setValueAtTime(0, begins);
   volume.gain.linearRampToValueAtTime(VOLUME, begins + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.0001, begins + FADE_S);
@@ -26,25 +26,25 @@ const playNote = (audio: AudioContext, frequency: number, index: number): void =
   note.stop(begins + FADE_S);
 };
 
-/** Within a click or a key press: browsers let a page be heard only after one. */
+/** Call it within a click or a key press: browsers allow audio only after one. */
 const resumeAudio = (): AudioContext => {
   context ??= new AudioContext();
   void context.resume();
   return context;
 };
 
-/** Waits for the next click or key press, so that a later code can be heard. */
+/** Unlocks audio at the next click or key press, so that a later code can make a sound. */
 export const prepareSound = (): void => {
   for (const gesture of ['pointerup', 'keydown']) {
     window.addEventListener(gesture, resumeAudio, { once: true, capture: true });
   }
 };
 
-/** Two soft notes. Silent on a page that nobody has touched yet. */
+/** Plays two soft notes. Silent on a page without any user interaction yet. */
 export const playSound = (): void => {
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = resumeAudio();
-  // Not by the clock of the context, which stands still while there is nothing to be heard with.
+  // Not by the clock of the audio context, which stops without an output device.
   if (performance.now() < endsAt) return;
   endsAt = performance.now() + FADE_S * 1_000;
   NOTES_HZ.forEach((frequency, place) => playNote(audio, frequency, place));

@@ -7,7 +7,7 @@ import { PATHS } from '../app/routing/paths';
 
 const useNotificationOpened = createEventHook(notificationOpened);
 
-/** What a code that arrives needs from the page: a way to its number, and leave to be heard. */
+/** Connects incoming codes with the page: navigation to the number, and unlocking of audio. */
 export const useIncomingCodes = (): void => {
   const navigate = useNavigate();
   const hasSound = useStoreMap($preferences, ({ sound }) => sound);
@@ -16,7 +16,7 @@ export const useIncomingCodes = (): void => {
     if (!hasSound) return;
     import('./notify-user').then(
       ({ prepareSound }) => prepareSound(),
-      // Without the code there is no sound; everything else still tells of the code.
+      // Without the code there is no sound; the other notifications still work.
       () => undefined,
     );
   }, [hasSound]);

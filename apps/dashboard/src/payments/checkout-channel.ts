@@ -2,7 +2,10 @@ import type { PaymentOutcome } from '@sms/domain';
 
 const NAME = 'sms-dashboard:payments';
 
-/** Tells the page that opened the popup how the payment ended. Without an opener the popup has no other way to it. */
+/**
+ * Sends the outcome of a payment to the page that opened the popup. Without an opener, the channel is the popup's only
+ * way to reach it.
+ */
 export const broadcastCheckoutOutcome = (outcome: PaymentOutcome): void => {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(outcome);

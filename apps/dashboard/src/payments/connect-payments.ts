@@ -5,8 +5,8 @@ import { takeProviderCallback } from './provider-callback';
 import { listenToPaymentEvents } from './window-events';
 
 /**
- * Tells the domain what the browser knows about payments: a return this page was opened with, and, until the
- * returned function is called, what popups report and the payment events of the window.
+ * Connects the payment ports of the browser: the provider callback this page was opened with, and, until the returned
+ * function is called, the reports of popups and the payment events of the window.
  */
 export const connectPayments = (scope: Scope): (() => void) => {
   const callback = takeProviderCallback();

@@ -7,8 +7,8 @@ import { broadcastCheckoutOutcome } from './checkout-channel';
 import { takeProviderCallback } from './provider-callback';
 
 /**
- * The end of a payment in its popup: the server is asked, the page that opened the popup is told, and the popup
- * closes. Nothing else of the product starts here.
+ * End of a payment in its popup: verifies the payment with the server, reports the outcome to the page that opened the
+ * popup, and closes. The rest of the product does not start here.
  */
 export default function ProviderCallbackScreen() {
   const { outcome, returned, check } = useUnit({

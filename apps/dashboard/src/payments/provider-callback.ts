@@ -3,8 +3,8 @@ import { parseProviderCallback, type ProviderCallback } from '@sms/domain/rules'
 let pendingCallback: ProviderCallback | null = null;
 
 /**
- * Takes the payment provider's parameters out of the address, before anything is asked of the server, and keeps
- * them until somebody is signed in (spec §2).
+ * Takes the payment provider's parameters out of the address, before the first request, and keeps them until the user
+ * is signed in (spec §2).
  */
 export const captureProviderCallback = (): void => {
   const found = parseProviderCallback(window.location.href);
@@ -13,10 +13,10 @@ export const captureProviderCallback = (): void => {
   pendingCallback = found.paymentReturn;
 };
 
-/** Whether a return waits to be dealt with. */
+/** True while a provider callback has not been handled. */
 export const hasPendingCallback = (): boolean => pendingCallback !== null;
 
-/** Hands out the return, once. */
+/** Returns the provider callback, once. */
 export const takeProviderCallback = (): ProviderCallback | null => {
   const taken = pendingCallback;
   pendingCallback = null;

@@ -1,13 +1,13 @@
 import { PAYMENT_EVENTS, type PaymentEvent } from '@sms/domain/rules';
 
-/** Fires a payment event on the window: `payment:completed` and its like, with the tx_ref (spec §4). */
+/** Fires a payment event on the window, such as `payment:completed`, with the tx_ref (spec §4). */
 export const dispatchPaymentEvent = ({ name, ...detail }: PaymentEvent): void => {
   window.dispatchEvent(new CustomEvent(`payment:${name}`, { detail }));
 };
 
 const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
 
-/** Listens for the payment events of the window, whoever fires them, until the returned function is called. */
+/** Listens for payment events on the window from any source, until the returned function is called. */
 export const listenToPaymentEvents = (listener: (event: PaymentEvent) => void): (() => void) => {
   const listening = new AbortController();
   for (const name of PAYMENT_EVENTS) {

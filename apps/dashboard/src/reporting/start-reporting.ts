@@ -6,7 +6,7 @@ import { PATHS } from '../app/routing/paths';
 import { toReportableError } from './reportable-error';
 import { showReport } from './shown-reports';
 
-/** The page it happened on; never an address somebody made up. */
+/** Route pattern of the page; never an address typed by the user. */
 const pageOf = (path: string): string => (Object.values<string>(PATHS).includes(path) ? path : 'other');
 
 const send = (text: string): void => {
@@ -14,7 +14,7 @@ const send = (text: string): void => {
   else navigator.sendBeacon(runtimeConfig('report-url'), text);
 };
 
-/** Sends each thing once, and so many things at most. */
+/** Sends each error once, up to a maximum. */
 const createReporter = () => {
   const build = document.querySelector('script[type=module]')?.getAttribute('src');
   const sent = new Set<string>();
@@ -31,9 +31,7 @@ const createReporter = () => {
   };
 };
 
-/**
- * Tells operators what goes wrong and how quick pages are (decision 0087), and nothing that belongs to the user.
- */
+/** Reports errors and page performance to operators (decision 0087), without any user data. */
 export const startReporting = (): void => {
   const reportProblem = createReporter();
   const handle = (event: Event | ReportableError): number => {
@@ -43,11 +41,12 @@ export const startReporting = (): void => {
   };
 
   const problems = (window.errorBuffer ??= []);
-  // From now on nothing waits.
+  // From now on errors are sent at once and not buffered.
   problems.push = (...events) => Math.max(...events.map(handle));
   for (const event of problems.splice(0)) handle(event);
 
-  // With a bound of its own: a page that is open for days measures much, and must be able to tell of a problem still.
+  // Metrics have a limit of their own: a page that is open for days measures much, and must still be able to report an
+  // error.
   const reportMetric = createReporter();
   const reportVital = ({ name, value, rating }: Metric): void =>
     reportMetric({ kind: 'vital', what: name, value: Math.round(value * 1_000) / 1_000, rating });

@@ -4,15 +4,15 @@ import { readKey, SINGLE_KEY_SHORTCUTS, type ReadKeys } from './shortcuts';
 const press = (keys: readonly string[]): ReadKeys =>
   keys.reduce<ReadKeys>(({ before }, key) => readKey(before, key), { action: null, before: [] });
 
-describe('a shortcut', () => {
+describe('keyboard shortcuts', () => {
   it.each(SINGLE_KEY_SHORTCUTS.map(({ keys, does, action }) => [does, keys, action] as const))(
-    '%s',
+    'shortcut %s',
     (_, keys, action) => {
       expect(press(keys).action).toEqual(action);
     },
   );
 
-  it('starts anew after a key that leads nowhere', () => {
+  it('a key that continues no shortcut starts a new sequence', () => {
     expect(press(['g', 'x']).before).toEqual([]);
     expect(press(['g', 'g', 'h']).action).toEqual({ path: '/history' });
     expect(press(['g', '/']).action).toBe('search');

@@ -1,16 +1,16 @@
 import { PATHS } from '../app/routing/paths';
 
-/** What a keyboard shortcut does. */
+/** Effect of a keyboard shortcut. */
 export type ShortcutAction = 'search' | 'sheet' | { readonly path: string };
 
-/** Keys pressed one after the other, as the sheet shows them. */
+/** Keys pressed one after the other, as the help lists them. */
 export interface ShortcutKeys {
   readonly keys: readonly string[];
   readonly does: string;
   readonly action: ShortcutAction;
 }
 
-/** Goes before the letter of a page. */
+/** Prefix of the page shortcuts. */
 const GO = 'g';
 
 /** Every shortcut of a single key or of keys one after the other. */
@@ -25,7 +25,7 @@ export const SINGLE_KEY_SHORTCUTS: readonly ShortcutKeys[] = [
   { keys: [GO, 's'], does: 'Go to Settings', action: { path: PATHS.settings } },
 ];
 
-/** What the keys pressed so far do, and which of them the next key still continues. */
+/** The action of the keys pressed so far, and the keys that the next one still continues. */
 export interface ReadKeys {
   readonly action: ShortcutAction | null;
   readonly before: readonly string[];

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type * as Shortcuts from './shortcuts';
 
-/** Whether what is typed goes into a field, or a dialog or menu is open and has the keyboard for itself. */
+/** True while a field, dialog or menu uses the keyboard. */
 const isKeyboardInUse = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [role=menu], [role=menu] *') === true ||
   document.querySelector('dialog:modal') !== null;
 
 let reader: Promise<typeof Shortcuts> | undefined;
 
-/** One promise for all keys: of two imports the later may be there first, and its key would be read first. */
+/** One promise for all keys: of two imports the later may finish first and swap the keys. */
 const loadReader = () => {
   reader ??= import('./shortcuts').catch((error: unknown) => {
     reader = undefined;
@@ -18,9 +18,9 @@ const loadReader = () => {
 };
 
 /**
- * Hears the keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and keys without either where
- * nobody types. What those do is loaded with the first of them.
- * @param singleKeys off for people who speak to their computer (WCAG 2.1.4)
+ * Keyboard shortcuts of the whole page: ⌘K or Ctrl+K wherever the focus is, and single keys outside of fields. The code
+ * of the latter is loaded with the first of them.
+ * @param singleKeys off for users of speech input (WCAG 2.1.4)
  */
 export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.ShortcutAction) => void): void => {
   const before = useRef<readonly string[]>([]);
@@ -48,7 +48,7 @@ export const useShortcuts = (singleKeys: boolean, run: (action: Shortcuts.Shortc
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    // Whoever goes on with the pointer has not begun a sequence of keys.
+    // A click ends a sequence of keys.
     const reset = () => (before.current = []);
     document.addEventListener('pointerdown', reset, { signal });
     return () => listening.abort();

@@ -4,7 +4,7 @@ export interface Choice<Id extends string | number> {
   readonly label: string;
 }
 
-/** What the simulated world looks like at the moment. */
+/** Current state of the simulated world. */
 export interface SimulatorState {
   /** The world's clock, ms since 1970. */
   readonly now: number;
@@ -14,7 +14,7 @@ export interface SimulatorState {
   readonly scenario: string;
   /** Numbers that an SMS can still reach. */
   readonly numbers: readonly Choice<number>[];
-  /** Payments that nobody has settled yet. */
+  /** Pending payments. */
   readonly payments: readonly Choice<number>[];
   readonly circumstances: readonly (Choice<string> & { readonly isActive: boolean })[];
   /** Operations whose next call fails. */
@@ -22,8 +22,8 @@ export interface SimulatorState {
 }
 
 /**
- * What the panel needs of the simulated backend. Commands take the ids that are listed here and in the
- * state; each resolves once it is done and every open page has been told.
+ * Interface between the panel and the simulated backend. Commands take the ids that are listed here and in the state;
+ * each resolves once it is done and every open page has received it.
  */
 export interface SimulatorControls {
   readonly scenarios: readonly Choice<string>[];
@@ -31,7 +31,7 @@ export interface SimulatorControls {
   readonly closeCodes: readonly { readonly code: number; readonly label: string }[];
   waysToFail(operation: string): readonly string[];
   state(): Promise<SimulatorState>;
-  /** Ends this world and begins another; what shows the old one is shown anew. */
+  /** Replaces the world; pages of the old one reload. */
   start(scenario: string): Promise<void>;
   advanceBy(ms: number): Promise<void>;
   setSpeed(speed: number): Promise<void>;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { SimulatorControls } from './controls';
 import { Simulator } from './simulator';
 
-/** Puts the simulator into the page, in a React root of its own: the dashboard does not know of it. */
+/** Mounts the simulator in a React root of its own: the dashboard does not depend on it. */
 export const mountSimulator = (controls: SimulatorControls): void => {
   const place = document.createElement('aside');
   place.setAttribute('aria-label', 'Simulator');

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleControls } from './controls.fixture';
 import { Panel } from './panel';
 
-/** The panel of mock builds: what it offers, and which command each control gives. */
+/** The panel of mock builds, and the command of each control. */
 const meta = {
   title: 'Simulator/Panel',
   component: Panel,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
 
-/** Nothing was bought and nothing is being paid. */
+/** An account without numbers and payments. */
 export const NothingToActOn: Story = {
   tags: ['state'],
   args: { controls: sampleControls({ numbers: [], payments: [] }) },
@@ -40,7 +40,7 @@ export const CallsWillFail: Story = {
 
 const sendSms = fn(() => Promise.resolve());
 
-/** The newest number is picked until another one is; an empty code means a random one. */
+/** The newest number is selected by default; an empty code sends a random one. */
 export const SendsAnSms: Story = {
   tags: ['state'],
   args: { controls: { ...sampleControls(), sendSms } },

@@ -9,7 +9,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Controls for everything that can be made to happen. Not modal, so that the page shows what a command does. */
+/** Controls of the simulated backend. Not modal, so that the page shows the effect of a command. */
 export function Panel({ controls, onClose }: PanelProps) {
   const { state, done, perform } = useWorld(controls);
   const panel = useRef<HTMLDivElement>(null);

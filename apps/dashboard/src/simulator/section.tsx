@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react';
 import type { SimulatorControls, SimulatorState } from './controls';
 import type { Perform } from './use-world';
 
-/** What every section gets. */
+/** Props of every section. */
 export interface SectionProps {
   readonly state: SimulatorState;
   readonly controls: SimulatorControls;
   readonly perform: Perform;
 }
 
-/** Commands that belong together, under a heading. */
+/** A group of commands under a heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -26,12 +26,12 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** Buttons side by side. */
+/** A row of buttons. */
 export function Commands({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }
 
-/** A button that makes something happen in the world. */
+/** A button that runs a command of the simulated backend. */
 export function Command(props: Pick<ButtonProps, 'children' | 'onClick' | 'disabled'>) {
   return <Button size="sm" {...props} />;
 }

@@ -35,7 +35,7 @@ export function Simulator({ controls }: { readonly controls: SimulatorControls }
         aria-keyshortcuts="Control+Shift+S"
         title="Simulator (Ctrl+Shift+S)"
         onClick={() => setIsOpen(!isOpen)}
-        // Beside the footer of the sidebar where there is one, else above what stands at the lower end of a phone.
+        // Beside the footer of the sidebar where there is one, else above the bottom bar of a phone.
         className="fixed bottom-[calc(var(--bottom-bar)+var(--action-bar)+env(safe-area-inset-bottom)+0.5rem)] left-2 z-40 lg:bottom-5 lg:left-36 rounded-pill border border-line-strong bg-raised px-2 py-1 text-xs text-ink-muted hover:text-ink"
       >
         Simulator

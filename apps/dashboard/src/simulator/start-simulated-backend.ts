@@ -1,6 +1,6 @@
 /**
- * Starts the simulated backend and the panel that drives it; loaded in mock builds only. `?scenario=` in the address
- * starts a new world, unless the one kept in this browser began with the same scenario.
+ * Starts the simulated backend and its panel; loaded in mock builds only. `?scenario=` in the address starts a new
+ * world, unless the stored one began with the same scenario.
  */
 export const startSimulatedBackend = async (): Promise<void> => {
   const { startBrowserBackend } = await import('@sms/api-mocks/browser');
@@ -8,7 +8,7 @@ export const startSimulatedBackend = async (): Promise<void> => {
   const { mountSimulator } = await import('.');
   mountSimulator({
     ...controls,
-    // A page opened in the old world would show what is no longer true.
+    // A page of the old world would show outdated data.
     start: async (scenario: Parameters<typeof controls.start>[0]) => {
       await controls.start(scenario);
       window.location.assign('/');

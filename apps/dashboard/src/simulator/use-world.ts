@@ -3,10 +3,10 @@ import type { SimulatorControls, SimulatorState } from './controls';
 
 const REFRESH_MS = 1_000;
 
-/** Runs a command; `done` is shown once it has finished and says what it did. */
+/** Runs a command; shows `done` once it has finished. */
 export type Perform = (done: string, command: Promise<void>) => void;
 
-/** The world as it is at the moment, read every second, and a way to act on it. */
+/** The current world, polled every second, and a way to act on it. */
 export const useWorld = (controls: SimulatorControls) => {
   const [state, setState] = useState<SimulatorState | null>(null);
   const [done, setDone] = useState('');

@@ -21,31 +21,31 @@ import { vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
 
-/** The browser that a test puts around the product. */
+/** Browser environment of the product under test. */
 interface StartOptions {
-  /** The company, which several tabs may share. Default: one of its own, in the state the scenario says. */
+  /** The company, which several tabs may share. Default: one of its own, in the state of the scenario. */
   readonly backend?: ReturnType<typeof createNodeBackend>;
   /** Origin of the simulated company's server. Default: an https address. */
   readonly origin?: string;
   /** Opens the popup for a payment; null when it is blocked. Default: popups are blocked. */
   readonly openPopup?: () => CheckoutWindow | null;
-  /** Called with the address this tab leaves for. */
+  /** Called with the address that this tab navigates to. */
   readonly onLeave?: (href: string) => void;
-  /** Whether the browser sends a POST again when its connection breaks before an answer. Default: no. */
+  /** True when the browser repeats a POST whose connection breaks before the response. Default: no. */
   readonly retriesPosts?: boolean;
-  /** Comes between a call and the server, which `answer` asks. Default: nothing does. */
+  /** Intercepts calls; `answer` forwards one to the server. Default: no interception. */
   readonly intercept?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
-  /** Hears what is kept in the browser. */
+  /** Called with every storage write. */
   readonly onStorageWrite?: (write: StorageWrite) => void;
-  /** Connects the live updates. Default: there are none. */
+  /** Connects the live updates. Default: none. */
   readonly openSocket?: (world: World) => OpenSocket;
-  /** What the browser keeps. Default: nothing. */
+  /** Stored data of the browser. Default: none. */
   readonly storage?: Pick<Ports, 'writeStorage' | 'readStorage'>;
 }
 
 /**
- * Rejects when the client stops waiting, as a browser's fetch does. Takes the client's own signal: Node lets the one of a
- * request be collected while a call hangs, and then nothing ends it.
+ * Rejects on abort, as a browser's fetch does. Takes the client's own signal: Node may garbage-collect the request's
+ * signal while a call hangs, and then nothing ends it.
  */
 const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => {
@@ -53,8 +53,8 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =
   });
 
 /**
- * The product without its view, in front of a simulated company, on fake timers. What it would show on screen can be
- * read from its stores.
+ * The product without its view, in front of a simulated company, on fake timers. Tests read the state of the screen
+ * from the stores.
  */
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],
@@ -106,7 +106,7 @@ export const startProduct = async (
       ],
     ],
   });
-  // In place of the view, which reports each toast once it was painted.
+  // Replaces the view, which reports each toast once it was painted.
   const reportShown = scopeBind(toastShown, { scope });
   createWatch({ unit: $toasts.updates, fn: (toasts) => toasts.forEach(({ id }) => reportShown(id)), scope });
   const started = allSettled(appStarted, { scope });

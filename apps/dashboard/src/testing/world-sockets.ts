@@ -5,7 +5,7 @@ import { isJsonObject } from '@sms/domain/contracts';
 type Socket = ReturnType<OpenSocket>;
 type Listener = Parameters<Socket['addEventListener']>[1];
 
-/** Live updates straight from a world, for the user whose id the address names. */
+/** Live updates straight from a world, for the user whose id is in the address. */
 export const worldSockets =
   (world: World): OpenSocket =>
   (url) => {
@@ -19,7 +19,7 @@ export const worldSockets =
         emit('close', { code });
       },
     };
-    // As in a browser, a socket opens after the code that asked for it has run.
+    // As in a browser, a socket opens after the code that created it has run.
     void Promise.resolve().then(() => {
       world.sockets.add(end);
       emit('open', {});

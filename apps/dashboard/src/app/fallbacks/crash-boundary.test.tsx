@@ -3,8 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CrashBoundary } from './crash-boundary';
 
-it("shows a screen that failed while it was drawn as such, and draws it anew on 'Try Again'", () => {
-  // React tells the console of every crash.
+it("crash boundary: shows the error screen after a render error and renders again on 'Try Again'", () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   const Fragile = () => {

@@ -2,7 +2,7 @@ import { CrashScreen } from '@sms/ui/shell/error-screen';
 import { Component, type ReactNode } from 'react';
 import { PATHS } from '../routing/paths';
 
-/** Catches a screen that fails while it is drawn (spec §2). */
+/** Catches render errors of a screen (spec §2). */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasCrashed: false };
 
@@ -12,7 +12,7 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
     return this.state.hasCrashed ? (
       <CrashScreen
         onTryAgain={() => this.setState({ hasCrashed: false })}
-        // A full page load, so that nothing of the failed page is left.
+        // A full page load, so that no state of the failed page survives.
         onGoToDashboard={() => window.location.assign(PATHS.dashboard)}
       />
     ) : (

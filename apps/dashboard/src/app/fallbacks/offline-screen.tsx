@@ -9,14 +9,14 @@ import { hasSessionHint } from '../../browser/storage/session-hint';
 /** Props of {@link OfflineScreen}. */
 export interface OfflineScreenProps {
   readonly onRetry: () => void;
-  /** Shown in place of this screen where the page has just come from the server, so that there is a network. */
+  /** Rendered instead when the page was just loaded from the server, which proves that there is a network. */
   readonly fallback: ReactNode;
 }
 
-/** Whether the worker has answered with the page it keeps. Browsers have workers for safe addresses only. */
+/** True while the page comes from the service worker's cache. Browsers have workers for secure addresses only. */
 const isCachedPage = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** What an app shows that was opened without a connection; it goes on by itself when there is one. */
+/** Shown when the app is opened without a connection; continues automatically once there is one. */
 export function OfflineScreen({ onRetry, fallback }: OfflineScreenProps) {
   const clock = useUnit($clock);
   const [visit] = useState(() => (hasSessionHint() ? readLastVisit(readStorage('last-visit')) : null));

@@ -7,10 +7,10 @@ import { PATHS } from '../routing/paths';
 
 const MINUTE_MS = 60_000;
 
-/** When the world of a story begins. */
+/** Start time of the story's world. */
 const NOON = Date.UTC(2026, 2, 2, 12);
 
-/** The browser remembers the visit of a user. */
+/** The browser has stored the session hint of an earlier visit. */
 const meta = {
   title: 'Scenarios/Offline',
   tags: ['scenario'],
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No number and no code is kept, so it says what it knows: how many numbers there were, and until when they last. */
+/** Numbers and codes are not stored, so only their count and the last expiry are shown. */
 export const OpenedOffline: Story = {
   ...scenario('server-down', PATHS.activeNumbers, { isOnline: false }),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const OpenedOffline: Story = {
   },
 };
 
-/** It goes on by itself once there is a network. */
+/** Continues automatically once there is a network. */
 export const OnlineAgain: Story = {
   ...OpenedOffline,
   tags: ['interaction'],

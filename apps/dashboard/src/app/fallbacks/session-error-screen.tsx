@@ -2,7 +2,7 @@ import { $sessionError, signOutClicked } from '@sms/domain';
 import { AuthenticationErrorScreen } from '@sms/ui/shell/error-screen';
 import { useUnit } from 'effector-react';
 
-/** There is a session, but its user cannot be loaded (spec §2). */
+/** Shown when the session exists but its user cannot be loaded (spec §2). */
 export default function SessionErrorScreen() {
   const { message, signOut } = useUnit({ message: $sessionError, signOut: signOutClicked });
   return <AuthenticationErrorScreen message={message} onGoToLogin={() => signOut()} />;

@@ -2,7 +2,7 @@ import { createWatch, type Event, type Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A hook that runs something of the view, such as a navigation, whenever the domain fires `happened`. */
+/** A hook that runs a view callback, such as a navigation, whenever the domain fires `happened`. */
 export const createEventHook = <T>(event: Event<T>) => {
   const watch = (scope: Scope | null, run: (payload: T) => void) =>
     // Without a provider, watch the event outside any scope.

@@ -2,7 +2,7 @@ import type { EventCallable } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-/** A hook that tells the domain whether a screen is mounted. */
+/** A hook that fires `toggled` when a screen mounts and unmounts. */
 export const createScreenHook = (toggled: EventCallable<boolean>) =>
   function useScreen(): void {
     const toggle = useUnit(toggled);

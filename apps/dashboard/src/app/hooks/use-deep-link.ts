@@ -2,11 +2,13 @@ import { parseDeepLink, type PartialSelection } from '@sms/domain/rules';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Takes the choices of a link out of the address, once, without a step in the history (decision 0041). */
+/**
+ * Reads the selection from a deep link once and removes it from the address, without a history entry (decision 0041).
+ */
 export const useDeepLink = (onOpen: (choices: PartialSelection) => void): void => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // A layout effect: what the link leads to belongs to the first thing painted.
+  // A layout effect: the prefilled selection belongs to the first paint.
   useLayoutEffect(() => {
     const link = parseDeepLink(search);
     if (link === null) return;

@@ -18,7 +18,7 @@ import { PATHS } from './paths';
 
 const ada = { id: '7', username: 'ada' };
 
-/** Shows the router's location: the address, and the state that goes with it. */
+/** Shows the router's location and its state. */
 function Place() {
   const { pathname, search, hash, ...carried } = useLocation();
   const state: unknown = carried.state;
@@ -65,18 +65,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a protected page', () => {
-  it.each(['starting', 'checking'] as const)('waits while the session is %s', (phase) => {
+describe('guards of a protected page', () => {
+  it.each(['starting', 'checking'] as const)('a protected page waits while the session is %s', (phase) => {
     open('/history?page=2', phase);
     expect(screen.getByRole('status').textContent).toBe('Checking session...');
   });
 
-  it('opens for a signed-in user', () => {
+  it('a protected page opens for a signed-in user', () => {
     open('/history?page=2#top', 'signed-in');
     expect(place()).toEqual({ address: '/history?page=2#top', state: null });
   });
 
-  it('sends a guest to /login, carrying its path in the state and not in the address', () => {
+  it('a guest is redirected to /login; the requested path is in the state, not in the address', () => {
     open('/transactions?status=successful&tx_ref=T1#x');
     expect(place()).toEqual({
       address: '/login',
@@ -84,13 +84,13 @@ describe('a protected page', () => {
     });
   });
 
-  it('appears again after signing in', async () => {
+  it('the requested page appears after signing in', async () => {
     const { signIn } = open('/transactions?status=successful&tx_ref=T1#x');
     await signIn();
     expect(place()).toEqual({ address: '/transactions?status=successful&tx_ref=T1#x', state: null });
   });
 
-  it('is carried when the session expires, so that the user comes back to it', async () => {
+  it('an expired session carries the path to /login, so that the user returns to it', async () => {
     const { expire, signIn } = open('/active-numbers', 'signed-in');
     await expire();
     expect(place()).toEqual({ address: '/login', state: { from: '/active-numbers' } });
@@ -98,7 +98,7 @@ describe('a protected page', () => {
     expect(place()).toEqual({ address: '/active-numbers', state: null });
   });
 
-  it('is not carried after signing out: the next user starts at the dashboard', async () => {
+  it('signing out does not carry the path: the next user starts at the dashboard', async () => {
     const { signOut, signIn } = open('/active-numbers', 'signed-in');
     await signOut();
     expect(place()).toEqual({ address: '/login', state: {} });
@@ -116,7 +116,7 @@ it.each([
   '/nowhere',
   42,
   null,
-])('after signing in a carried %j leads to /', async (from) => {
+])('after signing in, the carried path %j leads to /', async (from) => {
   const { signIn } = open({ pathname: PATHS.login, state: { from } });
   await signIn();
   expect(place()).toEqual({ address: '/', state: null });

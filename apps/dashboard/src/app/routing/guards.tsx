@@ -14,18 +14,18 @@ const SessionErrorScreen = lazyWithRetry(
   fullScreenFallback,
 );
 
-/** Tells /login where the guest came from; kept out of the address (spec §2). */
+/** Location state of /login: the page the guest requested. Kept out of the address (spec §2). */
 interface LoginRedirectState {
   readonly from?: string;
 }
 
 /** Props of {@link SignedInOnly}. */
 export interface SignedInOnlyProps {
-  /** What guests see. Default: they go to /login. */
+  /** Shown to guests. Default: a redirect to /login. */
   readonly guestFallback?: ReactNode;
 }
 
-/** Lets signed-in users through; everybody else goes to /login, carrying the page they asked for. */
+/** Renders for signed-in users; redirects guests to /login with the page they requested. */
 export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
   const { phase, retryInS, isPathCarried } = useUnit({
     phase: $sessionPhase,
@@ -44,11 +44,11 @@ export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
   return <Navigate to={PATHS.login} state={state} replace />;
 }
 
-/** Lets guests through and leads signed-in users on to the page they asked for, else to the dashboard. */
+/** Renders for guests; redirects signed-in users to the page they requested, else to the dashboard. */
 export function GuestsOnly() {
   const isRedirectDue = useUnit($isRedirectDue);
   const redirectState = useLocation().state as LoginRedirectState | null;
-  // Kept while the guest goes from one public page to the other, whose links carry nothing.
+  // Kept while the guest moves between public pages, whose links carry no state.
   const [from] = useState(redirectState?.from);
   return isRedirectDue ? <Navigate to={safePath(from)} replace /> : <Outlet />;
 }

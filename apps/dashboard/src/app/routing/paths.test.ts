@@ -5,6 +5,6 @@ it.each([
   [{ country: '36', service: 'wa', operator: '' }, '/buy-number?country=36&service=wa&operator='],
   [{ service: 'wa' }, '/buy-number?service=wa'],
   [{}, '/buy-number'],
-])('the way into the wizard with %j is %s', (choices, path) => {
+])('buyNumberPath builds the wizard link for %j: %s', (choices, path) => {
   expect(buyNumberPath(choices)).toBe(path);
 });

@@ -1,9 +1,9 @@
 import { deepLinkQuery, type PartialSelection, type Selection } from '@sms/domain/rules';
 
-/** The forms of guests; by themselves, because the first script of the page needs no more. */
+/** The routes for guests; apart from the others, because the first script of the page needs no more. */
 export const GUEST_PATHS = { login: '/login', register: '/register' } as const;
 
-/** The routes of the product (spec §2), and the subscriptions, for which it only has calls. */
+/** The routes of the product (spec §2), and of the subscriptions. */
 export const PATHS = {
   ...GUEST_PATHS,
   terms: '/terms',
@@ -18,15 +18,15 @@ export const PATHS = {
 } as const;
 
 /**
- * A link into the wizard with these choices made: 'Buy again' gives all three and opens the confirm step.
- * The screen takes the choices and removes them from the address.
+ * Deep link into the wizard: 'Buy again' gives all three choices and opens the confirm step. The screen reads the
+ * choices and removes them from the address.
  */
 export const buyNumberPath = (choices: PartialSelection): string =>
   `${PATHS.buyNumber}?${deepLinkQuery(choices)}`.replace(/\?$/, '');
 
 /**
- * 'Buy again': the last step of the wizard for the same service and country, with any operator, since a number does not
- * tell its own. Undefined while its service or country is unknown.
+ * 'Buy again': the last step of the wizard for the same service and country, with any operator, because a number does
+ * not include its operator. Undefined while its service or country is unknown.
  */
 export const buyAgainPath = (number: {
   readonly countryCode: string;
@@ -37,7 +37,7 @@ export const buyAgainPath = (number: {
 };
 
 /**
- * 'Top up your account': the deposits with 'Add Funds' open for what is missing, and a way back to these choices. The
- * screen takes the choices and removes them from the address (decision 0062).
+ * 'Top up your account': the deposits with 'Add Funds' prefilled with the shortfall, and a link back to these choices.
+ * The screen reads the choices and removes them from the address (decision 0062).
  */
 export const addFundsPath = (choices: Selection): string => `${PATHS.transactions}?${deepLinkQuery(choices)}`;

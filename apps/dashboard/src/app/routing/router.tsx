@@ -39,7 +39,7 @@ const SIGNED_IN_SCREENS = {
   [PATHS.subscriptions]: SubscriptionsScreen,
 };
 
-/** Runs the code of a page while it is still being asked who is there. */
+/** Preloads a screen's chunk while the session is still being checked. */
 export const preloadScreen = (path: string): void => {
   const guestScreen = screenAt(GUEST_SCREENS, path);
   const signedInScreen = screenAt(SIGNED_IN_SCREENS, path);

@@ -2,7 +2,7 @@ import { $connectionBadge, reconnectClicked } from '@sms/domain';
 import { ConnectionBadge } from '@sms/ui/shell/connection-badge';
 import { useUnit } from 'effector-react';
 
-/** Whether updates arrive live (spec §2). */
+/** Status of the live updates (spec §2). */
 export function ConnectionStatus() {
   const { badge, retry } = useUnit({ badge: $connectionBadge, retry: reconnectClicked });
   return (

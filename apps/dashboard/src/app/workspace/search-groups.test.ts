@@ -25,19 +25,19 @@ const searchable = {
 const titles = (text: string) => searchGroups(text, searchable).map(({ title }) => title);
 const first = (text: string) => searchGroups(text, searchable)[0]?.entries[0];
 
-describe('the search', () => {
-  it('offers numbers, pages, theme and account while nothing is typed', () => {
+describe('command palette search', () => {
+  it('the search offers numbers, pages, theme and account while nothing is typed', () => {
     expect(titles(' ')).toEqual(['Active numbers', 'Pages', 'Theme', 'Help and account']);
   });
 
-  it("takes 'wa ng' to the last step of the wizard", () => {
+  it("the search takes 'wa ng' to the last step of the wizard", () => {
     expect(first('wa ng')).toMatchObject({
       label: 'WhatsApp · Nigeria',
       action: { kind: 'open', path: '/buy-number?country=19&service=wa&operator=' },
     });
   });
 
-  it('takes a service alone to the wizard, where the country is still to be chosen', () => {
+  it('the search takes a service alone to the wizard, where the country is still to be chosen', () => {
     expect(first('whats')?.action).toEqual({ kind: 'open', path: '/buy-number?service=wa' });
   });
 
@@ -45,22 +45,22 @@ describe('the search', () => {
     ['sett', { kind: 'open', path: '/settings' }],
     ['dark', { kind: 'theme', theme: 'dark' }],
     ['sign', { kind: 'sign-out' }],
-  ])('finds %s', (text, action) => {
+  ])('the search finds %s', (text, action) => {
     expect(first(text)?.action).toEqual(action);
   });
 
-  it('finds a number by any of its digits', () => {
+  it('the search finds a number by any of its digits', () => {
     expect(first('555 01')?.label).toBe('WhatsApp · +12025550123');
   });
 
-  it('leaves out numbers that have ended', () => {
+  it('the search leaves out expired numbers', () => {
     const ended = numbers.map((number) => ({ ...number, status: 'cancelled' }));
     expect(searchGroups('', { ...searchable, numbers: ended }).map(({ title }) => title)).not.toContain(
       'Active numbers',
     );
   });
 
-  it('finds nothing for what is not there', () => {
+  it('the search finds nothing for unknown words', () => {
     expect(titles('atlantis')).toEqual([]);
   });
 });

@@ -13,19 +13,18 @@ import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
 import { buyNumberPath, PATHS } from '../routing/paths';
 
-/** What choosing an entry does. */
+/** Effect of choosing an entry. */
 export type SearchAction =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'sign-out' };
 
-/** An entry of the search and what it does. */
+/** An entry of the search and its action. */
 export interface SearchEntry extends PaletteEntry {
   readonly action: SearchAction;
 }
 
-/** Entries of one kind. */
 export interface SearchGroup extends PaletteGroup {
   readonly entries: readonly SearchEntry[];
 }
@@ -37,7 +36,7 @@ const fixedGroup = (title: string, actions: readonly (readonly [string, SearchAc
   entries: actions.map(([label, action]) => ({ id: label, label, action })),
 });
 
-/** What can be found whatever the user owns. */
+/** Entries that do not depend on the user's data. */
 const FIXED_GROUPS: readonly SearchGroup[] = [
   fixedGroup('Pages', [
     ['Dashboard', openPath(PATHS.dashboard)],
@@ -59,7 +58,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
   ]),
 ];
 
-/** The search through what can be bought; made once for each catalogue, not at every letter typed. */
+/** Searches the catalogue; built once per catalogue, not per keystroke. */
 export const createCatalogueSearch = (services: readonly Service[], countries: readonly Country[]) =>
   createPurchaseSearch(
     indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
@@ -69,10 +68,8 @@ export const createCatalogueSearch = (services: readonly Service[], countries: r
     })),
   );
 
-/** What the search looks through. */
 export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
-  /** The user's active numbers. */
   readonly numbers: readonly PurchasedNumber[];
   readonly serviceNames: NamesByCode;
 }
@@ -111,7 +108,7 @@ const findNumbers = (query: string, { numbers, serviceNames }: Searchable): read
     }));
 };
 
-/** What fits the text, best first; without one all that can be done without words. */
+/** Entries that match the text, best first; without a text the default entries. */
 export const searchGroups = (text: string, searchable: Searchable): readonly SearchGroup[] => {
   const query = text.trim().toLowerCase();
   return [

@@ -17,11 +17,9 @@ import { createCatalogueSearch, searchGroups, type SearchAction } from './search
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
   readonly onClose: () => void;
-  /** 'Keyboard shortcuts' was chosen. */
   readonly onShortcuts: () => void;
 }
 
-/** The search for pages, numbers and what to buy. */
 export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();

@@ -8,20 +8,19 @@ import { useShortcuts } from '../../shortcuts/use-shortcuts';
 const SearchScreen = lazyDialog(() => import('./search-screen'));
 const ShortcutsScreen = lazyDialog(() => import('../../shortcuts/shortcuts-screen'));
 
-/** The dialogs that can be opened on every page. */
 export type WorkspaceDialog = 'search' | 'shortcuts';
 
-/** Fetches the code of the search before it is needed. */
+/** Preloads the search chunk. */
 export const preloadSearch = SearchScreen.preload;
 
 /** Props of {@link WorkspaceDialogs}. */
 export interface WorkspaceDialogsProps {
-  /** The dialog that is open; null while none is. */
+  /** The open dialog; null while none is open. */
   readonly dialog: WorkspaceDialog | null;
   readonly onDialog: (dialog: WorkspaceDialog | null) => void;
 }
 
-/** The search, the sheet of keyboard shortcuts, and the keys that open both. Their code is fetched on first use. */
+/** The search, the list of keyboard shortcuts, and the keys that open both. Their code is loaded on first use. */
 export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
   const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
   const navigate = useNavigate();

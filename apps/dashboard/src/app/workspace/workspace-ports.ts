@@ -8,12 +8,12 @@ import { openCheckoutWindow } from '../../payments/checkout-window';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';
 
-/** The code that calls the user, once it was needed. */
+/** The notification code, once it was loaded. */
 let notifier: Promise<Pick<Ports, 'notifyUser' | 'dismissNotification'>> | undefined;
 
 /**
- * What the part of the domain for signed-in users needs from the browser. Supplied when the workspace opens and not
- * with the scope, so that a guest's first page does not wait for this code.
+ * Browser ports for the signed-in part of the domain. Supplied when the workspace opens and not with the scope, so that
+ * a guest's first page does not wait for this code.
  */
 export const workspacePorts: Ports = {
   copyText: (text) => navigator.clipboard.writeText(text),

@@ -37,11 +37,11 @@ const ProviderCallbackScreen = lazyWithRetry(
 );
 const useNumberBought = createEventHook(numberBought);
 
-/** What a signed-in user sees: the whole product, or in the popup of a payment just its result. */
+/** The signed-in product: the whole workspace, or only the payment result inside a payment popup. */
 export default function Workspace() {
   const [isResult] = useState(() => hasPendingCallback() && isCheckoutWindow());
   const supplyPorts = useUnit(portsSupplied);
-  // A layout effect, so that it runs before the effects of the screens inside, which ask for what was kept.
+  // A layout effect, so that it runs before the effects of the screens inside, which read stored data.
   useLayoutEffect(() => {
     supplyPorts(workspacePorts);
   }, [supplyPorts]);
@@ -53,7 +53,7 @@ export default function Workspace() {
   );
 }
 
-/** The frame around every screen of a signed-in user. Also starts what only signed-in users need. */
+/** The frame around every signed-in screen. Also starts the models that only signed-in users need. */
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ function WholeWorkspace() {
   }, [openChannel, opened]);
   useEffect(() => {
     if (scope === null || readStorage('unsettled-deposit') === null) return;
-    // If the code cannot be loaded, the deposit stays kept and the next page resumes it.
+    // If the code cannot be loaded, the deposit stays stored and the next page resumes it.
     import('../../screens/transactions/transactions-screen').then(
       ({ restoreDeposit }) => restoreDeposit(scope),
       () => undefined,
@@ -93,7 +93,7 @@ function WholeWorkspace() {
   }, [scope]);
   useEffect(() => {
     if (scope === null || !isExpiryMonitorNeeded) return;
-    // Without the code a message that comes too late is told by its toast alone.
+    // Without the code, only a toast announces an SMS after expiry.
     import('../../screens/active-numbers/start-expiry-monitor').then(
       ({ startExpiryMonitor }) => startExpiryMonitor(scope),
       () => undefined,

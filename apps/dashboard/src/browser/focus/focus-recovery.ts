@@ -1,4 +1,4 @@
-/** Moves the focus to the first heading inside an element, and returns whether the heading took it. */
+/** Moves the focus to the first heading inside an element; returns true when the heading took it. */
 const focusHeadingOf = (container: Element | null | undefined): boolean => {
   const heading = container?.querySelector<HTMLElement>('h1, h2, h3');
   if (!heading) return false;
@@ -7,7 +7,10 @@ const focusHeadingOf = (container: Element | null | undefined): boolean => {
   return document.activeElement === heading;
 };
 
-/** Where to look for a heading, nearest first: the siblings of the gap, then its ancestors up to `main`. */
+/**
+ * Elements to search for a heading, nearest first: the siblings of the removed element, then its ancestors up to
+ * `main`.
+ */
 const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecord): Element[] => {
   const places = [nextSibling, previousSibling].filter((node) => node instanceof Element);
   for (
@@ -21,9 +24,9 @@ const focusCandidates = ({ target, nextSibling, previousSibling }: MutationRecor
 };
 
 /**
- * Rescues the focus when the element that has it is removed or disabled: moves it to the heading nearest to the gap,
- * from where Tab and the arrow keys go on, instead of letting it fall back to the start of the document. To a heading
- * and not to the element now in that place, which may be another number's 'Mark Complete'.
+ * Recovers the focus when the focused element is removed or disabled: moves it to the nearest heading, from where Tab
+ * and the arrow keys continue, instead of letting it fall back to the start of the document. Not to the element now in
+ * that place, which may be another number's 'Mark Complete'.
  * @returns a function that stops it
  */
 export const recoverFocus = (): (() => void) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { recoverFocus } from './focus-recovery';
 
-/** Calls `arrive` until it finds its heading: at once, else as soon as the screen has loaded. */
+/** Calls `tryFocus` until it finds its heading: at once, else as soon as the screen has loaded. */
 const whenShown = (tryFocus: () => boolean): (() => void) => {
   if (tryFocus()) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -13,10 +13,9 @@ const whenShown = (tryFocus: () => boolean): (() => void) => {
 };
 
 /**
- * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab goes on from
- * there; a page that is opened in its middle marks another heading as `data-initial-focus`. The first page, and a redirect
- * on the way to it, leave the focus where the browser puts it. On the page itself the focus is never lost: see
- * `recoverFocus`.
+ * Moves the focus to the heading of a page that was navigated to, so that it is read out and Tab continues from there;
+ * a page that is opened in its middle marks another heading as `data-initial-focus`. The first page, and a redirect on
+ * the way to it, leave the focus where the browser puts it. For focus lost within a page see `recoverFocus`.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** As in a browser that is full, or that refuses storage to this page. */
+/** Storage that is full or blocked. */
 const refuseStorage = () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -20,30 +20,33 @@ const refuseStorage = () => {
   }
 };
 
-it('gives back what it was given, and nothing once that is forgotten', () => {
+it('browser storage: returns the stored value, and null once it was removed', () => {
   writeStorage({ name: 'guide-read', value: true });
   expect(readStorage('guide-read')).toBe(true);
   writeStorage({ name: 'guide-read', value: null });
   expect(readStorage('guide-read')).toBeNull();
 });
 
-it.each(Object.entries(STORAGE_REGISTRY))('stores %s where its declared scope says', (thing, { scope }) => {
-  const name = (scope === 'user' ? `${thing}-of-7` : thing) as StorageKey;
-  writeStorage({ name, value: true });
-  const [own, other] = scope === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
-  expect([own.length, other.length]).toEqual([1, 0]);
-  expect(readStorage(name)).toBe(true);
-  writeStorage({ name, value: null });
-  expect(own.length).toBe(0);
-});
+it.each(Object.entries(STORAGE_REGISTRY))(
+  'browser storage: stores %s in its declared scope',
+  (thing, { scope }) => {
+    const name = (scope === 'user' ? `${thing}-of-7` : thing) as StorageKey;
+    writeStorage({ name, value: true });
+    const [own, other] = scope === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+    expect([own.length, other.length]).toEqual([1, 0]);
+    expect(readStorage(name)).toBe(true);
+    writeStorage({ name, value: null });
+    expect(own.length).toBe(0);
+  },
+);
 
-it('keeps no text longer than the longest, nor what it was before', () => {
+it('browser storage: an oversized value is not stored and removes the previous one', () => {
   writeStorage({ name: 'services', value: ['short'] });
   writeStorage({ name: 'services', value: ['w'.repeat(50_000)] });
   expect(readStorage('services')).toBeNull();
 });
 
-it('costs the comfort and nothing else where storage is full or refused', () => {
+it('browser storage: a full or blocked storage loses values without an error', () => {
   refuseStorage();
   expect(() => writeStorage({ name: 'preferences', value: {} })).not.toThrow();
   expect(() => writeStorage({ name: 'preferences', value: null })).not.toThrow();
@@ -59,7 +62,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-it('reads a text that is damaged as nothing', () => {
+it('browser storage: reads a damaged text as null', () => {
   fc.assert(
     fc.property(
       fc.string().filter((text) => !isJson(text)),

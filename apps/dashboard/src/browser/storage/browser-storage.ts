@@ -6,18 +6,18 @@ const keyOf = (name: StorageKey): string => `sms-dashboard:${name}`;
 
 const storageOf = (name: StorageKey): Storage => (isTabScoped(name) ? sessionStorage : localStorage);
 
-/** Keeps a value; null, or one that is too long, forgets what was kept. A browser that refuses storage keeps nothing. */
+/** Stores a value. null or an oversized value removes the entry. Does nothing where storage is blocked. */
 export const writeStorage = ({ name, value }: { name: StorageKey; value: unknown }): void => {
   try {
     const text = JSON.stringify(value);
     if (value === null || text.length > STORED_TEXT_MAX_CHARACTERS) storageOf(name).removeItem(keyOf(name));
     else storageOf(name).setItem(keyOf(name), text);
   } catch {
-    // Without storage the value just does not survive a reload.
+    // Without storage the value does not survive a reload.
   }
 };
 
-/** What was kept, unchecked; null when there is nothing readable. */
+/** The stored value, unchecked; null when there is none or it cannot be parsed. */
 export const readStorage = (name: StorageKey): unknown => {
   try {
     return JSON.parse(storageOf(name).getItem(keyOf(name)) ?? 'null');

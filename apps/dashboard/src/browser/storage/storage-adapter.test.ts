@@ -14,7 +14,7 @@ const names = () =>
     .map(({ name }) => name)
     .sort();
 
-it('lists what is the product’s, of browser and tab, with its size in bytes', () => {
+it('storage adapter: lists the product’s entries of browser and tab, with their size in bytes', () => {
   localStorage.setItem('sms-dashboard:theme', 'dark');
   localStorage.setItem('of-another-product', 'x');
   sessionStorage.setItem('sms-dashboard:unsettled-purchase', '"₦"');
@@ -24,7 +24,7 @@ it('lists what is the product’s, of browser and tab, with its size in bytes', 
   ]);
 });
 
-it('forgets by name, and shows no theme that was forgotten', () => {
+it('storage adapter: removes an entry by name, and resets a removed theme', () => {
   localStorage.setItem('sms-dashboard:theme', 'dark');
   localStorage.setItem('sms-dashboard:preferences', '{}');
   document.documentElement.dataset['theme'] = 'dark';
@@ -33,7 +33,7 @@ it('forgets by name, and shows no theme that was forgotten', () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
-it('forgets everything, and leaves alone what is not the product’s', () => {
+it('storage adapter: removes all entries of the product and no others', () => {
   localStorage.setItem('sms-dashboard:whatever', '1');
   localStorage.setItem('of-another-product', 'x');
   sessionStorage.setItem('sms-dashboard:unsettled-deposit', '{}');
@@ -42,7 +42,7 @@ it('forgets everything, and leaves alone what is not the product’s', () => {
   expect(localStorage.getItem('of-another-product')).toBe('x');
 });
 
-it('forgets what this tab keeps for itself when another tab forgets everything', () => {
+it('storage adapter: clears the session storage of a tab when another tab clears everything', () => {
   const stop = listenForStorageClear();
   sessionStorage.setItem('sms-dashboard:unsettled-deposit', '{}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'sms-dashboard:theme' }));
@@ -52,7 +52,7 @@ it('forgets what this tab keeps for itself when another tab forgets everything',
   stop();
 });
 
-it('is empty, and forgets in vain, where storage is refused', () => {
+it('storage adapter: is empty, and removes without an error, where storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

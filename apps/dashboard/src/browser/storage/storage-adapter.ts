@@ -3,7 +3,7 @@ import { chooseTheme } from '../theme/theme';
 
 const PREFIX = 'sms-dashboard:';
 
-/** Other tabs hear that this comes and goes, and forget what is theirs alone. */
+/** Written and removed to signal the other tabs, which then clear their session storage. */
 const CLEARED_KEY = `${PREFIX}forgotten`;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -11,13 +11,13 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const keysOf = (storage: Storage): readonly string[] =>
   Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 
-/** Removes what is the product's, as far as the browser lets it. */
+/** Removes the product's entries, as far as the browser allows. */
 const removeFrom = (storages: readonly Storage[], shouldRemove: (name: string) => boolean): void => {
   for (const storage of storages)
     for (const key of keysOf(storage)) if (shouldRemove(key.slice(PREFIX.length))) storage.removeItem(key);
 };
 
-/** Runs, or does without where the browser refuses storage to this page. */
+/** Runs `run`; returns the fallback where the browser blocks storage. */
 const tryOr = <T>(run: () => T, otherwise: T): T => {
   try {
     return run();
@@ -26,7 +26,7 @@ const tryOr = <T>(run: () => T, otherwise: T): T => {
   }
 };
 
-/** What this browser and this tab keep. */
+/** Stored data of this browser and this tab. */
 export const storageAdapter: StorageAdapter = {
   list: () =>
     tryOr(
@@ -41,7 +41,7 @@ export const storageAdapter: StorageAdapter = {
     ),
   remove: (names) => {
     tryOr(() => removeFrom([localStorage, sessionStorage], (name) => names.includes(name)), undefined);
-    // The page goes on showing a theme until another is chosen.
+    // The page keeps showing a theme until another is chosen.
     if (names.includes('theme')) chooseTheme('system');
   },
   clear: () => {
@@ -54,7 +54,7 @@ export const storageAdapter: StorageAdapter = {
   },
 };
 
-/** Forgets what this tab keeps for itself when another tab forgets everything, until the returned function is called. */
+/** Clears this tab's session storage when another tab clears everything, until the returned function is called. */
 export const listenForStorageClear = (): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === CLEARED_KEY) tryOr(() => removeFrom([sessionStorage], () => true), undefined);

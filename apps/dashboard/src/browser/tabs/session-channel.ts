@@ -1,7 +1,7 @@
 import type { SessionChannel, SessionMessage } from '@sms/domain';
 import { SHARED_SESSION, withLock } from './web-lock';
 
-/** The other tabs of this browser. */
+/** Channel to the other tabs of this browser. */
 export const openSessionChannel = (): SessionChannel => {
   const channel = new BroadcastChannel(SHARED_SESSION);
   return {

@@ -2,12 +2,12 @@ import type { TabChannel, TabMessage } from '@sms/domain';
 
 const NAME = 'sms-dashboard:live';
 
-/** How the tabs of this browser share one connection; null without locks, which only secure pages have. */
+/** Shares one connection between the tabs of this browser; null without Web Locks, which only secure pages have. */
 export const openTabChannel = (): TabChannel | null => {
   if (!('locks' in navigator && 'BroadcastChannel' in window)) return null;
   let channel: BroadcastChannel | null = null;
   return {
-    // The address of the chunk this code is in, which changes with the chunk's content.
+    // The URL of this chunk, which changes with the chunk's content.
     build: import.meta.url,
     requestLock: ({ lock, userId, steal, onHeld, onStolen }) => {
       const waiting = new AbortController();
@@ -19,7 +19,7 @@ export const openTabChannel = (): TabChannel | null => {
         onHeld();
         await held;
       };
-      // A request may have only one of the two options.
+      // A lock request may have only one of the two options.
       const options = steal ? { steal: true } : { signal: waiting.signal };
       navigator.locks
         .request(`${NAME}:${userId}:${lock}`, options, holdLock)
@@ -31,7 +31,7 @@ export const openTabChannel = (): TabChannel | null => {
       };
     },
     broadcast: (message) => channel?.postMessage(message),
-    // Open only while somebody listens: a page in the back/forward cache must not have an open channel.
+    // Open only while there is a listener: an open channel keeps a page out of the back/forward cache.
     listen: (listener) => {
       const opened = new BroadcastChannel(NAME);
       channel = opened;

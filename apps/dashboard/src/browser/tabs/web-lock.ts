@@ -1,9 +1,8 @@
-/** Names what the tabs of this browser share: the channel they talk over and the lock for their refreshes. */
+/** Name of the session channel and of the lock for refreshes. */
 export const SHARED_SESSION = 'sms-dashboard:session';
 
 /**
- * Runs `run` while no other tab runs its own. Where a browser has no locks every tab takes its turn at once: it offers
- * them to secure pages only.
+ * Runs `run` while no other tab runs its own. Without Web Locks, which only secure pages have, every tab runs at once.
  */
 export const withLock = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(SHARED_SESSION, run) : run();

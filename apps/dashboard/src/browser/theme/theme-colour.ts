@@ -1,8 +1,8 @@
 import { currentTheme, onThemeChanged } from './theme';
 
 /**
- * Gives the frame that the system draws around an installed app the colour of the theme that was chosen, until the
- * returned function is called. The page itself names a colour for each theme of the system.
+ * Sets the theme colour of an installed app's window frame to the chosen theme, until the returned function is called.
+ * The page itself names a colour for each system theme.
  */
 export const syncThemeColour = (): (() => void) => {
   const show = (): void => {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chooseTheme, currentTheme, onThemeChanged } from './theme';
 
-/** Repeats what happens while the page loads: no theme is shown yet, and the script in the head runs. */
+/** Simulates a page load: the document has no theme yet, and the script in the head runs. */
 const loadPage = async () => {
   delete document.documentElement.dataset['theme'];
   vi.resetModules();
@@ -16,11 +16,11 @@ beforeEach(async () => {
   await loadPage();
 });
 
-it('follows the system until something is chosen', () => {
+it('theme: follows the system until one is chosen', () => {
   expect(currentTheme()).toBe('system');
 });
 
-it.each(['light', 'dark', 'system'] as const)('shows %s at once and after a reload', async (theme) => {
+it.each(['light', 'dark', 'system'] as const)('theme: shows %s at once and after a reload', async (theme) => {
   chooseTheme(theme === 'dark' ? 'light' : 'dark');
   chooseTheme(theme);
   expect(currentTheme()).toBe(theme);
@@ -28,7 +28,7 @@ it.each(['light', 'dark', 'system'] as const)('shows %s at once and after a relo
   expect(currentTheme()).toBe(theme);
 });
 
-it('takes over what another tab chooses', () => {
+it('theme: follows the choice of another tab', () => {
   localStorage.setItem('sms-dashboard:theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage'));
   expect(currentTheme()).toBe('dark');
@@ -37,13 +37,13 @@ it('takes over what another tab chooses', () => {
   expect(currentTheme()).toBe('system');
 });
 
-it('ignores a kept theme it does not know', async () => {
+it('theme: ignores an unknown stored value', async () => {
   localStorage.setItem('sms-dashboard:theme', 'sepia');
   await loadPage();
   expect(currentTheme()).toBe('system');
 });
 
-it('shows the choice until the page is reloaded where storage is refused', async () => {
+it('theme: shows the choice until the next reload where storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -55,7 +55,7 @@ it('shows the choice until the page is reloaded where storage is refused', async
   expect(currentTheme()).toBe('system');
 });
 
-it('tells of every change until it is told to stop', async () => {
+it('theme: reports every change until it is unsubscribed', async () => {
   const tell = vi.fn();
   const stop = onThemeChanged(tell);
   chooseTheme('dark');

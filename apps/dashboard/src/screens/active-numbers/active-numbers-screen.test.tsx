@@ -8,7 +8,7 @@ import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
-// The real card, whose renders are counted.
+// The real card, with counted renders.
 vi.mock(import('@sms/ui/parts/numbers/number-card'), async (load) => {
   const parts = await load();
   return { ...parts, NumberCard: vi.fn(parts.NumberCard) };
@@ -18,10 +18,10 @@ const NOON = Date.UTC(2026, 2, 2, 12);
 const CARDS = 200;
 const SECONDS_PER_MINUTE = 60;
 
-/** Timeout, in ms: rendering 200 cards in jsdom takes a busy machine some seconds. */
+/** Timeout, in ms: rendering 200 cards in jsdom takes some seconds on a loaded machine. */
 const PATIENCE_MS = 30_000;
 
-/** Bought one after the other, a second apart; each waits for its SMS and may be cancelled. */
+/** Purchased a second apart; each waits for its SMS and is cancellable. */
 const numbers = Array.from({ length: CARDS }, (_, index): PurchasedNumber => ({
   id: String(index),
   activationId: `a${index}`,
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 it(
-  `one tick of ${CARDS} number cards renders texts of countdowns and refunds, and bars whose minute has ended`,
+  `-`,
   async () => {
     const container = await open();
     expect(firstCountdowns(container)).toEqual(['15:00', '14:59']);

@@ -26,7 +26,7 @@ import type { CardAction, CardActionProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
 
-/** Nothing takes its place when it cannot be loaded: the way to buy a number is beside it. */
+/** Renders nothing when it cannot be loaded: the button to buy a number is beside it. */
 const CheapestCountries = lazyWithRetry(
   () => import('./cheapest-countries'),
   () => null,
@@ -78,7 +78,7 @@ export default function ActiveNumbersScreen() {
     if (scope === null || !hasPending) return;
     import('./lazy-components').then(
       ({ startUndoWindow }) => startUndoWindow(scope),
-      // Without the code nothing can be undone in time.
+      // Without the code, nothing can be undone in time.
       () => flush(),
     );
   }, [scope, hasPending, flush]);

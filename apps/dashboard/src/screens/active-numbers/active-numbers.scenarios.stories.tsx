@@ -39,7 +39,7 @@ export const WaitingEarly: Story = {
   },
 };
 
-/** The same choice as in the settings; it holds for every card. */
+/** The same setting as on the settings page; applies to every card. */
 export const NumberFormatChosen: Story = {
   ...scenario('waiting-early', PATHS.activeNumbers),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const WaitingCancellable: Story = {
   },
 };
 
-/** The whole price comes back, and the number leaves the screen. */
+/** The whole price is refunded, and the number leaves the screen. */
 export const CancelledWithRefund: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),
   globals: { viewport: { value: 'desktop' } },
@@ -78,7 +78,7 @@ export const CancelledWithRefund: Story = {
   },
 };
 
-/** For a phone beside this screen; its code is fetched with the first one shown. */
+/** QR code for a phone beside this screen; its code is loaded with the first one shown. */
 export const NumberAsQrCode: Story = {
   ...scenario('waiting-early', PATHS.activeNumbers),
   globals: { viewport: { value: 'desktop' } },
@@ -90,7 +90,7 @@ export const NumberAsQrCode: Story = {
   },
 };
 
-/** The refund is certain before the wizard opens, at the step at which the other operator is chosen. */
+/** The refund is confirmed before the wizard opens at the operator step. */
 export const AnotherOperator: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),
   play: async (context) => {
@@ -104,7 +104,7 @@ export const AnotherOperator: Story = {
   },
 };
 
-/** Nothing is sent for five seconds; the other card is left alone. */
+/** The request is sent after five seconds; the other card does not change. */
 export const MarkedComplete: Story = {
   ...scenario('busy-account', PATHS.activeNumbers),
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const MarkedComplete: Story = {
   },
 };
 
-/** With auto-refresh off, only the live connection can bring the code; the card moves to the other section. */
+/** With auto-refresh off, only live updates can deliver the code; the card moves to the other section. */
 export const SmsArrives: Story = {
   ...scenario('sms-arrives', PATHS.activeNumbers),
   play: async (context) => {
@@ -134,7 +134,7 @@ export const SmsArrives: Story = {
   },
 };
 
-/** Its time is over, but a tidy server still lists it as waiting; the real one would list it only once more. */
+/** Expired, but a spec-compliant server still lists it as waiting; the real one would list it only once more. */
 export const ExpiredNumber: Story = {
   ...scenario(specCompliant('expired-number'), PATHS.activeNumbers),
   play: async (context) => {
@@ -144,7 +144,7 @@ export const ExpiredNumber: Story = {
   },
 };
 
-/** The provider turns out to hold a message: the user gets the code and keeps the number. */
+/** The provider has an SMS after all: the user gets the code and keeps the number. */
 export const SmsWhileCancelling: Story = {
   ...scenario('sms-while-cancelling', PATHS.activeNumbers),
   globals: { viewport: { value: 'desktop' } },
@@ -161,10 +161,10 @@ export const SmsWhileCancelling: Story = {
   },
 };
 
-/** The message belongs to no active number any more, and is shown all the same, until the user has seen it. */
+/** The SMS belongs to a number that is no longer active; it is shown until the user has seen it. */
 export const SmsAfterExpiry: Story = {
   ...scenario('sms-after-expiry', PATHS.activeNumbers),
-  // It is fetched when the number ends, and this one's SMS comes in the same moment.
+  // The code is loaded when the number expires, and this one's SMS arrives at the same moment.
   loaders: [() => import('./start-expiry-monitor')],
   play: async (context) => {
     const { canvas, userEvent, world } = context;
@@ -196,7 +196,7 @@ export const SecondSms: Story = {
   },
 };
 
-/** Its last seconds pass while the user looks on: nothing can be done with it any more. */
+/** The last seconds pass on screen: then the number has no actions left. */
 export const AboutToExpire: Story = {
   ...scenario('about-to-expire', PATHS.activeNumbers),
   play: async (context) => {

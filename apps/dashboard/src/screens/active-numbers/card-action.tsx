@@ -15,7 +15,7 @@ import { buyNumberPath } from '../../app/routing/paths';
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
-/** What is to be done with the number of this id: try another operator or country, or copy its code by the template. */
+/** A lazily loaded action for the number with this id: replace the number, or copy its code by the template. */
 export interface CardAction {
   readonly id: string;
   readonly what: ReplacementRequest['option'] | 'template';
@@ -26,7 +26,7 @@ export interface CardActionProps extends LazyDialogProps {
   readonly action: CardAction;
 }
 
-/** Does what few cards are asked for. Shows nothing: the card and a toast tell how it goes. */
+/** Runs card actions that are rare. Renders nothing: the card and a toast show the progress. */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useNavigate();
   const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });

@@ -31,7 +31,7 @@ afterEach(() => {
 it.each([
   [40, 1],
   [41, 0],
-])('of %i parts are %i transitions, and the change happens', (count, transitions) => {
+])('view transition: %i cards make %i transitions, and the change is applied', (count, transitions) => {
   showParts(count);
   const change = vi.fn();
   animateCards(change);

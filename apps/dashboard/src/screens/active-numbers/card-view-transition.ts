@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The parts of the page that move, outer ones first; the page names each with `viewTransitionName`. */
+/** The moving parts of the page, outermost first; each has a `viewTransitionName`. */
 const movingElements = () => [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')];
 
-/** With more parts than an eye can follow the change just happens: the browser takes a picture of each. */
+/** Above this, changes are applied without a transition: the browser takes a snapshot of each part. */
 const MAX_MOVING_ELEMENTS = 40;
 
 const positionsOf = (parts: readonly HTMLElement[]) =>
   new Map(parts.map((part) => [part.style.viewTransitionName, part.getBoundingClientRect()]));
 
 /**
- * Leaves every part where the eye has it, until the returned function is called: the transition then moves it. Without
- * this, browsers count the new layout as one that jumped.
+ * Keeps every part at its old position until the returned function is called: the transition then moves it. Without
+ * this, browsers count a layout shift.
  */
 const freezePositions = (before: ReadonlyMap<string, DOMRect>): (() => void) => {
   const parts = movingElements();
@@ -26,8 +26,8 @@ const freezePositions = (before: ReadonlyMap<string, DOMRect>): (() => void) => 
 };
 
 /**
- * Shows a change of the page as a movement, where the browser can and the user wants to see one; otherwise the change
- * just happens.
+ * Applies a change of the page as a view transition, where the browser supports it and the user allows motion;
+ * otherwise without one.
  */
 export const animateCards = (change: () => void): void => {
   const canMove = 'startViewTransition' in document && document.visibilityState === 'visible';
@@ -40,10 +40,10 @@ export const animateCards = (change: () => void): void => {
   const { ready } = document.startViewTransition(() => {
     const before = positionsOf(movingElements());
     flushSync(change);
-    // A transition that was skipped before it began has already ended.
+    // A transition that was skipped before it started has already finished.
     if (!hasEnded) release = freezePositions(before);
   });
-  // It also fails when a later change takes the place of this one.
+  // It also rejects when a later change replaces this one.
   const end = (): void => {
     hasEnded = true;
     release();

@@ -3,7 +3,7 @@ import { CheapestCountries } from '@sms/ui/parts/catalogue/cheapest-countries';
 import { useUnit } from 'effector-react';
 import { buyNumberPath } from '../../app/routing/paths';
 
-/** Where the service looked for last costs least, if that is known; its code waits for a page without numbers. */
+/** Cheapest countries for the service searched last, if it is known; loaded only for a page without numbers. */
 export default function CheapestCountriesScreen() {
   const cheapest = useUnit($cheapestCountries);
   if (cheapest === null) return null;

@@ -2,7 +2,7 @@ import { $duplicatePurchase, duplicatePurchaseDismissed, secondNumberCancelClick
 import { DuplicatePurchaseWarning } from '@sms/ui/parts/recovery/duplicate-purchase-warning';
 import { useUnit } from 'effector-react';
 
-/** Tells that one click bought more than one number. That is rare, so its code waits for it. */
+/** Warns that one click bought more than one number. Rare, so the code is loaded when needed. */
 export default function DuplicatePurchaseScreen() {
   const { duplicate, cancelSecond, dismiss } = useUnit({
     duplicate: $duplicatePurchase,

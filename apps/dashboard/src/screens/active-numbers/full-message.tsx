@@ -3,7 +3,7 @@ import { MessageBody } from '@sms/ui/parts/numbers/message-body';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-/** The whole SMS of one number. Its code, and often its text, are fetched when the user opens it. */
+/** The full SMS of a number. Its code, and often its text, are loaded when the user opens it. */
 export default function FullMessageScreen({ id }: { readonly id: string }) {
   const message = useStoreMap({ store: $fullMessages, keys: [id], fn: (all) => all.get(id) ?? null });
   const open = useUnit(messageOpened);

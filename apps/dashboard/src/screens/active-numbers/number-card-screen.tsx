@@ -37,13 +37,12 @@ interface GroupedNumberProps extends NumberProps {
 }
 
 interface NumberCardScreenProps extends GroupedNumberProps {
-  /** The user wants something done that few cards are asked for. */
+  /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
-  /** The user wants the QR code of the number with this id. */
   readonly onShowQr: (id: string) => void;
 }
 
-/** A card that is about to change its group stays as it was until it moves, so that it does so in one step. */
+/** Delays the update of a card that is about to change its group until it moves, so that both happen in one step. */
 const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
   const [shown, setShown] = useState(card);
@@ -53,7 +52,7 @@ const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => 
   return card;
 };
 
-/** One number. It subscribes only to its own data, so that neither a tick nor another card renders it. */
+/** One number. It subscribes only to its own data, so that neither a tick nor another card re-renders it. */
 export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
@@ -104,7 +103,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   );
 });
 
-/** With the note below, the only things that a tick of the clock renders. */
+/** Only this and the note below re-render on every tick. */
 function TickingCountdown({ id }: NumberProps) {
   const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
   return remaining === null ? null : <Countdown remaining={remaining} />;
@@ -113,12 +112,12 @@ function TickingCountdown({ id }: NumberProps) {
 function TickingRefundNote({ id }: NumberProps) {
   const note = useStoreMap({ store: $refundNotes, keys: [id], fn: (all) => all.get(id) ?? null });
   const [shown, setShown] = useState(note);
-  // The note of a card that is about to change its group stays with it.
+  // Delayed together with the group change of the card.
   if (note !== null && note !== shown) setShown(note);
   return shown === null ? null : <RefundNote>{shown}</RefundNote>;
 }
 
-/** Rendered once a minute. */
+/** Re-renders once a minute. */
 function MinuteBar({ id, marksRefund }: NumberProps & { readonly marksRefund: boolean }) {
   const minutesLeft = useStoreMap({
     store: $minutesLeft,

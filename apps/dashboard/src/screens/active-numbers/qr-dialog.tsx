@@ -5,13 +5,12 @@ import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap } from 'effector-react';
 
-/** Props of {@link QrDialog}. */
 export interface QrDialogProps extends LazyDialogProps {
-  /** Of the number. */
+  /** Id of the number. */
   readonly id: string;
 }
 
-/** A phone number for the camera of a phone; open for as long as it is rendered and the number is there. */
+/** QR code of a phone number. Open while it is rendered and the number exists. */
 export default function QrDialog({ id, onClose }: QrDialogProps) {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
   if (card === null) return null;

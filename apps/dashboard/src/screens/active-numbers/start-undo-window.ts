@@ -1,5 +1,5 @@
 import { undoWindowStarted } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
-/** From now on 'Mark Complete' takes effect after five seconds, unless it is undone. */
+/** From now on 'Mark Complete' is sent after the undo window of five seconds. */
 export const startUndoWindow = (scope: Scope): void => scopeBind(undoWindowStarted, { scope })();

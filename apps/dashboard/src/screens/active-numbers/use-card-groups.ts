@@ -3,11 +3,11 @@ import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
 import { animateCards } from './card-view-transition';
 
-/** Whether a code arrived for a card that is shown: it is about to change its group. */
+/** True while a shown card is about to change its group. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
   shown.waitingIds.some((id) => next.receivedIds.includes(id));
 
-/** The groups of cards as they are shown: a card that changes its group is seen moving there. */
+/** The card groups on screen: a change of group is animated. */
 export const useCardGroups = (): CardGroups => {
   const next = useUnit($cardGroups);
   const [shown, setShown] = useState(next);

@@ -55,7 +55,7 @@ export default function BuyNumberScreen() {
   useEffect(() => {
     if (isStarted) preloadLazyComponents();
   }, [isStarted]);
-  // Its code is for those who watch something, and below the countries it moves nothing when it comes.
+  // Only needed with price alerts; below the countries, loading it shifts nothing.
   const hasPriceAlerts = useMemo(
     () => !isStarted && user !== null && readStorage(userStorageKey('watched-prices', user)) !== null,
     [isStarted, user],
@@ -79,7 +79,7 @@ export default function BuyNumberScreen() {
         limits={limits}
         content={contents[wizard.status]}
         selection={wizard.names}
-        // Who has bought nothing here yet has nothing to be told of at the first step.
+        // A user without purchases has no success rates to show on the first step.
         notes={<Suspense>{(isStarted || wizard.recent.length > 0) && serverRestrictions}</Suspense>}
         rateLimit={wizard.rateLimit}
         isRefreshing={wizard.isRefreshing}

@@ -29,7 +29,7 @@ export const ReadyToBuy: Story = {
   },
 };
 
-/** A link with all choices leads to the last step. */
+/** A deep link with all choices opens the last step. */
 export const LinkedToTheLastStep: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const LinkedToTheLastStep: Story = {
   },
 };
 
-/** What is watched is said on the last step, and listed below the countries. */
+/** A price alert is shown on the last step and listed below the countries. */
 export const PriceWatched: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const PriceWatched: Story = {
   },
 };
 
-/** The service of a link waits for its country; meanwhile every country shows what it costs there. */
+/** A deep link with a service alone: every country shows the price for it. */
 export const LinkedService: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const LinkedService: Story = {
   },
 };
 
-/** What the catalogue does not know is said, and chosen by hand. */
+/** Unknown choices of a deep link are reported, and the user chooses by hand. */
 export const LinkedToNowhere: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '999', service: 'wa' })),
   play: async (context) => {
@@ -72,7 +72,7 @@ export const LinkedToNowhere: Story = {
   },
 };
 
-/** Two thousand services: only those in view are rendered, and the search still finds the others. */
+/** Two thousand services: only the visible ones are rendered, and the search still finds the others. */
 export const LargeCatalogue: Story = {
   ...scenario('large-catalogue', PATHS.buyNumber),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const InsufficientBalance: Story = {
   },
 };
 
-/** The toast names the operator, the selection falls back to any, and a button offers to go on. */
+/** The toast names the operator, the selection falls back to any, and a button continues the purchase. */
 export const NoNumbersForOperator: Story = {
   ...scenario('operator-out-of-stock', PATHS.buyNumber),
   play: async (context) => {
@@ -119,14 +119,17 @@ export const AnyOperatorInstead: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await NoNumbersForOperator.play?.(context);
-    // The balance is reloaded after a failure, and nothing can be bought meanwhile (spec §5, §8).
+    // After a failure the balance is reloaded, and buying is disabled meanwhile (spec §5, §8).
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
   },
 };
 
-/** Purchase, back and refresh wait for the provider; the count stands still with the story's clock. */
+/**
+ * Purchase, back and refresh are disabled during the provider's backoff; the countdown is frozen with the story's
+ * clock.
+ */
 export const ProviderRateLimited: Story = {
   ...scenario('provider-rate-limited', PATHS.buyNumber),
   play: async (context) => {
@@ -163,7 +166,7 @@ export const PriceMissing: Story = {
   },
 };
 
-/** The answer gets lost after the server has bought: the number is looked up, and paid for once. */
+/** The response is lost after the server has bought: reconciliation finds the number, and it is paid once. */
 export const PurchaseUnconfirmed: Story = {
   ...scenario('purchase-unconfirmed', PATHS.buyNumber),
   play: async (context) => {
@@ -177,7 +180,7 @@ export const PurchaseUnconfirmed: Story = {
   },
 };
 
-/** What the history has shown is told where a choice is made: of two numbers for Instagram nothing. */
+/** Success rates from the history are shown beside the choices; two Instagram numbers are too few for one. */
 export const OwnRecord: Story = {
   ...scenario('success-stats', PATHS.history),
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +204,7 @@ export const OwnRecord: Story = {
   },
 };
 
-/** A server that says something about the choice is heard before the purchase; nothing is held back for it. */
+/** Server restrictions for the selection are shown before the purchase; none of them disables it. */
 export const AdviceBeforeThePurchase: Story = {
   ...scenario(specCompliant('ready-to-buy'), PATHS.buyNumber),
   play: async (context) => {
@@ -213,7 +216,7 @@ export const AdviceBeforeThePurchase: Story = {
   },
 };
 
-/** Three with one press: one after the other, told once. */
+/** A batch of three: bought one after the other, with one summary. */
 export const ThreeAtOnce: Story = {
   ...scenario('ready-to-buy', PATHS.buyNumber),
   play: async (context) => {
@@ -228,7 +231,7 @@ export const ThreeAtOnce: Story = {
   },
 };
 
-/** Any operator was chosen already, so there is nothing else to offer. */
+/** Any operator was already selected, so there is no alternative operator to offer. */
 export const NoNumbers: Story = {
   ...scenario('out-of-stock', PATHS.buyNumber),
   play: async (context) => {
@@ -242,7 +245,7 @@ export const NoNumbers: Story = {
   },
 };
 
-/** The country runs out meanwhile: another one is bought in with one press, for the price on the button. */
+/** The country sells out meanwhile: one press buys in another one, for the price on the button. */
 export const CountryRunsOut: Story = {
   ...scenario('country-runs-out', PATHS.buyNumber),
   play: async (context) => {
@@ -263,7 +266,7 @@ export const CountryRunsOut: Story = {
   },
 };
 
-/** The operator runs out while the user is deciding. */
+/** The operator sells out while the user is deciding. */
 export const OperatorRunsOut: Story = {
   ...scenario('operator-runs-out', PATHS.buyNumber),
   play: async (context) => {
@@ -277,7 +280,7 @@ export const OperatorRunsOut: Story = {
   },
 };
 
-/** The price rises after it was shown: the server keeps to the maximum, and nothing is bought. */
+/** The price rises after it was shown: the server respects the maximum price, and nothing is bought. */
 export const PriceRises: Story = {
   ...scenario('price-rises', PATHS.buyNumber),
   play: async (context) => {
@@ -292,7 +295,7 @@ export const PriceRises: Story = {
   },
 };
 
-/** The company's own account with the provider is empty: the user's balance is not blamed. */
+/** The company's own account with the provider is empty: the error does not blame the user's balance. */
 export const ProviderAccountEmpty: Story = {
   ...scenario('provider-account-empty', PATHS.buyNumber),
   play: async (context) => {
@@ -306,7 +309,7 @@ export const ProviderAccountEmpty: Story = {
   },
 };
 
-/** The server has forgotten the anti-forgery secret: the call is repeated with a new token, and one number is bought. */
+/** The server has dropped the anti-forgery secret: the call is retried with a new token, and one number is bought. */
 export const CsrfRotated: Story = {
   ...scenario('csrf-rotated', PATHS.buyNumber),
   play: async (context) => {
@@ -317,7 +320,7 @@ export const CsrfRotated: Story = {
   },
 };
 
-/** No SMS comes: after four minutes the number can be cancelled for its whole price. */
+/** No SMS arrives: after four minutes the number can be cancelled for a full refund. */
 export const NeverAnSms: Story = {
   ...scenario('no-sms', PATHS.buyNumber),
   play: async (context) => {
@@ -331,7 +334,7 @@ export const NeverAnSms: Story = {
   },
 };
 
-/** The session ends while the wizard is open: the next call leads to the sign-in, which says why. */
+/** The session expires while the wizard is open: the next call leads to the sign-in, which gives the reason. */
 export const SessionExpiresSoon: Story = {
   tags: ['interaction'],
   ...scenario('session-expires-soon', PATHS.buyNumber),

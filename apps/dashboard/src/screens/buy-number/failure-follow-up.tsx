@@ -16,8 +16,8 @@ import { createScreenHook } from '../../app/hooks/create-screen-hook';
 const useAlternatives = createScreenHook(alternativesToggled);
 
 /**
- * What follows a purchase that brought no number: its stations if the answer was lost, the other ways if there were none.
- * The code comes with the last step, so that it is there before anything is sent.
+ * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out of stock.
+ * Loaded with the last step, so that it is ready before anything is sent.
  */
 export default function FailureFollowUp() {
   const { steps, isOutOfStock, stockAlert } = useUnit({
@@ -55,7 +55,7 @@ function Alternatives() {
   );
 }
 
-/** A watch that was begun after a refusal, when the same is chosen anew. */
+/** An existing stock alert, when the same selection is made again. */
 function StockAlert() {
   const toggle = useUnit(stockAlertToggled);
   return <StockAlertNote onStop={() => toggle(false)} />;

@@ -3,7 +3,7 @@ import type * as LazyComponents from './lazy-components';
 
 const preloads: (() => void)[] = [];
 
-/** A part of the wizard that comes late, below a `Suspense`. Without its code the rest of the page says enough. */
+/** A lazy part of the wizard, below a `Suspense`. Renders nothing when it cannot be loaded. */
 export const lazyComponent = (name: keyof typeof LazyComponents) => {
   const Component = lazyWithRetry<object>(
     () => import('./lazy-components').then((parts) => ({ default: parts[name] })),
@@ -13,7 +13,7 @@ export const lazyComponent = (name: keyof typeof LazyComponents) => {
   return <Component />;
 };
 
-/** Fetches the code of all parts, so that the last step stands whole when it opens. */
+/** Preloads all lazy parts, so that the last step is complete when it opens. */
 export const preloadLazyComponents = (): void => {
   for (const preload of preloads) preload();
 };

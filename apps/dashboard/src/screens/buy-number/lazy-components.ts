@@ -1,6 +1,6 @@
 /**
- * What the wizard shows once its first step is done, in one chunk: small ones compress badly, and every page would list each of them
- * (decision 0012).
+ * Parts of the wizard that follow its first step, in one chunk: small ones compress badly, and every page would list
+ * each of them (decision 0012).
  */
 export { default as ServerRestrictionsScreen } from './server-restrictions-screen';
 export { default as FailureFollowUp } from './failure-follow-up';

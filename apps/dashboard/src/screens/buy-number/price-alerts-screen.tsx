@@ -12,20 +12,20 @@ import { PriceAlertList } from '@sms/ui/parts/purchase/price-alert-list';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-/** From now on what the wizard loads is compared with what is watched (decision 0081). */
+/** Compares loaded prices with the price alerts (decision 0081). */
 const usePriceAlerts = (): void => {
   const open = useUnit(priceAlertsRequested);
   useEffect(() => open(), [open]);
 };
 
-/** The price of what is chosen, on the last step. */
+/** Price alert for the current selection, on the last step. */
 export function PriceAlertToggle() {
   const { view, toggle } = useUnit({ view: $selectionPriceAlert, toggle: priceAlertToggled });
   usePriceAlerts();
   return view && <PriceAlertPanel {...view} onToggle={toggle} />;
 }
 
-/** All that is watched, below the countries. */
+/** All price alerts, below the countries. */
 export function PriceAlertsScreen() {
   const { pairs, openDeepLink, end } = useUnit({
     pairs: $priceAlerts,

@@ -3,7 +3,7 @@ import { PurchaseBatch } from '@sms/ui/parts/purchase/purchase-batch';
 import { useUnit } from 'effector-react';
 import { PATHS } from '../../app/routing/paths';
 
-/** Several of the number chosen, bought one after the other. */
+/** Batch purchase of the selected number. */
 export default function PurchaseBatchScreen() {
   const { batch, buy, stop, dismiss } = useUnit({
     batch: $purchaseBatch,

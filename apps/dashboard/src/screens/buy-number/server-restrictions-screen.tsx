@@ -6,17 +6,14 @@ import { createScreenHook } from '../../app/hooks/create-screen-hook';
 
 const useRestrictions = createScreenHook(restrictionsToggled);
 
-/**
- * What is known about the choices besides stock and price: what the server says about them; and from its first render on the outcomes
- * of bought numbers are counted, of which the lists tell.
- */
+/** Restrictions of the server for the selection. Also starts the success-rate stats, from its first render on. */
 export default function ServerRestrictionsScreen() {
   const { notes, requestStats } = useUnit({ notes: $serverRestrictions, requestStats: statsRequested });
   useRestrictions();
   useEffect(() => requestStats(), [requestStats]);
   if (notes.length === 0) return null;
   return (
-    // Below the choices; on phones below the step, where it moves nothing when it comes.
+    // Below the choices; on phones below the step, where loading it shifts nothing.
     <div className="order-last md:mt-5">
       <ServerRestrictions notes={notes} />
     </div>

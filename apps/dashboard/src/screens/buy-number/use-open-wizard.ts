@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 import { useDeepLink } from '../../app/hooks/use-deep-link';
 
-/** Begins a visit of the wizard, with the choices of a link to it. */
+/** Opens the wizard with the choices of a deep link. */
 export const useOpenWizard = (): void => {
   const { open, openDeepLink } = useUnit({ open: wizardOpened, openDeepLink: deepLinkOpened });
-  // A layout effect: what is kept belongs to the first thing painted.
+  // A layout effect: stored choices belong to the first paint.
   useLayoutEffect(() => open(), [open]);
   useDeepLink(openDeepLink);
 };

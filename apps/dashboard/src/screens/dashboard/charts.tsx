@@ -5,8 +5,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /**
- * The chart of the dashboard: what the purchases known by now cost (decision 0046). Success is left to the history: the
- * activity has eight purchases, too few to say something about a service.
+ * The chart of the dashboard: spending of the loaded purchases (decision 0046). Success rates are shown on the history
+ * only: eight recent purchases are too few for them.
  */
 export default function DashboardCharts() {
   const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });

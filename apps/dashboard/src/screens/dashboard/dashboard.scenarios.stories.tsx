@@ -51,7 +51,7 @@ export const LoadFailedThenRefreshed: Story = {
   },
 };
 
-/** An answer that cannot be read says nothing about the account, and the page says no more than that. */
+/** An unreadable response says nothing about the account, so the page only reports the failure. */
 export const AnswerUnreadable: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {

@@ -4,7 +4,7 @@ import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 
-/** Saves the whole filtered history; goes on while the dialog is closed. Open for as long as it is rendered. */
+/** Downloads the whole filtered history; continues while the dialog is closed. Open while it is rendered. */
 export default function ExportAllDialog({ onClose }: LazyDialogProps) {
   const { progress, start, stop, resume } = useUnit({
     progress: $exportAll,

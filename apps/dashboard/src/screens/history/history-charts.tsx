@@ -3,7 +3,7 @@ import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
 import { ChartGrid, SpendingChart, SuccessChart } from '@sms/ui/parts/charts/purchase-charts';
 import { useUnit } from 'effector-react';
 
-/** What the purchases loaded so far add up to (decision 0046). */
+/** Charts of the purchases loaded so far (decision 0046). */
 export default function HistoryCharts() {
   const { spending, services, countries } = useUnit({
     spending: $dailySpending,

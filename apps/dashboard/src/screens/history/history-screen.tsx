@@ -40,7 +40,7 @@ const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
 const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
 const useHistoryNavigated = createEventHook(historyNavigated);
 
-/** Every number ever bought (spec §2). Its address says what is on screen. */
+/** Every number ever bought (spec §2). Its address holds the page and the filters. */
 export default function HistoryScreen() {
   const { purchases, range, error, ...page } = useUnit({
     purchases: $purchases,
@@ -67,7 +67,7 @@ export default function HistoryScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { onUrlChanged } = page;
-  // From the address itself, so that the filters of a shared one are there with the first paint and push nothing down.
+  // From the address itself, so that the filters of a shared link are in the first paint and shift nothing.
   const query = readHistoryQuery(search);
   useEffect(() => {
     onUrlChanged(search);
@@ -81,12 +81,12 @@ export default function HistoryScreen() {
     buyAgainHref: buyAgainPath(purchase) ?? PATHS.buyNumber,
   }));
   const copying = { copied: page.copied ?? undefined, onCopy: page.copy };
-  // One state for both: the latest asked for is open, whichever code comes first.
+  // One state for both dialogs: the one requested last is open, whichever chunk loads first.
   const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'export' | null>(null);
   const showDetails = useCallback((id: string) => setDialog({ detailsOf: id }), [setDialog]);
   const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
   const detailed = items?.find(({ id }) => id === detailsOf);
-  // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
+  // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
   if (detailsOf != null && detailed === undefined) setDialog(null);
 
   return (

@@ -67,7 +67,7 @@ export const SharedView: Story = {
   },
 };
 
-/** The charts are fetched when they are asked for, and count the pages that were loaded. */
+/** The charts are loaded on demand, and count the loaded pages. */
 export const Charts: Story = {
   ...scenario('long-history', PATHS.history),
   globals: wide,
@@ -83,7 +83,7 @@ export const Charts: Story = {
   },
 };
 
-/** The first load fails: the page says why, and trying again recovers. */
+/** The first load fails: the page gives the reason, and trying again recovers. */
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   globals: wide,
@@ -129,7 +129,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A number that has ended cannot wait for another SMS; the details say so, and nothing is paid. */
+/** An expired number cannot wait for another SMS; the details say so, and nothing is charged. */
 export const RetryRefused: Story = {
   ...scenario('busy-account', PATHS.history),
   globals: wide,

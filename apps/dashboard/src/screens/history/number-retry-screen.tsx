@@ -10,13 +10,11 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { limits } from '../../app/limits';
 
-/** Props of {@link NumberRetryScreen}. */
 export interface NumberRetryScreenProps {
-  /** Id of the number. */
   readonly id: string;
 }
 
-/** Lets a number of the history wait for another SMS. Goes on with a request that a reload of the page interrupted. */
+/** Requests another SMS for a number of the history. Resumes a request that a reload interrupted. */
 export function NumberRetryScreen({ id }: NumberRetryScreenProps) {
   const { retry, ask, checkAgain, abandon, restore } = useUnit({
     retry: $retry,

@@ -30,7 +30,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Signing in leads to the page that was asked for. */
+/** Signing in leads to the requested page. */
 export const SignedIn: Story = {
   ...scenario('demo', PATHS.activeNumbers),
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Until the server has been reached, nothing is shown, not even the sign-in form. */
+/** Until the server is reachable, nothing is shown, not even the sign-in form. */
 export const ServerDown: Story = {
   ...scenario('server-down', PATHS.login),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const ServerBackAgain: Story = {
   },
 };
 
-/** A session that the server does not know any more is no session: the guest just signs in. */
+/** An expired session is treated as none: the guest signs in. */
 export const SessionExpired: Story = {
   tags: ['interaction'],
   ...scenario('session-expired', PATHS.history),
@@ -70,7 +70,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** The way of a new customer begins in the wizard. */
+/** A new customer starts in the wizard. */
 export const FirstPurchase: Story = {
   ...scenario('first-purchase', PATHS.buyNumber),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@sms/ui/pages/not-found';
 
-/** Any address without a page (spec §2). */
+/** Shown at any address without a page (spec §2). */
 export default function NotFoundScreen() {
   return (
     <>

@@ -37,7 +37,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** An empty form can be submitted: every field then says what is missing. */
+/** An empty form can be submitted: every field then shows its error. */
 export const SubmittedEmpty: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** What is asked of the password is ticked while it is typed. */
+/** Password rules are ticked off while the user types. */
 export const PasswordTyped: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const PasswordTyped: Story = {
   },
 };
 
-/** Nothing typed is lost. */
+/** The typed values stay in the form. */
 export const UsernameTaken: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** What only the server refuses is shown at its field. */
+/** Server-side field errors are shown at their fields. */
 export const NameRefused: Story = {
   tags: ['interaction'],
   ...scenario('first-visit', PATHS.register),
@@ -103,7 +103,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The account was created but the answer got lost: the account is found, and nothing is sent twice. */
+/** The account was created but the response was lost: reconciliation finds the account, and nothing is sent twice. */
 export const AnswerLost: Story = {
   ...scenario('first-visit', PATHS.register),
   play: async ({ canvas, userEvent, world }) => {

@@ -22,7 +22,7 @@ const StoredDataSection = lazyWithRetry<object>(() =>
 
 const useScreen = createScreenHook(settingsScreenToggled);
 
-/** What the user chooses for this browser, and the static parts of spec §2. */
+/** Settings of this browser, and the static parts of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeChanged, currentTheme);
   const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
@@ -37,7 +37,7 @@ export default function SettingsScreen() {
   return (
     <>
       <PageTitle>SMS Verification Settings</PageTitle>
-      {/* What the browser allows decides on a text, and so on what lies below it: it is known a moment later. */}
+      {/* The browser's permission decides on a text, and so on the layout below it: it is known a moment later. */}
       {notifications && (
         <SettingsPage
           theme={theme}

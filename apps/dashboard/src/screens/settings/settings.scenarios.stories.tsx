@@ -17,7 +17,7 @@ export const AsOpened: Story = {
   },
 };
 
-/** The whole document changes at once; 'System' leaves it to the device again. */
+/** The whole document changes at once; 'System' restores the system theme. */
 export const ThemeChosen: Story = {
   tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),
@@ -35,7 +35,7 @@ export const ThemeChosen: Story = {
   },
 };
 
-/** What happens when a code arrives, with an invented one; a story has neither loudspeaker nor notifications. */
+/** Test alert with a sample code; a story has neither audio nor notifications. */
 export const TestSent: Story = {
   ...scenario('empty-account', PATHS.settings),
   play: async (context) => {
@@ -45,7 +45,7 @@ export const TestSent: Story = {
   },
 };
 
-/** A template is kept as soon as it can be used; until then the field says what is wrong. */
+/** A template is saved as soon as it is valid; until then the field shows the error. */
 export const CopyTemplate: Story = {
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const CopyTemplate: Story = {
   },
 };
 
-/** What is kept is told, and forgotten one by one or with the session. */
+/** Stored data is listed, and removed one by one or together with the session. */
 export const KeptOnThisDevice: Story = {
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const KeptOnThisDevice: Story = {
   },
 };
 
-/** The switch stays off and says why. */
+/** The switch stays off and gives the reason. */
 export const NotificationsNotSupported: Story = {
   tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),

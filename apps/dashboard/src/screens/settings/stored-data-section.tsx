@@ -12,7 +12,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { storageAdapter } from '../../browser/storage/storage-adapter';
 
-/** What is kept on this device, at the end of the settings. */
+/** Stored data of this device, at the end of the settings. */
 export function StoredDataSection() {
   const { rows, open, show, remove, removeAll } = useUnit({
     rows: $storedDataRows,

@@ -4,13 +4,13 @@ import type { CopyTemplateFieldProps } from '@sms/ui/parts/account/copy-template
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-/** An invented number, for the preview. */
+/** A sample number for the preview. */
 const SAMPLE: CopyValues = { number: '+12631312082', code: '482913', service: 'WhatsApp' };
 
-/** The template as it is typed; it is kept whenever it can be used. */
+/** The template as it is typed; saved whenever it is valid. */
 export const useCopyTemplate = (): CopyTemplateFieldProps => {
   const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
-  // What was kept may be read a moment after the screen is up.
+  // The stored template may be read a moment after the screen has mounted.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? preferences.copyTemplate;
   return {

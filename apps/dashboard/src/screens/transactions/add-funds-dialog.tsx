@@ -29,7 +29,7 @@ import { limits } from '../../app/limits';
 
 const METHODS = paymentTypes.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }));
 
-/** Pays naira in (spec §2, Add Funds). Stays open on an error and keeps what was typed. */
+/** Deposits in naira (spec §2, Add Funds). Stays open on an error and keeps the amount. */
 export function AddFundsDialog() {
   const form = useUnit({
     isOpen: $isAddFundsOpen,

@@ -3,12 +3,11 @@ import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/payments
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
 
-/** Props of {@link DepositDialog}. */
 export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'> {
   readonly onClose: () => void;
 }
 
-/** What is known about one payment, and its receipt; open for as long as it is rendered. */
+/** Details of one payment, and its receipt. Open while it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
   const { steps, user } = useUnit({ steps: $depositSteps, user: $user });
   return (

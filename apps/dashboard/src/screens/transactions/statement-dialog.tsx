@@ -5,7 +5,7 @@ import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-/** The running account, read when it is opened (decision 0070). Open for as long as it is rendered. */
+/** The account statement, loaded when it is opened (decision 0070). Open while it is rendered. */
 export default function StatementDialog({ onClose }: LazyDialogProps) {
   const { statement, open, refresh, earlier } = useUnit({
     statement: $statement,

@@ -69,11 +69,11 @@ export default function TransactionsScreen() {
   });
   useScreen();
   useDeepLink(page.suspendPurchase);
-  // One state for both: the latest asked for is open, whichever code comes first.
+  // One state for both dialogs: the one requested last is open, whichever chunk loads first.
   const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'statement' | null>(null);
   const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
-  // The dialog closes once its row is gone, or it would reopen by itself when the row comes back.
+  // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
   if (detailsOf != null && detailed === undefined) setDialog(null);
 
   return (

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'world' | 'checkout'>;
 
-/** The newest payment of the list. */
 const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
   const [row] = await canvas.findAllByRole('article');
   if (row === undefined) throw new Error('No payment is listed.');
@@ -28,7 +27,7 @@ const typeAmount = async ({ canvas, userEvent }: Play, amount: string) => {
   return dialog;
 };
 
-/** Proceeds as soon as the amount has its quote. */
+/** Submits as soon as the amount has a quote. */
 const proceed = async ({ userEvent }: Play, dialog: Awaited<ReturnType<typeof typeAmount>>) => {
   const button = dialog.getByRole('button', { name: 'Proceed to Payment' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -55,7 +54,7 @@ export const ManyDeposits: Story = {
   },
 };
 
-/** The account sums: what the rows leave stands below them. */
+/** The statement adds up: the difference to the rows is shown below them. */
 export const StatementOpened: Story = {
   ...scenario('busy-account', PATHS.transactions),
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +105,7 @@ export const DepositProcessing: Story = {
   },
 };
 
-/** The bank takes its time: the money arrives by itself, and the page learns of it without asking. */
+/** The bank settles late: the money arrives through a live update, without a request of the page. */
 export const DepositSettlesLate: Story = {
   ...scenario('deposit-settles-late', PATHS.transactions),
   play: async (context) => {
@@ -153,7 +152,7 @@ export const PaymentProviderDown: Story = {
   },
 };
 
-/** A reload fails: the page says why and keeps what it had, and Refresh recovers. */
+/** A reload fails: the page gives the reason and keeps its data, and Refresh recovers. */
 export const ReloadFailed: Story = {
   ...scenario('deposit-pending', PATHS.transactions),
   play: async (context) => {
@@ -200,7 +199,7 @@ export const PopupBlocked: Story = {
   },
 };
 
-/** The dialog stays open and keeps what was typed. */
+/** The dialog stays open and keeps the amount. */
 export const PayInRefused: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {
@@ -217,7 +216,7 @@ export const PayInRefused: Story = {
   },
 };
 
-/** The answer is lost after the deposit was made: the deposit is found, and no second one is made. */
+/** The response is lost after the deposit was made: reconciliation finds it, and no second one is made. */
 export const PayInAnswerLost: Story = {
   ...scenario('empty-account', PATHS.transactions),
   play: async (context) => {
@@ -271,7 +270,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The payment session ends while the user looks on: what is left is to remove it. */
+/** The payment session expires on screen: the only action left is to remove it. */
 export const DepositAboutToExpire: Story = {
   ...scenario('deposit-about-to-expire', PATHS.transactions),
   play: async (context) => {
@@ -284,7 +283,7 @@ export const DepositAboutToExpire: Story = {
   },
 };
 
-/** In front of a server that keeps to the specification, a pending deposit is cancelled. */
+/** With a spec-compliant server, a pending deposit can be cancelled. */
 export const TidyServer: Story = {
   ...scenario('spec-compliant-server', PATHS.transactions),
   play: async (context) => {
@@ -295,7 +294,7 @@ export const TidyServer: Story = {
   },
 };
 
-/** 'Top up your account' in the wizard leads here: the form is open, and the address says no more. */
+/** 'Top up your account' in the wizard leads here: the form is open, and the address is cleaned. */
 export const AfterTopUp: Story = {
   ...scenario('insufficient-balance', addFundsPath({ country: '19', service: 'wa', operator: '' })),
   play: async ({ canvas }) => {

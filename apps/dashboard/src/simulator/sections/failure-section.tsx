@@ -10,7 +10,7 @@ const COUNTS = [
   { id: Infinity, label: 'always' },
 ] as const;
 
-/** Makes the next calls of an operation fail, in one of the ways in which it can. */
+/** Makes the next calls of an operation fail in a chosen way. */
 export function FailureSection({ state, controls, perform }: SectionProps) {
   const { picked: operation, ...operations } = usePick(named(controls.operations));
   const { picked: way, ...ways } = usePick(named(operation === null ? [] : controls.waysToFail(operation)));

@@ -8,7 +8,7 @@ import { ReportsSection } from './reports-section';
 import { ScenarioSection } from './scenario-section';
 import { TimeSection } from './time-section';
 
-/** Everything that can be made to happen, what is needed most first. */
+/** All sections, most used first. */
 export function Sections({ state, controls, perform }: SectionProps) {
   return (
     <>

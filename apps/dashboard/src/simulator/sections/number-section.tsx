@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 import { usePick } from '../use-pick';
 
-/** Sends an SMS to a bought number, and leaps to the moments when it can be cancelled and when it expires. */
+/** Sends an SMS to a bought number, and moves the clock to the moments when it can be cancelled and when it expires. */
 export function NumberSection({ state, controls, perform }: SectionProps) {
   const { picked, ...list } = usePick(state.numbers);
   const [code, setCode] = useState('');

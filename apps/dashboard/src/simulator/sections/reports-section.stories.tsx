@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ReportList } from './reports-section';
 
-/** What operators would be told, in the panel of mock builds. */
+/** Error reports in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Reports',
   component: ReportList,

@@ -1,7 +1,7 @@
 import { useShownReports } from '../../reporting/shown-reports';
 import { Section } from '../section';
 
-/** @param reports as they would be sent, the newest first */
+/** @param reports as they would be sent, newest first */
 export function ReportList({ reports }: { readonly reports: readonly string[] }) {
   return reports.length === 0 ? (
     <p className="text-xs text-ink-muted">Nothing so far. The first leave 10 s after the start.</p>
@@ -16,7 +16,7 @@ export function ReportList({ reports }: { readonly reports: readonly string[] })
   );
 }
 
-/** What operators would be told of this page (decision 0087). */
+/** The reports that this page would have sent (decision 0087). */
 export function ReportsSection() {
   return (
     <Section title="Reports to operators">

@@ -2,7 +2,7 @@ import { Select } from '@sms/ui/primitives/select';
 import { useState } from 'react';
 import { Command, Commands, Section, type SectionProps } from '../section';
 
-/** Shows the scenario the world began with, and starts a new world with the same or another one. */
+/** Shows the scenario of the world, and starts a new world with the same or another one. */
 export function ScenarioSection({ state, controls, perform }: SectionProps) {
   const [chosen, setChosen] = useState(state.scenario);
   const start = (scenario: string) => perform('Begins anew', controls.start(scenario));

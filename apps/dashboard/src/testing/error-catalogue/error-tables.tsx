@@ -13,7 +13,7 @@ function TextTable({ title, headings, rows }: TextTableProps) {
   return (
     <section aria-label={title} className="mb-10">
       <h2 className="mb-3 text-lg font-semibold text-ink">{title}</h2>
-      {/* A reader with a keyboard scrolls the table sideways where the window is narrow. */}
+      {/* Keyboard users scroll the table sideways in a narrow window. */}
       <div tabIndex={0} role="region" aria-label={`${title}, table`} className="overflow-x-auto">
         <table className="w-full min-w-176 border-collapse text-left text-sm text-ink">
           <thead>

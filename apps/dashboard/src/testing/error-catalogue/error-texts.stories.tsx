@@ -12,11 +12,10 @@ import { register, signIn } from './sign-in';
 import { validation } from './validation';
 
 interface SectionShown {
-  /** The part of the catalogue. */
   readonly section: ErrorSection;
 }
 
-/** The texts that show at such a place, each once. */
+/** Distinct texts that are shown at such a place. */
 const textsAt = ({ rows }: ErrorSection, place: RegExp): readonly string[] => [
   ...new Set(rows.filter((row) => place.test(row.place)).map(({ text }) => text)),
 ];
@@ -37,7 +36,7 @@ function Toasts({ section }: SectionShown) {
   );
 }
 
-/** The texts of the page 'Error catalogue', from the same tables, as they look where they show. */
+/** The texts of the page 'Error catalogue', from the same tables, rendered as on screen. */
 const meta = {
   title: 'Scenarios/Error texts',
   tags: ['scenario'],

@@ -5,7 +5,7 @@ import type { ErrorSection } from './row';
 import { register, signIn } from './sign-in';
 import { validation } from './validation';
 
-/** Every text a user reads when something goes wrong, in the order of spec §5 and §8. */
+/** Every error text of the interface, in the order of spec §5 and §8. */
 export const errorCatalogue: readonly ErrorSection[] = [
   validation,
   signIn,

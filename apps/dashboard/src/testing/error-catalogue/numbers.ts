@@ -23,7 +23,7 @@ const confirm = 'Buy Number, above the button';
 const { done: _cancelled, ...CANCEL_FAILED } = CANCEL_NUMBER_TEXTS;
 const { done: _completed, ...COMPLETE_FAILED } = COMPLETE_NUMBER_TEXTS;
 
-/** What a bought number can answer. */
+/** Errors of bought numbers. */
 export const numbers: ErrorSection = {
   title: 'Numbers',
   rows: [
@@ -82,7 +82,7 @@ const offer: PurchaseCheckInput = {
   balance: 12.5,
 };
 
-/** A purchase that is refused for each reason. */
+/** A purchase rejection for each reason. */
 const refused: Readonly<Record<PurchaseProblem['reason'], PurchaseCheckInput>> = {
   'nothing-selected': { ...offer, country: null },
   'price-unknown': { ...offer, price: null },

@@ -1,16 +1,15 @@
-/** What there is to say about a text besides the text. */
+/** Explanation of a text. */
 export interface Explanation {
-  /** What went wrong. */
   readonly cause: string;
-  /** Which screen, toast or dialog shows it. */
+  /** The screen, toast or dialog that shows it. */
   readonly place: string;
-  /** What the user can do. */
+  /** Next step for the user. */
   readonly action: string;
 }
 
 /** A text of the catalogue. */
 export interface ErrorRow extends Explanation {
-  /** The server's code, or what else tells this text from the others of its table. */
+  /** The server's code, or another key that is unique within its table. */
   readonly code: string;
   readonly text: string;
 }
@@ -21,7 +20,7 @@ export interface ErrorSection {
   readonly rows: readonly ErrorRow[];
 }
 
-/** A table of texts, explained: a text that is added without an explanation fails the type check. */
+/** Joins texts with explanations: a text without an explanation fails the type check. */
 export const explain = <Code extends string>(
   texts: Readonly<Record<Code, string>>,
   explanations: Readonly<Record<NoInfer<Code>, Explanation>>,

@@ -4,7 +4,7 @@ import { serverErrors } from './server-codes';
 
 const errorOf = (code: string) => serverErrors.filter((error) => error.code === code);
 
-it('every error of the contract has the calls that answer with it', () => {
+it('every error of the contract has the calls that return it', () => {
   expect(errorOf('RESTRICTIONS_FETCH_ERROR')).toEqual([
     {
       code: 'RESTRICTIONS_FETCH_ERROR',
@@ -19,7 +19,7 @@ it('every error of the contract has the calls that answer with it', () => {
   );
 });
 
-it('a code that the product puts in its own words has those words', () => {
+it('every code that the product rewords has a text', () => {
   expect(errorOf('INSUFFICIENT_BALANCE')).toMatchObject([
     { calls: ['purchaseNumber'], ownTexts: [PURCHASE_TEXTS.balanceTooLow] },
     { calls: ['buySubscription'], ownTexts: [] },

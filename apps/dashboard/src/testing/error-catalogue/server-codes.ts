@@ -14,9 +14,9 @@ interface ServerError {
   readonly code: string;
   readonly text: string;
   readonly status: number;
-  /** The calls that answer with it. */
+  /** The calls that return it. */
   readonly calls: readonly string[];
-  /** The product's own words, where users do not read the server's text. */
+  /** The product's own texts, where users do not see the server's text. */
   readonly ownTexts: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const purchaseText = (error: ApiError): string | null => {
   }
 };
 
-/** The calls whose errors the product puts in words of its own. */
+/** Calls whose errors the product rewords. */
 const readers: Partial<Record<OperationName, (error: ApiError) => string | null>> = {
   login: (error) => readLoginError(error).text,
   register: (error) => readRegistrationError(error).text,
@@ -43,7 +43,7 @@ const paymentTexts = new Map<string, string>(
   Object.entries(PAYMENT_OUTCOME_BY_CODE).map(([code, { toast }]) => [code, toast.text]),
 );
 
-/** The one code whose words depend on more than the code: the contract's text for it is about the username. */
+/** The only code whose text depends on details: the contract's text for it is about the username. */
 const details = { field: 'username' };
 
 const ownTextsOf = (name: OperationName, code: string, { status, text }: DocumentedError) => {

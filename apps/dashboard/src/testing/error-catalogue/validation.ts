@@ -37,7 +37,7 @@ const registration = (field: RegistrationField, typed: string, cause: string): E
   action: 'Correct the field.',
 });
 
-/** What forms refuse before anything is sent (spec §5): the texts come from the rules themselves. */
+/** Client-side validation errors (spec §5): the texts come from the rules themselves. */
 export const validation: ErrorSection = {
   title: 'Fields',
   rows: [

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOCUMENT = new URL('../../../../../docs/reliability.md', import.meta.url);
 
-/** The page about what holds when something goes wrong. */
+/** The document of the fault matrices. */
 export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
 
-/** Puts a table in the place of the one with the same heading, or at the end. */
+/** Replaces the table with the same heading, or appends it. */
 const withTable = (document: string, table: string): string => {
   const [heading = ''] = table.split('\n');
   const [before = '', after] = document.split(`${heading}\n`);
@@ -14,7 +14,7 @@ const withTable = (document: string, table: string): string => {
   return `${before}${table}\n${next < 0 ? '' : after.slice(next)}`;
 };
 
-/** Writes tables anew; all else stays. */
+/** Replaces tables; the rest of the document stays. */
 export const writeTables = (tables: readonly string[]): void => {
   writeFileSync(DOCUMENT, tables.reduce(withTable, readDocument()));
 };

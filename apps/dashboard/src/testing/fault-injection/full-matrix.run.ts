@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const outcomes = new Map<string, Outcome>();
 
-/** All cells, a row at a time. They are written down whatever they are: a change is seen in the diff. */
+/** All cases, one row at a time. Results are recorded without an assertion: the diff shows changes. */
 describe.each(matrices)('$title', (matrix) => {
   it.each(matrix.rows)('%s', async (row) => {
     const broken: string[] = [];

@@ -12,7 +12,7 @@ const named = <T extends { readonly name: string }>(list: readonly T[]) =>
 
 const byName = <T extends string>(names: readonly T[]) => names.map((name) => [name, name] as const);
 
-/** All that may go wrong between the product and its server. */
+/** All fault matrices. */
 export const matrices: readonly Matrix[] = [
   createMatrix('Calls', byName(calls), named(faults), runCallCase),
   createMatrix('Messages', byName(messageTypes), named(frameFaults), runFrameCase),

@@ -1,6 +1,6 @@
 import type { CaseResult } from './cases/outcome';
 
-/** Everything that may go wrong in one respect: what is disturbed by row, how by column. */
+/** Rows and columns of a fault matrix. */
 export interface Grid {
   /** Heading of its table. */
   readonly title: string;
@@ -8,14 +8,14 @@ export interface Grid {
   readonly columns: readonly string[];
 }
 
-/** A grid whose cells can be run. */
+/** A grid whose cases can be run. */
 export interface Matrix extends Grid {
   readonly run: (row: string, column: string) => Promise<CaseResult>;
 }
 
 type Named<T> = readonly (readonly [name: string, value: T])[];
 
-/** A matrix of what its rows and columns stand for. */
+/** Creates a matrix from its rows and columns. */
 export const createMatrix = <Row, Column>(
   title: string,
   rows: Named<Row>,
@@ -27,18 +27,18 @@ export const createMatrix = <Row, Column>(
     title,
     rows: [...rowOf.keys()],
     columns: [...columnOf.keys()],
-    // The names are those of the matrix itself.
+    // The names come from the matrix itself.
     run: (row, column) => run(rowOf.get(row) as Row, columnOf.get(column) as Column),
   };
 };
 
-/** One place of a grid. */
+/** One cell of a grid. */
 export interface MatrixCase<G extends Grid = Grid> {
   readonly matrix: G;
   readonly row: string;
   readonly column: string;
 }
 
-/** Every place of a grid, row by row. */
+/** Every cell of a grid, row by row. */
 export const casesOf = <G extends Grid>(matrix: G): readonly MatrixCase<G>[] =>
   matrix.rows.flatMap((row) => matrix.columns.map((column) => ({ matrix, row, column })));

@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process';
 
-/** Every commit runs one of so many shares of the cells that take no browser. */
+/** Every commit runs one of this many samples of the cases without a browser. */
 const SAMPLES = 5;
 
 const commit = (): string => {
   try {
     return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {
-    // An unpacked archive has no history.
+    // An unpacked archive has no Git history.
     return '0';
   }
 };
 
-/** Which share is run, from 0: by `FAULTS_SHARE`, else by the commit. */
+/** Index of the sample, from 0: by `FAULTS_SHARE`, else by the commit. */
 const sampleIndex = (wanted: string | undefined, shares: number): number => {
   const seed = wanted === undefined ? Number.parseInt(commit(), 16) : Number(wanted);
   return seed % shares;
 };
 
-/** The share of this run, and how to run it again. */
+/** The sample of this run, and the command that repeats it. */
 export const currentSample = (samples = SAMPLES) => {
   const wanted = process.env['FAULTS_SHARE'];
   if (wanted === 'all') return { isWhole: true, label: 'Faults: all', of: <T>(all: readonly T[]) => all };

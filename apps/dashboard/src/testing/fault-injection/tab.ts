@@ -8,7 +8,7 @@ import { disturbedSockets, type SocketBehaviour } from './faults/disturbed-socke
 import type { Fault } from './faults/call-faults';
 import { collectVisibleErrors } from './oracles/visible-errors';
 
-/** When every cell begins, ms since 1970: the time of a new world. */
+/** Start time of every case, ms since 1970: the time of a new world. */
 export const START_TIME = Date.UTC(2026, 2, 2, 12);
 
 const addresses = Object.entries<Operation>(operations).map(([name, { method, path }]) => ({
@@ -25,20 +25,19 @@ const isCallTo = (wanted: OperationName, request: Request): boolean =>
 
 const isWrite = ({ method, url }: Request): boolean => method !== 'GET' && !url.includes('/api/auth/');
 
-/** Which call can be disturbed. */
 interface TabOptions {
-  /** Default: none. */
+  /** The call to disturb. Default: none. */
   readonly operation?: OperationName;
-  /** What disturbs it from the start. Default: nothing yet. */
+  /** The fault that is active from the start. Default: none. */
   readonly armed?: Fault | null;
-  /** Whether live updates come. Default: no. */
+  /** True to connect live updates. Default: no. */
   readonly isLive?: boolean;
 }
 
-/** Time passes in steps, in ms, so that what the server does late happens at its own time. */
+/** Time passes in steps, in ms, so that late actions of the server happen at their own time. */
 const STEP_MS = 5_000;
 
-/** Lets the machine finish what no clock moves, such as the reading of a body. */
+/** For work without a timer, such as reading a body. */
 const realSetImmediate = setImmediate;
 const flushImmediates = () => new Promise((resolve) => realSetImmediate(resolve));
 
@@ -74,7 +73,7 @@ export const openTab = async (
   const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
     scopeBind(unit, { scope })(params);
   };
-  /** Lets time pass, in ms: for the page, and for the server. */
+  /** Advances the time of page and server, in ms. */
   const pass = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= STEP_MS) {
       await flushImmediates();
@@ -90,19 +89,19 @@ export const openTab = async (
     fire,
     pass,
     get: <T>(store: Store<T>): T => scope.getState(store),
-    /** Opens the signed-in part, as the app does once somebody is signed in. */
+    /** Opens the signed-in part, as the app does after signing in. */
     enter: async () => {
       if (!scope.getState($isAuthenticated)) return;
       fire(workspaceOpened, undefined);
       await pass(1_000);
     },
-    /** How many toasts there were. */
+    /** Number of toasts so far. */
     toasts: () => toasts,
-    /** How often the call was sent. */
+    /** Number of requests so far. */
     sends: () => sends,
-    /** How many calls were sent that change something beyond the session. */
+    /** Number of requests so far that change data beyond the session. */
     writes: () => writes,
-    /** Lets new websockets behave in another way; null: as they should. */
+    /** Sets the behaviour of new websockets; null: normal. */
     setSocketBehaviour: (next: SocketBehaviour | null) => {
       socketBehaviour = next;
     },
@@ -112,5 +111,5 @@ export const openTab = async (
   };
 };
 
-/** An open product whose calls can be disturbed. */
+/** A running product whose calls can be disturbed. */
 export type Tab = Awaited<ReturnType<typeof openTab>>;

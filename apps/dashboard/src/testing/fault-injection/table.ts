@@ -1,7 +1,7 @@
 import type { Outcome } from './cases/outcome';
 import type { Grid, MatrixCase } from './matrix';
 
-/** How the table shows what a user sees. */
+/** Symbols of the outcomes in the table. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
   done: '✓',
   'error, then done': 'T',
@@ -12,7 +12,7 @@ export const SYMBOLS: Readonly<Record<Outcome, string>> = {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A grid as a Markdown table with numbered columns, and what the numbers stand for. */
+/** A grid as a Markdown table with numbered columns and their legend. */
 const tableOf = ({ title, rows, columns }: Grid, symbolAt: (row: string, column: string) => string): string =>
   [
     `## ${title}`,
@@ -24,7 +24,7 @@ const tableOf = ({ title, rows, columns }: Grid, symbolAt: (row: string, column:
     ...rows.map((row) => line([row, ...columns.map((column) => symbolAt(row, column))])),
   ].join('\n');
 
-/** The table of a grid of which these outcomes are known; what is not known stays as the document shows it. */
+/** The table of a grid with these outcomes; cells without an outcome stay as in the document. */
 export const tableWith = (
   grid: Grid,
   outcomeAt: (row: string, column: string) => Outcome | undefined,
@@ -37,7 +37,7 @@ export const tableWith = (
       : SYMBOLS[outcome];
   });
 
-/** The symbol that a document shows at a place; undefined where it shows none. */
+/** The documented symbol of a cell; undefined where there is none. */
 export const documentedSymbol = (
   document: string,
   { matrix, row, column }: MatrixCase,

@@ -50,7 +50,7 @@ export const CodeCopied: Story = {
   },
 };
 
-/** The number has served its purpose. It could be undone for five seconds; who leaves the page means it. */
+/** The number has served its purpose. Leaving the page ends the undo window and sends the completion. */
 export const Completed: Story = {
   ...start,
   play: async (context) => {

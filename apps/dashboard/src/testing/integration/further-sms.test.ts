@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the second SMS of a number, which no list of the real server brings, shows on its card', async () => {
+it("the card shows the second SMS of a number, which the real server's list does not include", async () => {
   const { scope, world } = await startProduct('two-sms');
   scopeBind(activeNumbersScreenToggled, { scope })(true);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -21,7 +21,7 @@ it('the second SMS of a number, which no list of the real server brings, shows o
   expect(code()).toBe('482913');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(code()).toBe('771406');
-  // Without live updates the next list tells of it.
+  // Without live updates the next list includes it.
   await vi.advanceTimersByTimeAsync(ACTIVE_NUMBERS_POLLING_MS);
   expect(scope.getState($toasts).map(({ text }) => text)).toContain('SMS received: 771406');
 });

@@ -17,7 +17,7 @@ const screens = [
   domain.subscriptionsScreenToggled,
 ];
 
-/** Whether no object in a value took its prototype from a text. */
+/** True when no object in a value took its prototype from a text. */
 const isHonest = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The product before a company all of whose texts are hostile, with all that it can show and save asked for. */
+/** The product in front of a company with hostile texts, with all screens and exports requested. */
 const openEverything = async (first: number) => {
   const left: string[] = [];
   const popup = {
@@ -54,12 +54,12 @@ const openEverything = async (first: number) => {
   return { scope, world, fire, left, values: () => stores.map((store) => scope.getState(store)) };
 };
 
-// The rows of lists have the texts in turn; where there is one place only, the contract test has them all.
+// The rows of lists use the texts in turn; the contract test covers fields that occur only once.
 const rounds = Object.keys(hostileTexts)
   .map((_, first) => first)
   .filter((first) => first % 5 === 0);
 
-it.each(rounds)('nothing breaks where every text is hostile, from the text %i on', async (first) => {
+it.each(rounds)('every screen and export survives hostile texts, from text %i on', async (first) => {
   const errors = vi.spyOn(console, 'error');
   const { scope, world, fire, left, values } = await openEverything(first);
   expect(scope.getState(domain.$activeNumbers)).not.toHaveLength(0);

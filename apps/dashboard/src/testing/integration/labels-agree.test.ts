@@ -2,9 +2,9 @@ import { NUMBER_STATUS_LABELS } from '@sms/domain/rules';
 import { NUMBER_STATUS } from '@sms/ui/parts/numbers/number-card';
 import { expect, it } from 'vitest';
 
-// The domain labels the exported file and the UI kit the cards. Neither may import the other, so nothing but this
-// test keeps their labels the same.
-it('a number is called the same in the exported file as on its card', () => {
+// The domain labels the exported file and the UI kit the cards. Neither may import the other, so only this test keeps
+// their labels the same.
+it('the exported file labels a number the same as its card', () => {
   const onCards = Object.entries(NUMBER_STATUS).map(([status, { label }]) => [status, label]);
   expect(Object.fromEntries(onCards)).toEqual(NUMBER_STATUS_LABELS);
 });

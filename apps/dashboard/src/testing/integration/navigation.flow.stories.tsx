@@ -8,7 +8,7 @@ const meta = { title: 'Flows/Going about', tags: ['flow'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page leaves the focus alone; every page after it is read out and goes on from its heading. */
+/** The first page leaves the focus alone; on every later page it moves to the heading. */
 export const FocusFollowsThePage: Story = {
   tags: ['interaction'],
   ...scenario('empty-account', PATHS.settings),

@@ -77,7 +77,7 @@ const openAddFunds = async (options: Parameters<typeof openTransactions>[1] = {}
   return tab;
 };
 
-describe('a payment that is verified', () => {
+describe('verification of a payment', () => {
   it.each([
     ['deposit-expired', ['Payment session expired. Please create a new payment.']],
     [
@@ -89,13 +89,13 @@ describe('a payment that is verified', () => {
     ],
     ['deposit-declined', ['Payment verification failed. Please try again or contact support.']],
     ['deposit-paid', ['Payment verified and processed successfully']],
-  ] as const)('in the scenario %s shows %j', async (scenario, texts) => {
+  ] as const)('verification: the scenario %s shows %j', async (scenario, texts) => {
     const { fire, newest, said } = await openTransactions(scenario);
     await fire(verifyClicked, newest());
     expect(said()).toEqual(['Verifying payment...', ...texts]);
   });
 
-  it('shows its default text for an answer without one', async () => {
+  it('verification: a response without a text shows the default text', async () => {
     const { fire, newest, said } = await openTransactions('deposit-paid', {
       faults: wordless('verifyPayment'),
     });
@@ -104,7 +104,7 @@ describe('a payment that is verified', () => {
   });
 });
 
-it('a payment that cannot be cancelled shows its default text', async () => {
+it('payment cancellation: a rejection without a text shows the default text', async () => {
   const { fire, newest, said } = await openTransactions('deposit-pending', {
     faults: wordless('cancelPayment'),
   });
@@ -112,31 +112,31 @@ it('a payment that cannot be cancelled shows its default text', async () => {
   expect(said()).toEqual(['Failed to cancel payment']);
 });
 
-it('a list that cannot be loaded says so once as a toast and once on the page', async () => {
+it('a deposit list that cannot be loaded shows one toast and one error on the page', async () => {
   const { scope, said } = await openTransactions('deposit-pending', { faults: wordless('deposits') });
   expect(said()).toEqual(['Failed to load payment history']);
   expect(scope.getState($depositsError)).toBe('Failed to fetch transactions');
 });
 
-describe('a checkout', () => {
+describe('checkout', () => {
   // A server without https gives links that must not be used for payments.
   const origin = 'http://dashboard.test';
 
-  it('without a trustworthy link is not reopened', async () => {
+  it('checkout: does not reopen an untrusted payment link', async () => {
     const { fire, newest, said, left } = await openTransactions('deposit-pending', { origin });
     await fire(reopenCheckoutClicked, newest());
     expect(said()).toEqual(['Payment link is not available for this transaction']);
     expect(left).toEqual([]);
   });
 
-  it('without a trustworthy link is not opened', async () => {
+  it('checkout: does not open an untrusted payment link', async () => {
     const { scope, fire, left } = await openAddFunds({ origin });
     await fire(addFundsSubmitted, undefined);
     expect(scope.getState($addFundsError)).toBe('No payment link received from server');
     expect(left).toEqual([]);
   });
 
-  it('whose popup is blocked goes on in this tab', async () => {
+  it('checkout: continues in this tab when the popup is blocked', async () => {
     const { fire, said, left } = await openAddFunds();
     await fire(addFundsSubmitted, undefined);
     expect(said()).toEqual([
@@ -147,8 +147,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('coming back', () => {
-  it('to a payment the provider has not finished', async () => {
+describe('provider callback', () => {
+  it('provider callback: a payment that is still pending', async () => {
     const { fire, newest, said } = await openTransactions('deposit-processing');
     await fire(callbackOpened, { status: 'successful', txRef: newest() });
     await fire(workspaceOpened, undefined);
@@ -156,7 +156,7 @@ describe('coming back', () => {
   });
 
   it.each(['SMS_1_1_ABCDEF', '../../numbers/7/cancel', '<script>'])(
-    'with the forged tx_ref %j',
+    'provider callback: the forged tx_ref %j',
     async (txRef) => {
       const { fire, said, world } = await openTransactions('deposit-paid');
       const before = world.db.ledger.all().length;
@@ -169,12 +169,12 @@ describe('coming back', () => {
 });
 
 describe('Add Funds', () => {
-  it('tells that the exchange rate cannot be loaded', async () => {
+  it('Add Funds: shows that the exchange rate cannot be loaded', async () => {
     const { said } = await openAddFunds({ faults: wordless('exchangeRate') });
     expect(said()).toEqual(['Failed to get current exchange rate']);
   });
 
-  it('tells that an amount cannot be quoted', async () => {
+  it('Add Funds: shows that an amount cannot be quoted', async () => {
     const { scope } = await openAddFunds({ faults: wordless('calculateUsd') });
     // The view supplies the text: 'Unable to calculate USD equivalent'.
     expect(scope.getState($quoteView)).toEqual({ kind: 'failed' });
@@ -183,7 +183,7 @@ describe('Add Funds', () => {
   it.each([
     ['in the words of the server', 'Not today', 'Not today'],
     ['by its default', '', 'Failed to create payment session. Please try again.'],
-  ])('reports a refusal %s', async (_, text, shown) => {
+  ])('Add Funds: shows a rejection %s', async (_, text, shown) => {
     const { scope, fire } = await openAddFunds({
       faults: [{ operation: 'createDeposit', times: 1, corruption: { status: 400, text } }],
     });
@@ -192,7 +192,7 @@ describe('Add Funds', () => {
     expect(scope.getState($isAddFundsOpen)).toBe(true);
   });
 
-  it('reports a refusal in a toast once the dialog is closed', async () => {
+  it('Add Funds: shows a rejection as a toast once the dialog is closed', async () => {
     const { scope, fire, said } = await openAddFunds({
       faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, corruption: { status: 400, text: '' } }],
     });

@@ -15,7 +15,7 @@ import { startProduct } from '../start-product';
 
 type Fault = World['flags']['faults'][number];
 
-/** Sets what the next call of an operation is answered with. */
+/** Sets the next response of an operation. */
 const answerOnce = (
   world: World,
   operation: Fault['operation'],
@@ -24,7 +24,7 @@ const answerOnce = (
   world.flags.faults = [{ operation, times: 1, corruption }];
 };
 
-/** Runs something of the product to its end, waits between retries included. */
+/** Runs an action to its end, including the delays between retries. */
 const settle = async (running: Promise<unknown>): Promise<void> => {
   await vi.advanceTimersByTimeAsync(5_000);
   await running;
@@ -52,12 +52,12 @@ describe('signing in', () => {
     ['demo', 'not the one', 'Incorrect password provided'],
     ['inactive', 'inactive1234', 'Account is inactive. Contact support.'],
     ['twofactor', 'twofactor1234', 'Two-factor authentication required'],
-  ])('as %s with %j', async (username, password, text) => {
+  ])('signing in: as %s with %j', async (username, password, text) => {
     const { scope } = await startProduct('first-visit');
     expect(await signIn(scope, username, password)).toBe(text);
   });
 
-  it('too often', async () => {
+  it('signing in: too often', async () => {
     const { scope } = await startProduct('first-visit');
     const texts = [];
     for (let tries = 1; tries <= 6; tries += 1) texts.push(await signIn(scope, 'demo', 'not the one'));
@@ -73,19 +73,19 @@ describe('signing in', () => {
     [{ status: 403, text: '' }, 'Login failed. Please try again.'],
     [{ status: 423, code: 'ACCOUNT_LOCKED', text: 'Locked for a while' }, 'Locked for a while'],
     [{ status: 423, code: 'ACCOUNT_LOCKED', text: '' }, 'Login failed'],
-  ])('answered with %j', async (corruption, text) => {
+  ])('signing in: the response %j', async (corruption, text) => {
     const { scope, world } = await startProduct('first-visit');
     answerOnce(world, 'login', corruption);
     expect(await signIn(scope, 'demo', 'demo1234')).toBe(text);
   });
 
-  it('without an answer', async () => {
+  it('signing in: no response', async () => {
     const { scope, world } = await startProduct('first-visit');
     answerOnce(world, 'login', 'connection-lost');
     expect(await signIn(scope, 'demo', 'demo1234')).toBe('Login failed. Please try again.');
   });
 
-  it('with everything right', async () => {
+  it('signing in: valid credentials', async () => {
     const { scope } = await startProduct('first-visit');
     expect(await signIn(scope, 'demo', 'demo1234')).toBeNull();
     expect(scope.getState($user)?.username).toBe('demo');
@@ -113,25 +113,25 @@ describe('registering', () => {
     return scope.getState($registrationError);
   };
 
-  it('with a username that is taken', async () => {
+  it('registering: a username that is taken', async () => {
     const { scope } = await startProduct('first-visit');
     expect(await register(scope, { username: 'demo' })).toBe(
       'Username already taken. Please choose another.',
     );
   });
 
-  it('with an e-mail address that is taken', async () => {
+  it('registering: an e-mail address that is taken', async () => {
     const { scope, world } = await startProduct('first-visit');
     const [demo] = world.db.users.all();
     expect(await register(scope, { email: demo?.email ?? '' })).toBe('Email address already registered.');
   });
 
-  it('with what only the server refuses', async () => {
+  it('registering: field errors that only the server detects', async () => {
     const { scope } = await startProduct('first-visit');
     expect(await register(scope, { firstname: 'A' })).toBe('Please check your input and try again');
   });
 
-  it('too often', async () => {
+  it('registering: too often', async () => {
     const { scope } = await startProduct('first-visit');
     const texts = [];
     for (let tries = 1; tries <= 6; tries += 1) texts.push(await register(scope, { username: 'demo' }));
@@ -147,13 +147,13 @@ describe('registering', () => {
     [{ status: 400, text: 'Used email' }, 'Email already registered'],
     [{ status: 400, text: 'Come back on Monday' }, 'Come back on Monday'],
     [{ status: 400, text: '' }, 'Registration failed. Please try again.'],
-  ])('answered with %j', async (corruption, text) => {
+  ])('registering: the response %j', async (corruption, text) => {
     const { scope, world } = await startProduct('first-visit');
     answerOnce(world, 'register', corruption);
     expect(await register(scope)).toBe(text);
   });
 
-  it('finds the account whose answer was lost', async () => {
+  it('registering: finds the account after a lost response', async () => {
     const { scope, world } = await startProduct('first-visit');
     world.flags.faults = [
       { operation: 'register', times: 1, corruption: 'connection-lost', carriedOut: true },
@@ -162,7 +162,7 @@ describe('registering', () => {
     expect(scope.getState($user)?.username).toBe('ada.eze');
   });
 
-  it('finds no account where there is none', async () => {
+  it('registering: finds no account where there is none', async () => {
     const { scope, world } = await startProduct('first-visit');
     answerOnce(world, 'register', 'connection-lost');
     expect(await register(scope)).toBe('Registration failed. Please try again.');

@@ -39,18 +39,18 @@ it.each([
   expect((await loadBalance({ corruption })).toasts).toEqual([text]);
 });
 
-it('says that the server is starting up when nothing came for more than 30 s', async () => {
+it('says that the server is starting up after 30 s without a response', async () => {
   const { toasts } = await loadBalance({ delayMs: 31_000, corruption: 'connection-lost' });
   expect(toasts).toEqual(['Server is starting up, please wait...']);
 });
 
-it('says so as well when the deadline passes', async () => {
+it('says that the server is starting up when the deadline passes', async () => {
   expect((await loadBalance({ delayMs: Infinity })).toasts).toEqual([
     'Server is starting up, please wait...',
   ]);
 });
 
-it('tells the status where there is no text at all', async () => {
+it('shows the status code when an error has no text', async () => {
   const { client, world } = await startProduct('ready-to-buy');
   world.flags.faults = [{ operation: 'balance', times: 1, corruption: { status: 418, text: '' } }];
   const error = await client.call(operations.balance, {}).catch((reason: unknown) => reason);
@@ -72,7 +72,7 @@ it.each([
     'Failed to fetch balance',
   ],
 ] satisfies [string, Omit<Fault, 'operation' | 'times'>, string][])(
-  'reports a failure %s',
+  'reports a failed call %s',
   async (_, fault, text) => {
     expect(await loadBalance(fault)).toEqual({ toasts: [], error: text });
   },

@@ -26,11 +26,11 @@ import { pass, sleep, type Tab } from './model-tab';
 
 const MINUTE_MS = 60_000;
 const CLICKS = 3;
-/** Deposits of so much more each have an amount of their own, in naira. */
+/** Each deposit is this much larger than the last, so that every amount is unique, in naira. */
 const AMOUNT_STEP = 5_000;
 const KOBO = 100;
 
-/** How a call may end that gets no proper answer. */
+/** Responses that a call may get in place of the proper one. */
 const DISTURBANCES = {
   'answer lost': { corruption: 'connection-lost', carriedOut: true },
   'never arrived': { corruption: { status: 502, text: '' } },
@@ -53,7 +53,7 @@ const OPERATIONS = [
 const inTab = { tab: fc.nat({ max: 1 }) };
 const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
 
-/** What may happen, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
+/** All commands, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
 export const anyCommand = fc.oneof(
   {
     weight: 5,
@@ -119,17 +119,17 @@ export const anyCommand = fc.oneof(
 );
 export type Command = typeof anyCommand extends fc.Arbitrary<infer H> ? H : never;
 
-/** A number or a deposit that the user wants: of this service, or of so many naira. */
+/** A number or a deposit that the user requested: for this service, or of this amount in naira. */
 type RequestedItem = `number of ${string}` | `deposit of ${number}`;
 
-/** Two tabs of one browser, the company, and how often the user has asked for what costs or moves money. */
+/** Two tabs of one browser, the company, and the number of requests by the user that cost or move money. */
 export interface Model {
   readonly backend: ReturnType<typeof createNodeBackend>;
   readonly tabs: readonly [Tab, Tab];
   readonly requested: Map<RequestedItem, number>;
 }
 
-/** How often the company has done what each item asks for. */
+/** How often the company has fulfilled each request. */
 export const fulfilledRequests = ({
   backend: { world },
 }: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {

@@ -25,7 +25,7 @@ import { worldSockets } from '../world-sockets';
 
 const MINUTE_MS = 60_000;
 
-/** What may happen to deposits, in any order. `at` picks a deposit, newest first. */
+/** All commands about deposits, in any order. `at` picks a deposit, newest first. */
 const anyEvent = fc.oneof(
   {
     arbitrary: fc.record({
@@ -182,10 +182,10 @@ it('no order of events breaks the invariants of deposits and money', async () =>
         await apply(tab, event);
 
         const all = deposits(tab);
-        // One click, one deposit at most, whatever became of the answer.
+        // One click makes at most one deposit, whatever happens to the response.
         expect(all.length).toBeLessThanOrEqual(created);
         for (const { txRef, status, providerStatus } of all) {
-          // Only the provider makes a payment paid, and nothing makes it unpaid again.
+          // Only the provider makes a payment paid, and a paid payment stays paid.
           if (status === 'PAID_SETTLED') expect(providerStatus).toBe('successful');
           if (settled.has(txRef)) expect(status).toBe('PAID_SETTLED');
           if (status === 'PAID_SETTLED') settled.add(txRef);

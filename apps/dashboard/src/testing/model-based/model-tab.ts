@@ -30,15 +30,15 @@ const storageOf = (localData: Storage, sessionData: Storage) => {
 };
 
 /**
- * One tab, with the screens open that spend money and show numbers. Reloading it starts the product anew. A browser may
- * send a POST again when its connection breaks, which only a server that knows keys can tell from a second one.
+ * One tab, with the screens open that spend money and show numbers. Reloading it restarts the product. A browser may
+ * repeat a POST when its connection breaks, which only a server with idempotency keys can tell from a second one.
  */
 export const openTab = async (backend: Backend, localData: Storage, retriesPosts: boolean) => {
   const sessionData: Storage = new Map();
   const network = { isUp: true };
   const writes = { inFlight: 0, lastEndedAt: 0 };
 
-  /** A call is under way until the server is done with it, whatever becomes of the page. */
+  /** A call is in flight until the server has handled it, even when the page is gone. */
   const send = async (request: Request, answer: () => Promise<Response>): Promise<Response> => {
     if (request.method === 'GET') return answer();
     writes.inFlight += 1;
@@ -56,7 +56,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
       backend,
       retriesPosts,
       openSocket: worldSockets,
-      // A page that is gone makes no calls; what had left it already is carried out all the same.
+      // A closed page sends no requests; requests already sent are still executed.
       intercept: (request, answer) =>
         network.isUp && page.isLoaded ? send(request, answer) : Promise.reject(new TypeError('fetch failed')),
       storage: storageOf(localData, sessionData),
@@ -80,7 +80,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
       loaded.page.isLoaded = false;
       loaded = await load();
     },
-    /** Whether no click waits for its outcome, and nothing was written for so long. */
+    /** True while no click is pending and the last write is at least this long ago. */
     isQuietFor: (ms: number) =>
       writes.inFlight === 0 &&
       writes.lastEndedAt + ms <= Date.now() &&
@@ -90,7 +90,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
 };
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Lets time pass for pages and server, in steps, so that each thing happens at its own moment. */
+/** Advances the time of pages and server, in steps, so that everything happens at its own moment. */
 export const pass = async (backend: Backend, ms: number): Promise<void> => {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
@@ -98,7 +98,7 @@ export const pass = async (backend: Backend, ms: number): Promise<void> => {
   }
 };
 
-/** Lets time pass until something is so, but not longer than `limitMs`. */
+/** Advances the time until a condition holds, up to `limitMs`. */
 export const passUntil = async (
   backend: Backend,
   limitMs: number,
@@ -108,7 +108,7 @@ export const passUntil = async (
   while (Date.now() < endsAt && !condition()) await pass(backend, STEP_MS);
 };
 
-/** The machine sleeps: the server goes on, and no timer of a page runs. */
+/** The machine sleeps: the server continues, and no timer of a page runs. */
 export const sleep = (backend: Backend, ms: number): void => {
   vi.setSystemTime(Date.now() + ms);
   backend.world.advance(Date.now());

@@ -28,7 +28,7 @@ const ORDER = { country: '36', service: 'wa' };
 
 type Disturbance = Omit<Fault, 'operation' | 'times'>;
 
-/** What may happen to a purchase call that gets no proper answer. */
+/** Responses that a purchase call may get in place of the proper one. */
 const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   'answer lost': { corruption: 'connection-lost', carriedOut: true },
   'never arrived': { corruption: { status: 502, text: '' } },
@@ -50,9 +50,9 @@ const anyEvent = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant('buy' as const),
       how: fc.constantFrom('answered', ...Object.keys(DISTURBANCES)),
-      /** With one press. */
+      /** Numbers bought with one press. */
       count: fc.constantFrom(1, 1, 3),
-      /** Another device buys the same just before. */
+      /** True when another device buys the same just before. */
       isSecond: fc.boolean(),
     }),
   },
@@ -85,7 +85,7 @@ const openTab = async () => {
   const { scope, world } = await startProduct('ready-to-buy', { retriesPosts: true });
   world.flags.callLimits = null;
   const pass = async (ms: number) => {
-    // In steps, so that what the server still carries out after its gateway gave up happens at its own time.
+    // In steps, so that what the server executes after its gateway timed out happens at its own time.
     for (let left = ms; left > 0; left -= 500) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 500));
       world.advance(Date.now());
@@ -109,12 +109,12 @@ const openTab = async () => {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
- * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought
- * elsewhere this shortly before a click, in ms, cannot be told from the click's own number (decision 0017).
+ * Dates are stored in whole seconds and the server's clock is known to some tenths of one, so a number bought elsewhere
+ * this shortly before a click, in ms, cannot be distinguished from the click's own number (decision 0017).
  */
 const APART_MS = 2_000;
 
-/** Does nothing while a click's outcome is open: then, too, the two numbers could not be told apart. */
+/** Does nothing while a click is unconfirmed: then, too, the two numbers could not be distinguished. */
 const buyOnAnotherDevice = async (tab: Tab): Promise<void> => {
   const blockedBy = tab.scope.getState($purchaseButtonBlockedBy);
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
@@ -172,18 +172,18 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
 
 const bought = ({ world, elsewhere }: Tab): number => world.db.numbers.all().length - elsewhere;
 
-it('no order of events makes a click cost more numbers than it asks for, or the page say something untrue', async () => {
+it('no order of events makes a click buy more numbers than requested, or the page show a wrong state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 10 }), async (events) => {
       vi.setSystemTime(START);
       const tab = await openTab();
       for (const event of events) {
         await apply(tab, event);
-        // No more numbers than clicks asked for, whatever became of the answer and however often the call arrived.
+        // No more numbers than clicks requested, however often the request arrived.
         expect(bought(tab)).toBeLessThanOrEqual(tab.wanted);
       }
 
-      // Once everything has settled, what the page said has turned out true.
+      // Once everything has settled, the page's statements have turned out true.
       tab.world.flags.faults = [];
       await tab.pass(100_000);
       expect(bought(tab)).toBeLessThanOrEqual(tab.wanted - tab.reported.absent);

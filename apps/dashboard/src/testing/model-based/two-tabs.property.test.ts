@@ -9,18 +9,18 @@ import { openTab, pass, passUntil, type Tab } from './model-tab';
 import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
 
 const START = Date.UTC(2026, 2, 2, 12);
-/** Enough to buy from: every start of the product reads the whole list. */
+/** Every start of the product reads the whole list, so it is short. */
 const SERVICES = 20;
-/** A call that hangs is given up after 90 s; then a lost click is looked up for the last time. */
+/** A hanging call times out after 90 s; then a lost click is reconciled for the last time. */
 const LAST_CALLS_MS = 100_000;
-/** A completion can be undone for 5 s, and a server goes on for 6 s after its gateway gave up. */
+/** A completion can be undone for 5 s, and a server continues for 6 s after its gateway timed out. */
 const QUIET_MS = 7_000;
-/** Timed reloads rest for a minute after a refusal. */
+/** Polling pauses for a minute after a rejection. */
 const LAST_RELOAD_MS = 75_000;
 
-/** In `npm test`. Each night plays 100,000; `npm run test:model -- --runs 1000 --seed 7` any number. */
+/** In `npm test`. Each night runs 100,000; `npm run test:model -- --runs 1000 --seed 7` any number. */
 const RUNS_IN_CI = 100;
-/** A million of them take a day. */
+/** A million runs take a day. */
 const NO_LIMIT = 0;
 const runs = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
 const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
@@ -34,14 +34,14 @@ afterEach(() => {
 
 const openModel = async (knowsKeys: boolean): Promise<Model> => {
   const backend = createNodeBackend({ ...scenarios['ready-to-buy'], serviceCount: SERVICES });
-  // No call limits: they are tested on their own, and here they would only make most clicks come to nothing.
+  // No call limits: they have tests of their own, and here they would reject most clicks.
   backend.world.flags.callLimits = null;
   backend.world.flags.idempotencyKeysIgnored = !knowsKeys;
   const localData = new Map<StorageKey, unknown>();
   const open = () => openTab(backend, localData, knowsKeys);
   const tabs = [await open(), await open()] as const;
   await pass(backend, 500);
-  // What the account starts with was asked for, too.
+  // The items of the initial account count as requested.
   return { backend, tabs, requested: new Map(fulfilledRequests({ backend })) };
 };
 
@@ -51,7 +51,7 @@ const expectChargedOnce = (model: Model): void => {
   }
 };
 
-/** What the company's books say that every tab has to show. */
+/** The values from the ledger that every tab has to show. */
 const ledgerOf = ({ backend: { world } }: Model) => ({
   balance: ledgerBalance(world, 1),
   numbers: activeOnly(world.db.numbers.of(1), ({ id, sms }) => ({ id: String(id), code: sms?.code ?? null })),
@@ -89,7 +89,6 @@ const settle = async (model: Model): Promise<void> => {
 };
 
 const runCommands = async (knowsKeys: boolean, commands: readonly Command[]): Promise<void> => {
-  // The pages of an earlier run are gone.
   vi.clearAllTimers();
   vi.setSystemTime(START);
   const model = await openModel(knowsKeys);

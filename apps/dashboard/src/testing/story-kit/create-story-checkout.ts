@@ -1,18 +1,18 @@
 import type { CheckoutWindow } from '@sms/domain';
 
-/** Where a story's payments would lead: recorded, but not opened. */
+/** Records the destinations of a story's payments without opening them. */
 export interface StoryCheckout {
-  /** Whether the browser blocks popups. Default: no. */
+  /** True when the browser blocks popups. Default: no. */
   blocked: boolean;
   /** Addresses that popups were sent to, in order. */
   readonly inPopup: string[];
   /** Addresses that this tab was sent to, in order. */
   readonly inThisTab: string[];
-  /** Closes every popup, as the user does. */
+  /** Closes every popup, as the user would. */
   readonly closePopups: () => void;
 }
 
-/** A browser that only pretends to open popups and to leave the page. */
+/** A browser that simulates popups and navigation. */
 export const createStoryCheckout = () => {
   let closed = 0;
   let opened = 0;

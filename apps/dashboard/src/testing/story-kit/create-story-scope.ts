@@ -22,13 +22,13 @@ import { createStoryStorage } from './create-story-storage';
 import type { createStoryCheckout } from './create-story-checkout';
 
 /**
- * The domain's scope for one story: it reads the clock of the world it talks to, so that time stands still
- * on both sides, leaves the clipboard alone, opens no window, and keeps nothing in the browser's storage.
+ * The domain's scope for one story: it reads the clock of its world, so that time is frozen on both sides, does not
+ * touch the clipboard, opens no window, and writes nothing to the browser's storage.
  */
 export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
   const { origin } = window.location;
   return fork({
-    // Time stands still: no step has to be quicker than what it looks for, and no picture depends on when it is taken.
+    // Frozen time: no step has to win a race, and no screenshot depends on when it is taken.
     handlers: [
       [expireToastsLaterFx, () => undefined],
       [expirePurchaseErrorLaterFx, () => undefined],
@@ -37,7 +37,7 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
     ],
     values: [
       [$clock, clock],
-      // Nothing random in the waits between retries, so that a story takes the same time in every run.
+      // Constant retry delays, so that a story takes the same time in every run.
       [$apiClient, createApiClient({ origin, clock, random: () => 0 })],
       [$realtimeOrigin, origin],
       // Stories that run side by side in one browser must not act as tabs of one user.

@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '@sms/domain';
 
-/** A browser that has kept a few things for a while; what a story forgets is gone for that story alone. */
+/** A browser with some stored data; removing it affects this story only. */
 export const createStoryStorage = (): StorageAdapter => {
   const entries = new Map([
     ['favourite-countries-of-1', 74],

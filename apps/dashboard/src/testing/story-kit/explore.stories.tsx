@@ -5,8 +5,8 @@ import { explore } from './explore';
 import { connected, toast } from './steps';
 
 /**
- * The signed-in screens on a busy account, with everything that can be made to happen beside them. Time passes here by
- * itself, so there are no pictures; the index reads this tag where it stands as text, and nowhere else.
+ * The signed-in screens on a busy account, with the simulator beside them. Time runs here, so there are no screenshots;
+ * the Storybook index needs this tag as literal text.
  */
 const meta = { title: 'Explore/Screens', tags: ['scenario', 'interaction'] } satisfies Meta;
 
@@ -20,7 +20,7 @@ export const History: Story = explore(PATHS.history);
 export const Transactions: Story = explore(PATHS.transactions);
 export const Settings: Story = explore(PATHS.settings);
 
-/** What is done in the simulator reaches the screen as the server's own news would. */
+/** An action of the simulator reaches the screen like a live update of the server. */
 export const SendsAnSms: Story = {
   ...explore(PATHS.activeNumbers),
   play: async (context) => {

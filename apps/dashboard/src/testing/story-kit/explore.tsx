@@ -13,22 +13,21 @@ import { chosenScenario } from './toolbar';
 const INITIAL_SCENARIO: ScenarioId = 'busy-account';
 const TICK_MS = 1_000;
 
-/** Begins in another scenario: the one place that knows it is the toolbar. */
+/** Begins with another scenario: the toolbar is the single source of it. */
 const begin = (id: ScenarioId): void => {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { scenario: id } });
 };
 
 interface ExplorerProps {
   readonly world: World;
-  /** How the world began. */
+  /** Initial scenario of the world. */
   readonly scenarioId: ScenarioId;
-  /** The screen. */
   readonly children: ReactNode;
 }
 
 /**
- * A screen with the simulator's controls beside it, or below it in a window that the screen fills: its layout follows the
- * window. Here time passes by itself.
+ * A screen with the simulator's controls beside it, or below it in a window that the screen fills: its layout follows
+ * the window. Time runs here.
  */
 function Explorer({ world, scenarioId, children }: ExplorerProps) {
   const controls = useMemo(() => createStoryControls(world, scenarioId, begin), [world, scenarioId]);
@@ -41,7 +40,7 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
 
   return (
     <div className="flex h-screen flex-col 2xl:flex-row">
-      {/* Stands in for the window: what is fixed to an edge of the screen stays inside. */}
+      {/* Replaces the window: elements fixed to an edge of the screen stay inside. */}
       <div className="min-h-0 min-w-0 flex-1 contain-layout">
         <div className="relative h-full overflow-y-auto">{children}</div>
       </div>
@@ -66,7 +65,7 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
 }
 
 /**
- * A story of a screen to be played with.
+ * A story for exploring a screen.
  * @param path the path at which it begins
  */
 export const explore = (path: string): StoryObj => ({

@@ -8,33 +8,33 @@ import { applyToolbar, chosenScenario } from './toolbar';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The simulated company of a scenario story. Its clock stands still until the story calls `advance`. */
+    /** The simulated company of a scenario story. Its clock is frozen until the story calls `advance`. */
     world: World;
-    /** Where the story's payments lead. */
+    /** Destinations of the story's payments. */
     checkout: StoryCheckout;
-    /** Counts the worlds of this page: another number, another world. */
+    /** Number of the world on this page: a new number means a new world. */
     worldNumber: number;
-    /** The pretended browser that `checkout` belongs to. */
+    /** The simulated browser that `checkout` belongs to. */
     browser: ReturnType<typeof createStoryCheckout>;
   }
 }
 
-// An answer passes through the worker and a debounce before it shows, which takes a busy machine some time.
+// A response passes through the worker and a debounce before it is shown, which takes some time on a loaded machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 let worlds = 0;
 
-/** Decides for a story whether the browser has a network: its picture is the same on a machine without one. */
+/** Sets whether the story's browser has a network: its screenshot is the same on a machine without one. */
 const mockOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
 };
 
 /**
- * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`.
- * Each run gets a world, a scope and a socket of its own; the toolbar may change how the world begins.
- * @param id how the world begins
+ * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`. Each
+ * run gets its own world, scope and socket; the toolbar may change the initial scenario.
+ * @param id the initial scenario
  * @param path the path at which the story begins
- * @param isOnline whether the browser has a network. Default: true
+ * @param isOnline true when the browser has a network. Default: true
  */
 export const scenario = (
   id: ScenarioId | Scenario,

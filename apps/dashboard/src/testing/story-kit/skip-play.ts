@@ -1,9 +1,9 @@
-/** Storybook has no option for it: whether the play of the story on screen still has to run. */
+/** Storybook has no option for it: true while the play of the current story still has to run. */
 interface Preview {
   readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } };
 }
 
-/** Draws the story that is being loaded without taking its steps. */
+/** Renders the loading story without its play function. */
 export const skipPlay = (): void => {
   const { __STORYBOOK_PREVIEW__: preview } = window as { readonly __STORYBOOK_PREVIEW__?: Preview };
   const options = preview?.currentRender?.renderOptions;

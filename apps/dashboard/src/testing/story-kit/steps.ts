@@ -3,28 +3,28 @@ import { expect, waitFor, within } from 'storybook/test';
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The choices that lead to the last step of the wizard, by their names on screen. */
+/** A selection for the last step of the wizard, by the names on screen. */
 export interface Offer {
   readonly country: string;
   readonly service: string;
   readonly operator: string;
 }
 
-/** What most stories buy. */
+/** Default selection of the stories. */
 export const WHATSAPP_IN_CANADA: Offer = {
   country: 'Canada',
   service: 'WhatsApp',
   operator: 'Any Operator (Recommended)',
 };
 
-/** Walks the wizard of /buy-number up to its last step. */
+/** Goes through the wizard of /buy-number up to its last step. */
 export const chooseOffer = async ({ canvas, userEvent }: Play, offer: Offer): Promise<void> => {
   for (const name of [offer.country, offer.service, offer.operator]) {
     await userEvent.click(await canvas.findByRole('button', { name }));
   }
 };
 
-/** Buys on the last step, as soon as price and balance are known. */
+/** Buys on the last step, as soon as price and balance have loaded. */
 export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
   const button = () => canvas.findByRole('button', { name: 'Purchase Number' });
   await waitFor(async () => expect(await button()).toBeEnabled());
@@ -35,7 +35,7 @@ export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
 export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): Promise<HTMLElement> =>
   within(canvas.getByRole('region', { name: 'Notifications' })).findByText(text);
 
-/** Waits for a toast with this text and closes it: of two that come by different ways, now one is first and now the other. */
+/** Waits for a toast with this text and closes it: the order of two toasts from different sources varies. */
 export const dismissToast = async (play: Play, text: string): Promise<void> => {
   const message = await toast(play, text);
   const item = message.closest('li') ?? message;
@@ -46,7 +46,7 @@ export const dismissToast = async (play: Play, text: string): Promise<void> => {
 export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
   within(canvas.getByRole('banner')).findByText(amount);
 
-/** Waits for the live connection: what the world sends before that is lost. */
+/** Waits for the live connection: messages sent before it are lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>
   canvas.findByText('Connected');
 

@@ -12,7 +12,7 @@ import { Toasts } from '../../notifications/toasts';
 import type { createStoryCheckout } from './create-story-checkout';
 import { createStoryScope } from './create-story-scope';
 
-// This code is loaded lazily; these imports make sure it is there before the first play begins.
+// Loaded lazily in the product; imported here so that it is loaded before the first play begins.
 import '../../app/on-idle';
 import '../../browser/focus/heading-focus';
 import '../../screens/active-numbers/active-numbers-screen';
@@ -27,15 +27,15 @@ import '../../screens/transactions/transactions-screen';
 import '../../app/workspace/workspace';
 
 interface StoryAppProps {
-  /** The simulated company whose handlers answer this story. */
+  /** The simulated company whose handlers serve this story. */
   readonly world: World;
-  /** What stands in for the browser's windows. */
+  /** The simulated browser windows. */
   readonly browser: ReturnType<typeof createStoryCheckout>;
   /** The path at which the story begins, for example '/buy-number'. */
   readonly path: string;
 }
 
-/** The product at rest as `App` puts it together, but with a router in memory and a scope that ends with the story. */
+/** The idle product as `App` composes it, but with a router in memory and a scope that ends with the story. */
 export function StoryApp({ world, browser, path }: StoryAppProps) {
   const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
   return (
@@ -54,7 +54,7 @@ export function StoryApp({ world, browser, path }: StoryAppProps) {
   );
 }
 
-/** Ends the session with the story: its socket and its timed reloads must not reach the next one. */
+/** Ends the session with the story: its socket and its polling must not reach the next one. */
 function Lifetime() {
   const { start, end } = useUnit({ start: appStarted, end: sessionEnded });
   useEffect(() => {

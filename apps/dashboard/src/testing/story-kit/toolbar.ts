@@ -5,15 +5,15 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const MINUTE_MS = 60_000;
 
-/** The story begins in the scenario it names. */
+/** The story keeps its own scenario. */
 const OWN_SCENARIO = 'own';
 
-/** What the toolbar of the book says until somebody chooses: stories are as they were written. */
+/** Initial toolbar values: stories run as written. */
 export const toolbarDefaults = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
 
 const CONNECTIONS = { connected: 'Connected', reconnecting: 'Reconnecting', failed: 'Connection failed' };
 
-/** The menus of the toolbar that change the world of a scenario story. */
+/** Toolbar menus that change the world of a scenario story. */
 export const toolbar = {
   scenario: {
     description: 'How the simulated company begins',
@@ -51,21 +51,21 @@ export const toolbar = {
   },
 };
 
-/** The scenario that the toolbar names; undefined where the story is to begin in its own. */
+/** The scenario from the toolbar; undefined where the story uses its own. */
 export const chosenScenario = ({ scenario }: Globals): ScenarioId | undefined =>
   Object.hasOwn(scenarios, String(scenario)) ? (scenario as ScenarioId) : undefined;
 
-/** Gives a world the age and the connection that the toolbar names. */
+/** Applies the age and the connection from the toolbar to a world. */
 export const applyToolbar = (world: World, globals: Globals): void => {
   const { minutes, connection } = globals;
   const passed = parseInt(String(minutes));
   if (passed > 0) world.advance(world.clock.now() + passed * MINUTE_MS);
-  // The client tries again as long as nobody answers, and gives up once it was refused.
+  // The client retries while there is no response, and stops after a rejection.
   world.flags.socketsRefused ||= connection === 'reconnecting';
   world.flags.socketTokensRefused ||= connection === 'failed';
   const isDefault = Object.entries(toolbarDefaults).every(
     ([name, value]) => (globals[name] ?? value) === value,
   );
-  // A play knows only the world its story was written for.
+  // A play works only in the world its story was written for.
   if (!isDefault) skipPlay();
 };

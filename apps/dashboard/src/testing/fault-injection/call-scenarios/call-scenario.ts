@@ -1,29 +1,29 @@
 import type { Scenario, World } from '@sms/api-mocks';
 import type { Tab } from '../tab';
 
-/** How a user comes to make a call, and what they want of it. */
+/** How a user triggers a call, and the result they expect. */
 export interface CallScenario {
-  /** Whether the fault is there from the start of the product. Default: only once its place is reached. */
+  /** True when the fault is active from the start of the product. Default: only once the user reaches the call. */
   readonly isAtStart?: boolean;
   /** Default: signed in. */
   readonly signedIn?: boolean;
-  /** Goes where the call is made. */
+  /** Opens the screen that makes the call. */
   readonly open?: (tab: Tab) => Promise<void> | void;
-  /** Makes the call; empty where the start of the product makes it. */
+  /** Triggers the call; undefined where the start of the product makes it. */
   readonly act?: (tab: Tab) => void;
-  /** What a user does once it has failed. Default: the same again. */
+  /** The user's action after a failure. Default: `act` again. */
   readonly retry?: (tab: Tab) => void;
-  /** Whether the user has what they wanted. */
+  /** True once the user has the expected result. */
   readonly isDone: (tab: Tab) => boolean;
-  /** How often the server has carried the call out; only for calls that change something. */
+  /** Number of times the server has executed the call; only for calls that change data. */
   readonly carriedOut?: (world: World) => number;
-  /** Why nobody is told when the call fails. */
+  /** Reason why a failure shows no error. */
   readonly silentReason?: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** An account with something of everything; no number gets an SMS by itself, so that the books stay still. */
+/** An account with data of every kind; no number gets an SMS by itself, so that the ledger does not change. */
 export const account = (signedIn: boolean): Scenario => ({
   description: 'An account with something of everything.',
   seed: 23,
@@ -47,7 +47,7 @@ export const account = (signedIn: boolean): Scenario => ({
   flags: { availabilityMissing: false },
 });
 
-/** Its user. */
+/** Id of its user. */
 export const USER_ID = 1;
 
 /** Its numbers by id, oldest first, and its open deposit. */

@@ -61,7 +61,7 @@ export const catalogueScenarios = {
       fire(restrictionsToggled, false);
       fire(restrictionsToggled, true);
     },
-    // A server without this call has nothing to say.
+    // Without this call the server has no restrictions to return.
     isDone: ({ get }) => get($restrictionsError) === null,
   },
 } satisfies Partial<Record<OperationName, CallScenario>>;

@@ -20,7 +20,7 @@ const refreshed: Pick<CallScenario, 'open' | 'act'> = {
   act: ({ fire }) => fire(dashboardRefreshClicked, undefined),
 };
 
-/** How every call comes to be made: a new operation does not compile until it has its trip. */
+/** Scenario of every call: a new operation does not compile without one. */
 export const callScenarios: Readonly<Record<OperationName, CallScenario>> = {
   ...sessionScenarios,
   ...catalogueScenarios,

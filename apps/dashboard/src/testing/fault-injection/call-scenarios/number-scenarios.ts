@@ -65,7 +65,7 @@ const isListed = ({ get }: Tab, id: string): boolean =>
 
 const bought = ({ db }: World): number => db.numbers.all().filter(({ country }) => country === '36').length;
 
-/** What the account had before. */
+/** Subscriptions at the start. */
 const SUBSCRIPTIONS = 1;
 
 /** Calls about numbers. */
@@ -113,7 +113,7 @@ export const numberScenarios = {
   fullSms: {
     open: async (tab) => {
       const number = numberAt(tab.world, RECEIVED);
-      // Its text is only sent when it is asked for.
+      // The full text is requested only on demand.
       if (number?.sms) number.sms = { ...number.sms, textFollows: true };
       await openCards(tab);
     },

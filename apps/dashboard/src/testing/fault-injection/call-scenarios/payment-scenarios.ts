@@ -59,7 +59,7 @@ const isShownAs =
       .get($depositsPage)
       ?.deposits.some((deposit) => deposit.status === status && deposit.txRef === pendingRef(tab)) === true;
 
-/** Calls about money that comes in. */
+/** Calls about deposits and the balance. */
 export const paymentScenarios = {
   balance: {
     act: ({ fire }) => fire(accountRefreshClicked, undefined),

@@ -26,7 +26,7 @@ const NEWCOMER = {
   confirmPassword: 'secret123',
 } as const;
 
-/** Fills the form in and sends it. */
+/** Fills the form in and submits it. */
 export const signIn = ({ fire }: Tab): void => {
   fire(usernameChanged, DEMO_ACCOUNT.username);
   fire(passwordChanged, DEMO_ACCOUNT.password);

@@ -5,29 +5,29 @@ import type { Tab } from '../tab';
 import { USER_ID } from '../call-scenarios/call-scenario';
 import type { watchErrors } from '../oracles/watch-errors';
 
-/** Longer than any answer, with its retries, in ms. */
+/** Longer than any response with its retries, in ms. */
 const RESPONSE_MS = 15_000;
 
-/** Whether live updates arrive: a message about a dollar more is sent. */
+/** True when live updates arrive: sends a message about a dollar more. */
 const receivesLiveUpdate = async (tab: Tab): Promise<boolean> => {
   const previousBalance = tab.get($balance) ?? 0;
   const balance = previousBalance + 1;
   tab.world.publish(USER_ID, 'balance_updated', { balance, previousBalance, change: 1 });
-  // Before the next reload says what the books say.
+  // Before the next reload restores the balance of the ledger.
   await tab.pass(100);
   return tab.get($balance) === balance;
 };
 
-/** What the company's books say that the user of a tab owns, in millionths of a USD. */
+/** Balance of the tab's user by the ledger, in micro-USD. */
 export const ledgerBalanceOf = ({ get, world }: Tab): number => {
   const user = world.db.users.all().find(({ username }) => username === get($user)?.username);
   return ledgerBalance(world, user?.id ?? 0);
 };
 
-/** The balance that a tab shows, in millionths of a USD; NaN while it shows none. */
+/** The balance that a tab shows, in micro-USD; NaN while it shows none. */
 export const shownBalance = ({ get }: Tab): number => shownMicros(get($balance));
 
-/** What the books and the page say once the page has asked; null where nobody is signed in. */
+/** Ledger balance and displayed balance after a reload; null while signed out. */
 export const compareBalances = async (tab: Tab): Promise<Observation['money']> => {
   if (!tab.get($isAuthenticated)) return null;
   tab.fire(accountRefreshClicked, undefined);
@@ -35,7 +35,7 @@ export const compareBalances = async (tab: Tab): Promise<Observation['money']> =
   return { booked: ledgerBalanceOf(tab), shown: shownBalance(tab), text: tab.get($balanceWide) };
 };
 
-/** What is left of something that a user did not ask for, once it is over: no write is due to it. */
+/** Observation after a fault of something that the user did not request: no write is expected. */
 export const observeAfter = async (
   tab: Tab,
   watched: ReturnType<typeof watchErrors>,

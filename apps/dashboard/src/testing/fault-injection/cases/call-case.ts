@@ -12,19 +12,19 @@ import { watchErrors } from '../oracles/watch-errors';
 import { compareBalances, ledgerBalanceOf, shownBalance } from './after-fault';
 import { outcomeOf, type CaseResult } from './outcome';
 
-/** Longer than the deadline of a call with its look-ups, in ms. */
+/** Longer than the deadline of a call with its reconciliation, in ms. */
 const GIVE_UP_MS = 100_000;
 
-/** Longer than any answer, with its retries, in ms. */
+/** Longer than any response with its retries, in ms. */
 const RESPONSE_MS = 15_000;
 
-/** Money is sent once. A refusal before anything happened may be answered by sending once more. */
+/** Calls that move money are sent once. A rejection before execution may be followed by one retry. */
 const sendsAllowed = (call: OperationName, fault: Fault): number => {
   if (operations[call].callClass !== 'money') return Infinity;
   return /^40[13]/.test(fault.name) ? 2 : 1;
 };
 
-/** Makes one call under one fault, lets the fault pass, tries again, and judges what a user would have seen. */
+/** Makes one call under one fault, ends the fault, retries, and returns the observations. */
 export const runCallCase = async (call: OperationName, fault: Fault): Promise<CaseResult> => {
   vi.setSystemTime(START_TIME);
   const {
@@ -40,7 +40,6 @@ export const runCallCase = async (call: OperationName, fault: Fault): Promise<Ca
   const watched = watchErrors();
   const patience = fault.isSlow === true ? 2 * GIVE_UP_MS : GIVE_UP_MS;
 
-  // The user comes to where the call is made.
   const tab = await openTab(account(signedIn), { operation: call, armed: isAtStart ? fault : null });
   const isIn = () => tab.get($isAuthenticated);
   if (isAtStart) await tab.pass(RESPONSE_MS);

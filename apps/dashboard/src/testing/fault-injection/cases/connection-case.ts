@@ -12,10 +12,10 @@ import { observeAfter } from './after-fault';
 /** Longer than all reconnects together, in ms. */
 const GIVE_UP_MS = 120_000;
 
-/** Longer than the pause between two reconnects, in ms. */
+/** Longer than the delay between two reconnects, in ms. */
 const RECONNECT_MS = 40_000;
 
-/** Disturbs the connection for two minutes, and judges what a user would have seen. */
+/** Disturbs the connection for two minutes, and returns the observations. */
 export const runConnectionCase = async (fault: ConnectionFault): Promise<CaseResult> => {
   vi.setSystemTime(START_TIME);
   const watched = watchErrors();

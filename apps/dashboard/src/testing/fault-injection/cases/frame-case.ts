@@ -10,7 +10,7 @@ import { watchErrors } from '../oracles/watch-errors';
 import type { CaseResult } from './outcome';
 import { observeAfter } from './after-fault';
 
-/** Longer than what a message sets going, in ms. */
+/** Longer than the handling of a message takes, in ms. */
 const HANDLED_MS = 20_000;
 
 const namesOf = (tab: Tab) => {
@@ -24,7 +24,7 @@ const namesOf = (tab: Tab) => {
   };
 };
 
-/** Lets one message arrive in a spoiled form, and judges what a user would have seen. */
+/** Delivers one corrupted message, and returns the observations. */
 export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault): Promise<CaseResult> => {
   vi.setSystemTime(START_TIME);
   const watched = watchErrors();

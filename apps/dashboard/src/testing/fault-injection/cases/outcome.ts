@@ -1,23 +1,23 @@
-/** What a user sees of a fault. */
+/** Outcome of a fault for the user. */
 export type Outcome =
-  /** They have what they wanted, without a word. */
+  /** The expected result, without an error. */
   | 'done'
-  /** They are told, and have what they wanted all the same. */
+  /** An error, and the expected result after it. */
   | 'error, then done'
   | 'error shown'
-  /** They are asked to sign in again. */
+  /** The user is asked to sign in again. */
   | 'signed out'
-  /** Nobody is told, and nobody needs to be. */
+  /** No error is shown, and none is needed. */
   | 'silent';
 
-/** What became of one call under one fault. */
+/** Result of one call under one fault. */
 export interface CaseResult {
   readonly outcome: Outcome;
-  /** What did not hold; empty where all oracles are content. */
+  /** Violations; empty while all oracles pass. */
   readonly broken: readonly string[];
 }
 
-/** Tells what a user saw from whether they had what they wanted, were told of something, and were signed out. */
+/** Classifies the outcome by the result, the visible errors and the session. */
 export const outcomeOf = (isDone: boolean, hasError: boolean, isSignedOut: boolean): Outcome => {
   if (isSignedOut) return 'signed out';
   if (hasError) return isDone ? 'error, then done' : 'error shown';

@@ -1,16 +1,16 @@
-/** Something that goes wrong with a call. */
+/** A fault of a call. */
 export interface Fault {
   /** Its column in the table. */
   readonly name: string;
-  /** Whether only the next call is disturbed. Default: every call, until the fault is lifted. */
+  /** True when only the next call is disturbed. Default: every call, until the fault ends. */
   readonly isOnce?: boolean;
-  /** Whether calls hang until their deadline. Default: no. */
+  /** True when calls hang until their deadline. Default: no. */
   readonly isSlow?: boolean;
-  /** Answers in the server's place; `carryOut` lets the server act, and gives its answer. */
+  /** Responds in the server's place; `carryOut` executes the call and returns the server's response. */
   readonly respond: (carryOut: () => Promise<Response>) => Promise<Response>;
 }
 
-/** How late a server acts whose gateway has given up, in ms. */
+/** Delay of a server that acts after its gateway has timed out, in ms. */
 const LATE_MS = 40_000;
 
 const refused = (): never => {
@@ -25,7 +25,7 @@ const html = (status: number) =>
     new Response('<html><h1>spoiled page</h1></html>', { status, headers: { 'Content-Type': 'text/html' } }),
   );
 
-/** The server acts, and its answer is replaced. */
+/** Executes the call and replaces the response. */
 const corrupted =
   (corrupt: (text: string) => Response): Fault['respond'] =>
   async (carryOut) => {
@@ -37,7 +37,7 @@ const corrupted =
 const json = (text: string): Response =>
   new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-/** The first half of a body, and then the end of the connection. */
+/** Sends half of the body and closes the connection. */
 const cut = (text: string): Response => {
   const half = new TextEncoder().encode(text.slice(0, text.length / 2));
   const body = new ReadableStream({
@@ -47,22 +47,21 @@ const cut = (text: string): Response => {
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };
 
-/** Adds fields to the objects of a JSON text: to the first, or to all of them. */
+/** Adds fields to the first or to all objects of a JSON text. */
 const withFields = (text: string, fields: string, where: 'first' | 'all'): string =>
   text.replace(where === 'all' ? /\{(?=")/g : /\{(?=")/, `{${fields},`);
 
-/** Figures as text that is no figure; ids stay what they are. */
+/** Replaces numbers with text that is not a number; ids stay. */
 const withoutFigures = (text: string): string =>
   text.replace(/"(\w+)":-?\d+(\.\d+)?(?=[,}\]])/g, (field: string, key: string) =>
     /id$/i.test(key) ? field : `"${key}":"NaN"`,
   );
 
-/** 5 MB. */
 const PADDING = `"padding":"${'x'.repeat(5 * 1024 * 1024)}"`;
 
 const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
 
-/** What goes wrong with calls, in the order of the table. */
+/** Faults of calls, in the order of the table. */
 export const faults: readonly Fault[] = [
   { name: 'refused', respond: refused },
   { name: 'answer lost', respond: (carryOut) => carryOut().then(refused) },

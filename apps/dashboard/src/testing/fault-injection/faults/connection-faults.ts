@@ -3,15 +3,15 @@ import type { Tab } from '../tab';
 import { USER_ID } from '../call-scenarios/call-scenario';
 import type { SocketBehaviour } from './disturbed-sockets';
 
-/** How the connection goes wrong. */
+/** A fault of the connection. */
 export interface ConnectionFault {
   /** Its row in the table. */
   readonly name: string;
-  /** How new websockets behave meanwhile. Default: as they should. */
+  /** Behaviour of new websockets meanwhile. Default: normal. */
   readonly behaviour?: SocketBehaviour;
-  /** What happens to the open one. */
+  /** Applies the fault to the open websocket. */
   readonly start: (tab: Tab) => void;
-  /** What ends it. */
+  /** Ends the fault. */
   readonly end?: (tab: Tab) => void;
 }
 
@@ -20,12 +20,12 @@ const closedWith =
   ({ world }) =>
     world.sockets.closeAll(code, '');
 
-/** Codes with which a server or a proxy ends a connection (RFC 6455 §7.4, and codes of one's own). */
+/** Close codes of servers and proxies (RFC 6455 §7.4, and private codes). */
 const CODES = [1000, 1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 1015, 3000, 4001];
 
 const JUNK = ['', '[]', 'null', '{"type":7}', '{"type":"__proto__"}', '<html>', '{'];
 
-/** What goes wrong with the connection, in the order of the table. */
+/** Faults of the connection, in the order of the table. */
 export const connectionFaults: readonly ConnectionFault[] = [
   ...CODES.map((code) => ({ name: `closed once with ${code}`, start: closedWith(code) })),
   { name: 'does not open any more', behaviour: () => undefined, start: closedWith(1006) },

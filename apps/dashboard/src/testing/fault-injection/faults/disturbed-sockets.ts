@@ -2,12 +2,12 @@ import type { World } from '@sms/api-mocks';
 import type { OpenSocket } from '@sms/domain';
 import { worldSockets } from '../../world-sockets';
 
-/** How every new websocket behaves: what it reports, right after it was asked for. */
+/** Behaviour of new websockets: reports their events right after they were created. */
 export type SocketBehaviour = (report: (type: 'open' | 'close', code?: number) => void) => void;
 
 type Listener = Parameters<ReturnType<OpenSocket>['addEventListener']>[1];
 
-/** Websockets of a world, as long as nothing disturbs the line: then new ones behave as it says. */
+/** Websockets of a world, until a fault sets another behaviour for new ones. */
 export const disturbedSockets =
   (behaviour: () => SocketBehaviour | null) =>
   (world: World): OpenSocket => {
@@ -16,7 +16,7 @@ export const disturbedSockets =
       const current = behaviour();
       if (current === null) return open(url);
       const listeners = new Map<string, Listener>();
-      // As in a browser, nothing is reported before the code that asked for the socket has run.
+      // As in a browser, nothing is reported before the code that created the socket has run.
       void Promise.resolve().then(() =>
         current((type, code) => listeners.get(type)?.(code === undefined ? {} : { code })),
       );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isJsonObject, realtimeServerMessages, type RealtimeMessageType } from '@sms/domain/contracts';
 
-/** The contract's recorded examples, one of every message. */
+/** The recorded examples of the contract, one of every message. */
 const CONTRACT = new URL('../../../../../../docs/contract/asyncapi.json', import.meta.url);
 
 interface Contract {
@@ -15,16 +15,16 @@ interface Contract {
   };
 }
 
-// The document is made from the contract, and a test keeps it up to date.
+// The document is generated from the contract, and a test keeps it up to date.
 const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
 
 /** Every message the server may send. */
 export const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
 
-/** What of an example names something of the account. */
+/** Fields of an example that refer to objects of the account. */
 type Names = Readonly<Record<string, unknown>>;
 
-/** A good message of a type, about something the account really has. */
+/** A valid message of a type, about an object that the account has. */
 export const goodFrame = (type: RealtimeMessageType, names: Names): Readonly<Record<string, unknown>> => {
   const frame = contract.components.messages[type]?.examples[0]?.payload ?? {};
   const data: Names = isJsonObject(frame['data']) ? frame['data'] : {};
@@ -32,13 +32,13 @@ export const goodFrame = (type: RealtimeMessageType, names: Names): Readonly<Rec
   return { ...frame, data: own, messageId: `msg_of_${type}` };
 };
 
-/** How a message goes wrong. */
+/** A fault of a message. */
 export interface FrameFault {
   /** Its column in the table. */
   readonly name: string;
-  /** Whether nothing at all may come of it. Default: no. */
+  /** True when the message must have no effect. Default: no. */
   readonly isToBeIgnored?: boolean;
-  /** What arrives in its place. */
+  /** The texts that arrive instead. */
   readonly texts: (frame: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
@@ -52,7 +52,7 @@ const withData =
 
 const POLLUTION = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},';
 
-/** What goes wrong with messages, in the order of the table. */
+/** Faults of messages, in the order of the table. */
 export const frameFaults: readonly FrameFault[] = [
   {
     name: 'for somebody else',

@@ -11,7 +11,7 @@ import {
 import type { Store } from 'effector';
 import type { Tab } from '../tab';
 
-/** What the product shows, by name. */
+/** Data on screen, by name. */
 const data: Readonly<Record<string, Store<unknown>>> = {
   numbers: $activeNumbers,
   balance: $balance,
@@ -25,7 +25,7 @@ const data: Readonly<Record<string, Store<unknown>>> = {
 
 const isThere = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** Names of the data that is there. */
+/** Names of the data that is not empty. */
 export const onScreen = ({ get }: Tab): readonly string[] =>
   Object.keys(data).filter((name) => {
     const store = data[name];

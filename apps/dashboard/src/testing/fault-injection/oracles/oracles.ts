@@ -1,47 +1,47 @@
-/** What was seen while a call failed, and after. */
+/** Observations during and after a failed call. */
 export interface Observation {
-  /** Mistakes of the program. */
+  /** Program errors. */
   readonly errors: readonly string[];
   /** Names of the data that was on screen before the fault and was not during it. */
   readonly lostData: readonly string[];
-  /** All complaints during the fault. */
+  /** All visible errors during the fault. */
   readonly visibleErrors: readonly string[];
-  /** Whether somebody has to be told: the call failed, and it concerns the user. */
+  /** True when an error must be shown: the call failed, and it concerns the user. */
   readonly mustShowError: boolean;
-  /** How often the call was sent during the fault, and how often it may be. */
+  /** Number of requests during the fault, and the number allowed. */
   readonly sends: number;
   readonly sendsAllowed: number;
-  /** How often the server carried it out in the end, and how often the user asked for that. */
+  /** Number of executions by the server, and the number the user requested. */
   readonly carriedOut: number;
   readonly requested: number;
-  /** What the company's books say the user owns, and what the page shows; null where nobody is signed in. */
+  /** Balance by the ledger and on screen; null while signed out. */
   readonly money: { readonly booked: number; readonly shown: number; readonly text: string } | null;
-  /** Whether the user has what they wanted once the fault is over. */
+  /** True when the user has the expected result after the fault. */
   readonly isRecovered: boolean;
-  /** Complaints that stand after that. */
+  /** Visible errors after that. */
   readonly remainingErrors: readonly string[];
-  /** All that the browser was given to keep. */
+  /** All data in the browser's storage. */
   readonly storage: string;
 }
 
-/** Gives in words what does not hold. */
+/** Returns the violations as texts. */
 type Oracle = (seen: Observation) => readonly string[];
 
-/** The words, unless it holds. */
+/** The message, unless the condition holds. */
 export const unless = (holds: boolean, message: string): readonly string[] => (holds ? [] : [message]);
 
-/** What nobody should read: values that went missing, words of the program, and the marks of the faults. */
+/** Must not be shown: undefined values, program terms, and the markers of the faults. */
 export const UNFIT = /undefined|\bnull\b|NaN|Infinity|\[object|TypeError|<html|spoiled/;
 
-/** Words for a user: no code, no markup, no value that went missing. */
+/** True for a user-facing text: no code, no markup, no undefined values. */
 export const isFit = (text: string): boolean => /^[^<{]{3,300}$/.test(text) && !UNFIT.test(text);
 
 const MONEY = /^-?\$[\d,]+\.\d{2,4}$/;
 
-/** Marks of the faults. */
+/** Markers of the faults. */
 const FAULT_MARKS = /spoiled|padding|polluted|"NaN"/;
 
-/** What holds whatever goes wrong. What takes a browser is looked at by e2e/faults/. */
+/** Invariants under every fault. e2e/faults/ has those that need a browser. */
 const oracles = {
   'no uncaught error': ({ errors }) => errors.map((error) => error.slice(0, 120)),
   'earlier data stands': ({ lostData }) => lostData.map((name) => `${name} gone`),
@@ -71,7 +71,7 @@ const oracles = {
   ],
 } satisfies Record<string, Oracle>;
 
-/** What does not hold, by the name of the oracle. */
+/** Violations, by the name of the oracle. */
 export const violationsOf = (seen: Observation): readonly string[] =>
   Object.entries<Oracle>(oracles).flatMap(([name, oracle]) =>
     oracle(seen).map((words) => `${name}: ${words}`),

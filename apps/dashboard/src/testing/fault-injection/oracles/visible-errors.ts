@@ -34,18 +34,18 @@ import { createWatch, type Scope, type Store, type StoreValue } from 'effector';
 
 type ErrorText = string | null;
 
-/** A state for which the view has the words. */
+/** An error state whose text the view supplies. */
 const VIEW_ERROR = 'Words of the view';
 
 const inView = (isSo: boolean): ErrorText => (isSo ? VIEW_ERROR : null);
 
-/** Where a call that moves money stands. */
+/** Phase of a reconciled mutation. */
 type Phase = StoreValue<typeof $depositProgress> | StoreValue<typeof $subscriptionProgress>;
 
 const isUnconfirmed = (phase: Phase): boolean =>
   phase === 'lookup-failed' || phase === 'ambiguous' || phase === 'checking';
 
-/** Where the product says that something went wrong, for as long as it does. */
+/** Stores with an error text, for as long as the error is shown. */
 const errorStores: readonly Store<ErrorText>[] = [
   $activeNumbersError,
   $addFundsError,
@@ -79,10 +79,10 @@ const errorStores: readonly Store<ErrorText>[] = [
   ),
 ];
 
-/** Words of success and of waiting are no complaint. */
+/** Success and loading texts are not errors. */
 const NEUTRAL_TONES = new Set(['success', 'loading']);
 
-/** Listens to everything by which the product tells that something went wrong. */
+/** Collects every visible error. */
 export const collectVisibleErrors = (scope: Scope) => {
   const recorded = new Set<string>();
   const record = (text: ErrorText): void => {
@@ -103,13 +103,13 @@ export const collectVisibleErrors = (scope: Scope) => {
     scope,
   });
   return {
-    /** All that was said since the last time this was asked. */
+    /** Errors since the last call of this function. */
     take: (): readonly string[] => {
       const texts = [...recorded];
       recorded.clear();
       return texts;
     },
-    /** What is still said. */
+    /** Errors that are still visible. */
     current: (): readonly string[] => errorStores.flatMap(($said) => scope.getState($said) ?? []),
   };
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Everything that is reported as a mistake of the program until `stop`. */
+/** Collects program errors until `stop`. */
 export const watchErrors = () => {
   const errors: string[] = [];
   const note = (error: unknown): void => void errors.push(String(error));
