@@ -13,7 +13,8 @@ export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expi
 
 const text = v.fallback(v.optional(identifier, ''), '');
 
-const readNumber = v.pipe(
+/** Reads a number of a list; a row with an id alone gives a number of which nothing else is known. */
+export const readNumber = v.pipe(
   v.object({
     id: identifier,
     activation_id: text,

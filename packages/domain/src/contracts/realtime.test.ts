@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aNumber } from '../testing';
 import { readRealtimeMessage } from './realtime';
-
-const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 
 const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;
 
@@ -139,21 +138,7 @@ describe('a number that was bought', () => {
     totalPrice: '0.3000',
     expiryDate: '2025-10-01T12:15:00.000Z',
   };
-  const number = {
-    id: '18',
-    activationId: 'a1',
-    phoneNumber: '12025550123',
-    countryCode: '187',
-    serviceCode: 'wa',
-    serviceName: '',
-    price: 0.3,
-    status: 'waiting',
-    smsCode: null,
-    smsText: null,
-    purchasedAt: NOON - 300_000,
-    expiresAt: NOON + 900_000,
-    receivedAt: null,
-  };
+  const number = aNumber({ id: '18', serviceName: '' });
 
   it('is the one that the next list shows', () => {
     expect(dataOf('number_purchased', sent)).toEqual({ purchaseId: '18', number });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NUMBER_LIFETIME_MS } from '../limits';
 import { isJsonObject, ownField } from './shared/envelope';
-import type { PurchasedNumber } from './numbers';
+import { readNumber, type PurchasedNumber } from './numbers';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
@@ -29,19 +29,15 @@ const asListed = (bought: v.InferOutput<typeof purchasedNumber>): PurchasedNumbe
   const { purchaseId: id, activationId, number, service, country, expiryDate } = bought;
   if (id === null || activationId === null || number === null || expiryDate === null) return null;
   return {
-    id,
+    ...v.parse(readNumber, { id }),
     activationId,
     phoneNumber: number,
     countryCode: country ?? '',
     serviceCode: service ?? '',
-    serviceName: '',
     price: bought.totalPrice,
     status: 'waiting',
-    smsCode: null,
-    smsText: null,
     purchasedAt: expiryDate - NUMBER_LIFETIME_MS,
     expiresAt: expiryDate,
-    receivedAt: null,
   };
 };
 

@@ -1,5 +1,5 @@
 export { aBalance } from './fixtures/a-balance';
-export { aNumber, NOON } from './fixtures/a-number';
+export { aNumber, aWireNumber, NOON } from './fixtures/a-number';
 export { anSms, aReceivedSms } from './fixtures/an-sms';
 export { aService } from './fixtures/a-service';
 export { createFakeApiClient, type FakeApiClient, type FakeCalls } from './fakes/fake-api-client';

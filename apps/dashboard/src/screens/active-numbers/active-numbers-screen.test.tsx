@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import type { PurchasedNumber } from '@sms/domain/contracts';
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
-import { createTestScope } from '@sms/domain/testing';
+import { aNumber, createTestScope } from '@sms/domain/testing';
 import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
@@ -22,21 +21,16 @@ const SECONDS_PER_MINUTE = 60;
 const PATIENCE_MS = 30_000;
 
 /** Purchased a second apart; each waits for its SMS and is cancellable. */
-const numbers = Array.from({ length: CARDS }, (_, index): PurchasedNumber => ({
-  id: String(index),
-  activationId: `a${index}`,
-  phoneNumber: `1202555${String(index).padStart(4, '0')}`,
-  countryCode: '187',
-  serviceCode: 'wa',
-  serviceName: 'WhatsApp',
-  price: 0.3,
-  status: 'waiting',
-  smsCode: null,
-  smsText: null,
-  purchasedAt: NOON - 300_000 - index * 1_000,
-  expiresAt: NOON - 300_000 - index * 1_000 + NUMBER_LIFETIME_MS,
-  receivedAt: null,
-}));
+const numbers = Array.from({ length: CARDS }, (_, index) =>
+  aNumber({
+    id: String(index),
+    activationId: `a${index}`,
+    phoneNumber: `1202555${String(index).padStart(4, '0')}`,
+    serviceName: 'WhatsApp',
+    purchasedAt: NOON - 300_000 - index * 1_000,
+    expiresAt: NOON - 300_000 - index * 1_000 + NUMBER_LIFETIME_MS,
+  }),
+);
 
 const open = async () => {
   const { scope } = createTestScope({

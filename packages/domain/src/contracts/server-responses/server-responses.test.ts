@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { errorResponseSchema, operations, pingMessage, realtimeEnvelope } from '..';
+import { aWireNumber } from '../../testing';
 import { acknowledgement, numberOrText } from '../shared/wire';
 
 const AT = '2025-10-01T12:00:00.000Z';
@@ -35,23 +36,6 @@ const deposit = {
   expires_at: null,
   formatted_ngn: '₦5,000',
   formatted_usd: '$3.10',
-};
-const number = {
-  id: 18,
-  user_id: 7,
-  activation_id: 'a1',
-  phone_number: '12025550123',
-  country_code: '187',
-  service_code: 'wa',
-  service_name: 'WhatsApp',
-  price: 0.3,
-  status: 'waiting',
-  sms_code: null,
-  sms_text: null,
-  purchase_date: AT,
-  expiry_date: AT,
-  received_at: null,
-  timeRemaining: 15,
 };
 const balance = {
   balance: 12.5,
@@ -102,7 +86,7 @@ const promised: readonly (readonly [string, v.GenericSchema, object])[] = [
     operations.deposits.response,
     { success: true, data: { deposits: [deposit], pagination: depositsPagination } },
   ],
-  ['numberStatus', operations.numberStatus.response, { success: true, data: number }],
+  ['numberStatus', operations.numberStatus.response, { success: true, data: aWireNumber() }],
   ['balance', operations.balance.response, { success: true, data: { balance, summary } }],
   ['subscriptions', operations.subscriptions.response, { success: true, data: [subscription], pagination }],
   ['an acknowledgement', acknowledgement, { success: true }],
@@ -131,7 +115,7 @@ describe.each(promised)('%s', (_, schema, answer) => {
 it('a success and a refusal never look alike', () => {
   expect(v.is(acknowledgement, { success: false })).toBe(false);
   expect(v.is(errorResponseSchema, { success: true, error: 'Not now' })).toBe(false);
-  expect(v.is(operations.numberStatus.response, { success: false, data: number })).toBe(false);
+  expect(v.is(operations.numberStatus.response, { success: false, data: aWireNumber() })).toBe(false);
   expect(v.is(operations.login.response, { ...signedIn, success: false })).toBe(false);
 });
 
