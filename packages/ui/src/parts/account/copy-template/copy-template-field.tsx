@@ -1,17 +1,17 @@
 import { TextField } from '../../../primitives/text-field';
 
 export interface CopyTemplateFieldProps {
-  /** As typed; empty for none. */
+  /** Controlled text; empty for no template. */
   value: string;
-  /** Receives what was typed. */
+  /** Called with the new text. */
   onChange: (template: string) => void;
-  /** Why it is not kept; leave out where it is. */
+  /** Reason why the template is not saved; undefined when it is. */
   error?: string | undefined;
-  /** What would be copied, with an invented number. */
+  /** Preview of the copied text, with a sample number. */
   preview: string;
 }
 
-/** The words in which a code is copied together with its number and service. */
+/** Template of the text that is copied with a code, its number and its service. */
 export function CopyTemplateField({ value, onChange, error, preview }: CopyTemplateFieldProps) {
   return (
     <div className="max-w-sm">

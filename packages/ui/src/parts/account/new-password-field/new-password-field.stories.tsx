@@ -53,7 +53,7 @@ const ticksIn = (canvasElement: HTMLElement) =>
 
 export const Playground: Story = { tags: ['interaction'] };
 
-/** The rules are read out with the field. */
+/** The rules are part of the field's description. */
 export const NothingTyped: Story = {
   tags: ['state'],
   args: states.NothingTyped,
@@ -69,7 +69,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** A tick changes nothing that a screen reader reads out by itself. */
+/** A ticked rule causes no announcement. */
 export const BeingTyped: Story = {
   tags: ['state'],
   args: states.BeingTyped,
@@ -95,7 +95,7 @@ export const GoodPasswordShown: Story = {
     expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text'),
 };
 
-/** The error comes first, then the rules. */
+/** The error comes first in the description, then the rules. */
 export const Refused: Story = {
   tags: ['state'],
   args: states.Refused,

@@ -4,11 +4,11 @@ import { PasswordField, type PasswordFieldProps } from '../../../primitives/pass
 import { PasswordRuleList, ruleTextId, type PasswordRuleItem } from './password-rule-list';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
-  /** What is asked of the password, each with its tick. */
+  /** Requirements, each with its state. */
   rules: readonly PasswordRuleItem[];
 }
 
-/** A password that is being chosen: what is asked of it is ticked while it is typed. */
+/** A new password, with requirements that are ticked while the user types. */
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
       <PasswordField
         {...field}
         autoComplete="new-password"
-        // The texts without their state: they are read out once, with the field, and not at every tick.
+        // The texts without their state: announced once with the field, not on every tick.
         describedBy={rules.map((_, index) => ruleTextId(id, index)).join(' ')}
       />
       <PasswordRuleList id={id} rules={rules} />

@@ -2,25 +2,25 @@ import { Check } from 'lucide-react';
 
 import { classes } from '../../../primitives/classes';
 
-/** One thing that is asked of a new password. */
+/** A requirement of a new password. */
 export interface PasswordRuleItem {
-  /** For example 'At least 6 characters'; different from the others'. */
+  /** For example 'At least 6 characters'; unique. */
   text: string;
-  /** What was typed has it. */
+  /** True while the password meets the rule. */
   isMet: boolean;
 }
 
 export interface PasswordRuleListProps {
-  /** Of the list; the ids of its texts come from it. */
+  /** Id of the list; the ids of its texts derive from it. */
   id: string;
-  /** In the order to show. */
+  /** In display order. */
   rules: readonly PasswordRuleItem[];
 }
 
-/** The id of one rule's text, for the field that it describes. */
+/** The id of a rule's text, for `aria-describedby` of the field. */
 export const ruleTextId = (listId: string, index: number): string => `${listId}${index}`;
 
-/** What is asked of a new password, ticked or not. */
+/** Password requirements, ticked or not. */
 export function PasswordRuleList({ id, rules }: PasswordRuleListProps) {
   return (
     <ul aria-label="Password rules" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">

@@ -58,7 +58,7 @@ export const Playground: Story = {
 };
 export const AsAtFirst: Story = { tags: ['state'], args: states.AsAtFirst };
 export const AllOn: Story = { tags: ['state'], args: states.AllOn };
-/** The switch says why it stays off and what to do. */
+/** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {
   tags: ['state'],
   args: states.NotificationsBlocked,

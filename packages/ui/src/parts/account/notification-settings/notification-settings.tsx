@@ -1,7 +1,7 @@
 import { Button } from '../../../primitives/button';
 import { Switch } from '../../../primitives/switch';
 
-/** Why the browser shows no notifications: the user or the browser said no, or it has none. */
+/** Reason why the browser shows no notifications: denied, blocked, or not supported. */
 export type NotificationsBlock = 'denied' | 'unsupported';
 
 const NOTIFICATIONS = 'Shown by your browser while you are in another tab or app.';
@@ -12,31 +12,31 @@ const BLOCKED: Record<NotificationsBlock, string> = {
   unsupported: 'This browser cannot show notifications. The sound and the tab title still work.',
 };
 
-/** Props of {@link NotificationSettings}. Every choice takes effect at once. */
+/** Props of {@link NotificationSettings}. Changes apply at once. */
 export interface NotificationSettingsProps {
-  /** Whether a code plays two notes. */
+  /** True while a code plays a sound. */
   hasSound: boolean;
-  /** Whether the browser shows a code while no tab is in view. */
+  /** True while a code in a background tab shows a browser notification. */
   hasNotifications: boolean;
   /** @defaultValue null */
   notificationsBlockedBy?: NotificationsBlock | null | undefined;
-  /** Whether the tab's title shows a code until it was seen. */
+  /** True while unseen codes show in the tab's title. */
   hasCodeInTitle: boolean;
-  /** Whether the user is called when a number can be cancelled for a refund. */
+  /** True while the user is notified when a refund becomes possible. */
   hasRefundAlert: boolean;
-  /** Receives the new position. */
+  /** Called with the new state. */
   onSoundChange: (isOn: boolean) => void;
-  /** Receives the new position; asks the browser for permission. */
+  /** Called with the new state; requests the browser's permission. */
   onNotificationsChange: (isOn: boolean) => void;
-  /** Receives the new position. */
+  /** Called with the new state. */
   onCodeInTitleChange: (isOn: boolean) => void;
-  /** Receives the new position. */
+  /** Called with the new state. */
   onRefundAlertChange: (isOn: boolean) => void;
-  /** Tries out the choices with an invented code. */
+  /** Called when the user requests a test alert. */
   onTest: () => void;
 }
 
-/** How the user is told of a code, besides the page itself. */
+/** Settings of code alerts outside the page. */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null } = props;
   return (

@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '../../../primitives/select';
 
-/** How phone numbers are shown and copied: with a plus, without the country's code, or as digits alone. */
+/** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */
 export type PhoneFormatOption = 'e164' | 'national' | 'digits';
 
 const OPTIONS: readonly SelectOption<PhoneFormatOption>[] = [
@@ -16,13 +16,13 @@ const HINTS: Record<PhoneFormatOption, string> = {
 };
 
 export interface PhoneFormatSelectProps {
-  /** The format in effect. */
+  /** Current format. */
   value: PhoneFormatOption;
-  /** Takes effect at once. */
+  /** Called with the new format; applies at once. */
   onChange: (format: PhoneFormatOption) => void;
 }
 
-/** The choice of a number format, with an example of the chosen one. */
+/** Select for the phone format, with an example. */
 export function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
     <div className="max-w-sm">

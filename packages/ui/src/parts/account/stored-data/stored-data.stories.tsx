@@ -70,7 +70,7 @@ export const SomeThings: Story = {
   },
 };
 export const Nothing: Story = { tags: ['state'], args: states.Nothing };
-/** Money on its way is told, and cannot be forgotten alone. */
+/** A payment in flight is listed but cannot be removed on its own. */
 export const MoneyInFlight: Story = {
   tags: ['state'],
   args: states.MoneyInFlight,
@@ -80,7 +80,7 @@ export const MoneyInFlight: Story = {
     await expect(canvas.queryByRole('button', { name: /Forget A purchase/ })).not.toBeInTheDocument();
   },
 };
-/** Nothing happens before the question is answered. */
+/** Nothing happens before the user confirms. */
 export const ConfirmingDelete: Story = {
   tags: ['state'],
   args: states.MoneyInFlight,

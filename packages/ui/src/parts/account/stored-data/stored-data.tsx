@@ -3,34 +3,34 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../primitives/button';
 import { Dialog } from '../../../primitives/dialog';
 
-/** Something that is kept in this browser. */
+/** An entry of browser storage. */
 export interface StoredDataItem<Id extends string = string> {
-  /** Distinct among the items. */
+  /** Unique. */
   id: Id;
-  /** What the user calls it. */
+  /** Visible name. */
   title: string;
-  /** What for, and until when. */
+  /** Purpose and lifetime. */
   purpose: string;
-  /** For example '0.3 kB'. */
+  /** Size, for example '0.3 kB'. */
   size: string;
-  /** Whether it can be forgotten alone: what stands for money on its way cannot. */
+  /** False for payments in flight, which cannot be removed on their own. */
   canDelete: boolean;
 }
 
 export interface StoredDataProps<Id extends string = string> {
-  /** In the order to show. */
+  /** In display order. */
   items: readonly StoredDataItem<Id>[];
-  /** Size of all of them, for example '57.3 kB'. */
+  /** Total size, for example '57.3 kB'. */
   total: string;
-  /** The most that is ever kept, for example '100.0 kB'. */
+  /** Size limit, for example '100.0 kB'. */
   limit: string;
-  /** Receives the id of an item. */
+  /** Called with the id of the removed item. */
   onDelete: (id: Id) => void;
-  /** Signs out and forgets everything, once the user has confirmed it. */
+  /** Called when the user confirms 'Sign out' and the removal of all data. */
   onClearDevice: () => void;
 }
 
-/** What the product keeps in this browser, with what for and how large it is, and ways to forget it. Its place gives the heading. */
+/** Entries of browser storage with purpose, size and remove buttons. The caller renders the heading. */
 export function StoredData<Id extends string>({
   items,
   total,
@@ -46,7 +46,7 @@ export function StoredData<Id extends string>({
   const deleteItem = (item: StoredDataItem<Id>) => {
     onDelete(item.id);
     setDeletedTitle(item.title);
-    // The button goes with its row, and would take the focus along.
+    // The button disappears with its row and would lose the focus.
     summary.current?.focus();
   };
 

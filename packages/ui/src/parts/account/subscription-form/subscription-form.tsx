@@ -13,45 +13,45 @@ import {
   type UnconfirmedOutcomeProps,
 } from '../../common/unconfirmed-outcome';
 
-/** What is chosen in a {@link SubscriptionForm}; a text is empty while nothing is. */
+/** Selection of a {@link SubscriptionForm}; empty strings for nothing selected. */
 export interface SubscriptionChoice {
-  /** Code. */
+  /** Service code. */
   service: string;
-  /** Code. */
+  /** Country code. */
   country: string;
   days: number;
 }
 
 export interface SubscriptionFormProps {
-  /** How long a lost answer is looked up. */
+  /** Duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'outcomeSeconds'>;
-  /** What is chosen. */
+  /** Current selection. */
   choice: SubscriptionChoice;
-  /** Receives what has changed. */
+  /** Called with the changed fields. */
   onChoose: (changed: Partial<SubscriptionChoice>) => void;
-  /** In the order to show. */
+  /** In display order. */
   services: readonly SelectOption<string>[];
-  /** In the order to show. */
+  /** In display order. */
   countries: readonly SelectOption<string>[];
-  /** Numbers of days, in the order to show. */
+  /** Durations in days, in display order. */
   periods: readonly SelectOption<string>[];
   /** Formatted USD with 4 decimals, for all days. */
   price: string;
   /** Formatted USD with 4 decimals. */
   balance: string;
-  /** Why it cannot be bought; leave out when it can. */
+  /** Reason why it cannot be bought; undefined when it can. */
   blockedBy?: 'incomplete' | 'balance-unknown' | 'balance-too-low' | undefined;
-  /** `sending` until the answer arrives; if the answer is lost, what is known about the outcome. */
+  /** `sending` until the response arrives; after a lost response, its reconciliation state. */
   progress?: 'sending' | OutcomeState | undefined;
-  /** Why nothing was bought. What was chosen stays. */
+  /** Purchase error; the selection stays. */
   error?: string | undefined;
-  /** Buys it; not called while it is blocked. */
+  /** Called when the user submits; not called while blocked. */
   onSubmit: () => void;
-  /** Looks for the subscription once more. */
+  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
-  /** The user buys another before the outcome of the first is known. */
+  /** Called when the user buys another one before the first outcome is known. */
   onTryAgain: () => void;
-  /** The user has checked for themselves whether it was bought. */
+  /** Called when the user confirms that they checked the outcome. */
   onOutcomeDismiss: () => void;
 }
 
@@ -83,7 +83,7 @@ const withNone = (label: string, options: readonly SelectOption<string>[]) => [
   ...options,
 ];
 
-/** Buys a number for several days. */
+/** Form for a number over several days. */
 export function SubscriptionForm(props: SubscriptionFormProps) {
   const { choice, onChoose, blockedBy, progress, error } = props;
   const hintId = useId();

@@ -62,7 +62,7 @@ export const Playground: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith('1');
   },
 };
-/** Nothing happens before the question is answered. */
+/** Nothing happens before the user confirms. */
 export const AskedToCancel: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../primitives/empty-state';
 import { Skeleton } from '../../../primitives/skeleton';
 import { StatusDot } from '../../../primitives/status-dot';
 
-/** A subscription, formatted for display. Unknown values are left out. */
+/** A subscription, formatted for display. Unknown values are undefined. */
 export interface SubscriptionItem {
   id: string;
   /** For example 'WhatsApp · Canada'. */
@@ -19,16 +19,16 @@ export interface SubscriptionItem {
   price?: string | undefined;
   /** Formatted local date and time. */
   endsAt?: string | undefined;
-  /** A cancel is under way. */
+  /** True while a cancellation is in flight. */
   isBusy: boolean;
 }
 
 export interface SubscriptionListProps {
-  /** How long a subscription can be. */
+  /** Offered durations. */
   limits: Pick<Limits, 'subscriptionDays'>;
-  /** In the order to show; leave out while they are loading. */
+  /** In display order; undefined while loading. */
   subscriptions?: readonly SubscriptionItem[] | undefined;
-  /** Receives the id, once the user has confirmed that nothing is refunded. */
+  /** Called with the id after the user confirms that there is no refund. */
   onCancel: (id: string) => void;
 }
 
@@ -38,7 +38,7 @@ const STATUS = {
   expired: { label: 'Expired', tone: 'neutral', end: 'Ended' },
 } as const;
 
-/** The user's subscriptions. A running one can be cancelled, which is asked about first. */
+/** The user's subscriptions. Cancelling an active one asks for confirmation. */
 export function SubscriptionList({ limits, subscriptions, onCancel }: SubscriptionListProps) {
   const [asked, setAsked] = useState<SubscriptionItem | null>(null);
   if (subscriptions === undefined) return <Loading />;

@@ -1,13 +1,13 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-/** How the product looks; 'system' follows the device. */
+/** Theme choice; 'system' follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface ThemeChoiceProps {
-  /** The one chosen. */
+  /** Current theme. */
   theme: Theme;
-  /** Takes effect at once. */
+  /** Called with the new theme; applies at once. */
   onChange: (theme: Theme) => void;
 }
 
@@ -17,7 +17,7 @@ const choices: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ];
 
-/** Light, dark, or as the device is set. Native radio buttons, so the arrow keys choose. */
+/** Light, dark or system theme. Native radio buttons, so the arrow keys work. */
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (

@@ -4,13 +4,13 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { Link } from '../../../primitives/link';
 
 export interface CheapestCountriesProps {
-  /** What would be bought. */
+  /** Service to buy. */
   serviceName: string;
   /** Cheapest first; prices are formatted USD, `href` is the path to the purchase. */
   countries: readonly { code: string; name: string; price: string; href: string }[];
 }
 
-/** A way on for somebody without a number: where a service costs least. */
+/** The countries where a service is cheapest, for a user without numbers. */
 export function CheapestCountries({ serviceName, countries }: CheapestCountriesProps) {
   const id = useId();
   return (

@@ -42,7 +42,7 @@ export const OneSection: Story = {
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('36');
   },
 };
-/** An empty section has no heading. */
+/** Empty sections have no heading. */
 export const FavouritesAndOthers: Story = {
   tags: ['state'],
   args: {
@@ -60,7 +60,7 @@ export const FavouritesAndOthers: Story = {
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Favourites', 'All Countries']);
   },
 };
-/** A long list scrolls in a box of its own. */
+/** A long list scrolls in its own box. */
 export const ScrollBox: Story = {
   tags: ['state'],
   args: {

@@ -5,11 +5,11 @@ import { CHOICE_ROW_HEIGHT } from '../choice-row';
 import { FavouriteButton, useMoved } from '../favourite-button';
 import { SectionHeading } from '../section-heading';
 
-/** What a list of choices knows of each. */
+/** Fields of an item that a choice list needs. */
 export interface Choice {
-  /** The provider's code. */
+  /** Provider code. */
   code: string;
-  /** What the user reads. */
+  /** Visible name. */
   name: string;
   /** @defaultValue false */
   isFavourite?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface Choice {
 
 type Row<C> = { kind: 'heading'; text: string; count?: number } | { kind: 'choice'; choice: C; key: string };
 
-/** Choices below a heading, where there are any; a choice can be in several sections of a list. */
+/** Items under a heading; empty sections are not rendered. An item can be in several sections of a list. */
 export function section<C extends Choice>(heading: string, choices: readonly C[], count?: number): Row<C>[] {
   if (choices.length === 0) return [];
   return [
@@ -27,21 +27,21 @@ export function section<C extends Choice>(heading: string, choices: readonly C[]
 }
 
 export interface ChoiceListProps<C extends Choice> {
-  /** Name of the list, for example 'Countries'. */
+  /** Accessible name of the list, for example 'Countries'. */
   label: string;
-  /** Made by {@link section}. */
+  /** Created by {@link section}. */
   rows: readonly Row<C>[];
-  /** Most choices shown in full; a longer list is a windowed scroll box. @defaultValue 0 */
+  /** Maximum number of items rendered in full; longer lists are virtualised. @defaultValue 0 */
   maxUnscrolled?: number;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
-  /** Draws a choice with the star that marks it as a favourite. */
+  /** Renders an item with the given favourite button. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
-  /** Receives the code of the choice to be marked or unmarked. */
+  /** Called with the code of the item to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
 }
 
-/** The rows of a step of the wizard; headings are rows too, so that all sections share one scroll box. */
+/** The rows of a wizard step. Headings are rows too, so that all sections share one scroll box. */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const { label, rows, maxUnscrolled = 0, renderChoice, onFavouriteToggle } = props;
   const [moved, setMoved] = useMoved();

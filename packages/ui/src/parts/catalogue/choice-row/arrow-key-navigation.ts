@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the arrow keys stop at: the search box, then every choice from top to bottom. */
+/** Targets of the arrow keys: the search box, then every choice from top to bottom. */
 const STOPS = 'input[type="search"], [data-choice]';
 
-/** Lets the arrow keys walk from the search box of a step through its choices and back. */
+/** Arrow-key navigation between the search box of a step and its choices. */
 export const arrowKeyNavigation = (event: KeyboardEvent<HTMLElement>): void => {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];

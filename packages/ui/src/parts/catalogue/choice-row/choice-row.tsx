@@ -3,32 +3,32 @@ import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
 
-/** Minimum height of a row, and its exact height in windowed lists. In rem: it grows with the reader's font size. */
+/** Minimum row height in rem, and exact height in virtualised lists. Scales with the font size. */
 export const CHOICE_ROW_HEIGHT = 3.75;
 
-/** For texts with a second line to themselves: in a narrow window with large letters they wrap before they are cut. */
+/** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
 const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
 
 export interface ChoiceRowProps {
-  /** What is chosen. It alone is the accessible name of the button. */
+  /** Name of the choice and the button's accessible name. */
   title: string;
-  /** Second line, for example 'Code 187'. Read after the name; on phones left out beside facts. */
+  /** Second line, for example 'Code 187'; part of the description. On phones hidden when there are facts. */
   detail?: string | undefined;
-  /** Decoration before the title, 32 px: a flag, a logo or an icon. */
+  /** Decorative 32 px flag, logo or icon before the title. */
   picture: ReactNode;
-  /** How the user fared with this choice, for example '7 of 9 received'. Read after the name. */
+  /** Success rate of the user, for example '7 of 9 received'; part of the description. */
   successRate?: string | undefined;
-  /** Facts at the end of the row, for example price and availability. Read after the name. */
+  /** Facts at the end of the row, for example price and stock; part of the description. */
   trailing?: ReactNode;
-  /** A control of its own at the end of the row, for example the button that marks a favourite. */
+  /** A further control at the end of the row, for example the favourite button. */
   action?: ReactNode;
-  /** The user picked this row; the wizard goes on at once. */
+  /** Called when the user picks the row; the wizard moves to the next step. */
   onChoose: () => void;
 }
 
 /**
- * One choice of a wizard list: country, service or operator. The button contains only the title, so that nothing else
- * becomes part of its name, and its `::after` makes the whole row the target.
+ * One choice of a wizard list: country, service or operator. The button contains only the title, so that its accessible
+ * name is only the title; its `::after` extends the click target to the whole row.
  */
 export function ChoiceRow({
   title,
@@ -52,7 +52,7 @@ export function ChoiceRow({
       <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
         {picture}
       </span>
-      {/* On phones the facts take the place of the detail: beside the title they would leave no room for it. */}
+      {/* On phones the facts replace the detail, which would leave the title no room. */}
       <span className="grid min-w-0 flex-1 items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <span
           className={classes('flex min-w-0 items-baseline gap-x-3', trailingId === undefined && 'flex-wrap')}
@@ -74,7 +74,7 @@ export function ChoiceRow({
               id={successRateId}
               className={classes(
                 'shrink-0 text-xs text-ink-muted tabular-nums',
-                // The facts have the second line, and the smallest phones no room beside the name.
+                // The facts are on the second line; the smallest phones have no room for them next to the name.
                 trailingId !== undefined && 'max-[23rem]:hidden',
               )}
             >

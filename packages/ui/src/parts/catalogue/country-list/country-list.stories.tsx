@@ -103,7 +103,7 @@ export const AllCountries: Story = { tags: ['state'], args: states.AllCountries 
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
 export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
 export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
-/** The orders by price and stock come with the prices. */
+/** Sorting by price or stock needs prices. */
 export const PricesOfAService: Story = {
   tags: ['state'],
   args: states.PricesOfAService,
@@ -133,7 +133,7 @@ export const FavouritesAndRecent: Story = {
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('19');
   },
 };
-/** A row that moves to the favourites takes the focus of its star along. */
+/** A row that moves to the favourites keeps the focus on its favourite button. */
 export const StarKeepsTheFocus: Story = {
   tags: ['edge'],
   render: function Marked(args) {
@@ -152,7 +152,7 @@ export const StarKeepsTheFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
   },
 };
-/** Enter in the search chooses its first match. */
+/** Enter in the search picks the first match. */
 export const EnterChoosesTheFirst: Story = {
   tags: ['edge'],
   args: states.SearchResults,
@@ -177,7 +177,7 @@ export const ThirteenInScrollBox: Story = {
   },
 };
 
-/** Searching 250 countries renders the rows in view and a margin, never the whole list. */
+/** Search over 250 countries renders only the visible rows and an overscan. */
 export const SearchingManyCountries: Story = {
   tags: ['edge'],
   render: function Searchable(args) {

@@ -8,10 +8,10 @@ import { Select } from '../../../primitives/select';
 import { RecentPurchases, type RecentPurchasesProps, type RecentPurchaseItem } from '../recent-purchases';
 import { CountryRows, type CountryListItem } from './country-rows';
 
-/** Order of the countries; by price or stock where the prices of a service are known. */
+/** Sort order of the countries; price and stock need the prices of a service. */
 export type CountryListSort = 'popular' | 'name' | 'code' | 'price' | 'stock';
 
-/** Which countries are listed: the popular ones, all of them, or the matches of the search. */
+/** The displayed countries: popular, all, or search matches. */
 export type CountryScope = 'popular' | 'all' | 'search';
 
 const SORTS: readonly { value: CountryListSort; label: string }[] = [
@@ -35,39 +35,39 @@ const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
 };
 
 export interface CountryListProps {
-  /** From how many countries on the list scrolls. */
+  /** List length from which the list scrolls. */
   limits: Pick<Limits, 'unscrolledCountries'>;
-  /** Bought lately; left out while searching, and while another service is looked for. */
+  /** Recent purchases; undefined during a search, and while the user looks for another service. */
   recent: readonly RecentPurchaseItem[];
-  /** The user's favourites among the countries, sorted; empty while searching. */
+  /** Favourite countries, sorted; empty during a search. */
   favourites: readonly CountryListItem[];
-  /** The other countries to list, already searched and sorted. */
+  /** Other countries, filtered and sorted. */
   countries: readonly CountryListItem[];
-  /** How many countries there are in all. */
+  /** Total number of countries. */
   total: number;
-  /** Name of the service whose prices are shown; absent where none is looked for. */
+  /** Name of the service with displayed prices; undefined for none. */
   pricesFor?: string | undefined;
-  /** Those prices: on their way, there, or not to be had. */
+  /** State of these prices. */
   prices: 'none' | 'loading' | 'ready';
-  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
   successRates?: ReadonlyMap<string, string> | undefined;
-  /** Which countries these are; decides heading and count. */
+  /** The displayed countries; sets heading and count. */
   scope: CountryScope;
-  /** The search as typed. */
+  /** Search query. */
   query: string;
-  /** The order chosen. */
+  /** Current sort order. */
   sort: CountryListSort;
-  /** Receives what was typed. */
+  /** Called with the new query. */
   onQueryChange: (query: string) => void;
-  /** Takes effect at once. */
+  /** Called with the new order; applies at once. */
   onSortChange: (sort: CountryListSort) => void;
-  /** 'Show all countries' or 'Show popular only' was pressed. */
+  /** Called when the user clicks 'Show all countries' or 'Show popular only'. */
   onScopeChange: (scope: 'popular' | 'all') => void;
-  /** Fills the wizard up to its last step. */
+  /** Called with the purchase to repeat: prefill the wizard and open its last step. */
   onRecentChoose: RecentPurchasesProps<RecentPurchaseItem>['onChoose'];
-  /** Receives the code of the country to be marked or unmarked. */
+  /** Called with the code of the country to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
-  /** Receives the country's code. */
+  /** Called with the country's code. */
   onChoose: (code: string) => void;
 }
 
@@ -123,7 +123,7 @@ export function CountryList(props: CountryListProps) {
         />
       ) : (
         <CountryRows
-          // A new search or order starts at the top, where its best matches are.
+          // A new query or order scrolls to the top, to the best matches.
           key={`${scope} ${sort} ${query}`}
           limits={props.limits}
           favourites={favourites}

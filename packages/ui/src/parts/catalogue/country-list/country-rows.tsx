@@ -6,29 +6,29 @@ import { PriceAndStock, type Offer } from '../price-and-stock';
 
 const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 
-/** One entry of the list, its code shown as 'Code {code}'. Price and stock are shown where a service is looked for. */
+/** A country, its code shown as 'Code {code}'. Price and stock show only for a selected service. */
 export interface CountryListItem extends Choice, Offer {}
 
 export interface CountryRowsProps {
-  /** Most countries shown in full; a longer list becomes a windowed scroll box (spec §2). */
+  /** Maximum number of countries rendered in full; longer lists are virtualised (spec §2). */
   limits: Pick<Limits, 'unscrolledCountries'>;
-  /** Section on top; the others then get a heading as well. */
+  /** First section; the others then have a heading as well. */
   favourites: readonly CountryListItem[];
-  /** The others, in the order to show. */
+  /** Other countries, in display order. */
   countries: readonly CountryListItem[];
   /** Heading of `countries` below favourites. */
   heading: string;
-  /** What the prices of the rows are: none, on their way, or there. */
+  /** State of the prices. */
   prices: 'none' | 'loading' | 'ready';
-  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
   successRates?: ReadonlyMap<string, string> | undefined;
-  /** Receives the code of the country to be marked or unmarked. */
+  /** Called with the code of the country to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
-  /** Receives the country's code. */
+  /** Called with the country's code. */
   onChoose: (code: string) => void;
 }
 
-/** The rows of the country list: in full, or windowed where there are many. */
+/** The rows of the country list; long lists are virtualised. */
 export function CountryRows(props: CountryRowsProps) {
   const { favourites, countries, heading, prices, onFavouriteToggle, onChoose } = props;
   const all = section(heading, countries);

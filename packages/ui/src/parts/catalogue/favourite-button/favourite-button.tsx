@@ -4,17 +4,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../primitives/classes';
 
 export interface FavouriteButtonProps {
-  /** What is marked. */
+  /** Name of the item. */
   name: string;
   /** @defaultValue false */
   isFavourite?: boolean | undefined;
-  /** Whether it was pressed just now, so that its row has moved: it takes the focus along. @defaultValue false */
+  /** True right after the click that moved its row: the button takes the focus along. @defaultValue false */
   hasMoved?: boolean | undefined;
-  /** Marks it, or takes the mark away. */
+  /** Called when the user toggles the favourite. */
   onToggle: () => void;
 }
 
-/** Marks a choice as a favourite, which moves it to the top of its list. */
+/** Adds an item to the favourites, at the top of its list, or removes it. */
 export function FavouriteButton({
   name,
   isFavourite = false,
@@ -33,7 +33,7 @@ export function FavouriteButton({
       aria-pressed={isFavourite}
       title={`Favourite ${name}`}
       onClick={onToggle}
-      // Above the target of the row, which covers all of it.
+      // Above the click target that covers the row.
       className="relative z-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
     >
       <Star aria-hidden className={classes('size-4', isFavourite && 'fill-current')} />

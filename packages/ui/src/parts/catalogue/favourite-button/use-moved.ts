@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The choice whose star was pressed just now, for the one drawing in which its row moves; a row that comes into view
+ * The item whose favourite button was just clicked, for the one render that moves its row. A row that scrolls into view
  * later must not take the focus.
  */
 export const useMoved = () => {

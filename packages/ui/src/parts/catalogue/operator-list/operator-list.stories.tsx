@@ -60,7 +60,7 @@ export const SomeOperators: Story = { tags: ['state'], args: states.SomeOperator
 export const OnlyAny: Story = { tags: ['state'], args: states.OnlyAny };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 
-/** Operators are optional: without them a number can still be bought with any of them. */
+/** Operators are optional: if loading fails, 'Any Operator' still works. */
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,

@@ -7,33 +7,36 @@ import { Skeleton } from '../../../primitives/skeleton';
 import { InlineNote } from '../../common/inline-note';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 
-/** The operator id that means 'any operator' (spec §4: the empty string). */
+/** Operator id for 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';
 
-/** The place of so many is kept: what lies below must not move, however many come. */
+/** Placeholder rows: the content below must not move, regardless of how many operators load. */
 const USUAL_OPERATORS = 5;
 
-/** Exactly as high, so that only a longer list scrolls. */
+/** The exact height, so that only a longer list scrolls. */
 const HEIGHT_REM = (USUAL_OPERATORS + 1) * CHOICE_ROW_HEIGHT;
 
 /** One entry of the list. */
 export interface OperatorOption {
-  /** The provider's id. */
+  /** Provider id. */
   id: string;
-  /** What the user reads. */
+  /** Visible name. */
   name: string;
 }
 
 export interface OperatorListProps {
-  /** Without 'Any Operator', which always comes first; empty where the country has none. */
+  /** Without 'Any Operator', which always comes first; empty if the country has none. */
   operators: readonly OperatorOption[];
-  /** Country the operators belong to, as it should read in 'Network operator in {country}'. */
+  /** Country name in 'Network operator in {country}'. */
   country: string;
-  /** 'Any Operator' stays usable while the others load and when they cannot be loaded. */
+  /** 'Any Operator' stays enabled while the others load and after a load error. */
   status: 'loading' | 'ready' | 'failed';
-  /** How the user fared with each, for example '7 of 9 received', by id, with any operator's under the empty string; leave out those that say nothing. */
+  /**
+   * Success rates of the user, for example '7 of 9 received', by id; the empty string for any operator. Without entries
+   * for small samples.
+   */
   successRates?: ReadonlyMap<string, string> | undefined;
-  /** Receives the operator's id; an empty string means any operator. */
+  /** Called with the operator's id; an empty string means any operator. */
   onChoose: (id: string) => void;
 }
 

@@ -1,19 +1,19 @@
 import { Skeleton } from '../../../primitives/skeleton';
 
-/** What a choice would cost and how many there are. */
+/** Price and stock of a choice. */
 export interface Offer {
-  /** Formatted USD price, for example '$0.3000'; absent while unknown. */
+  /** Formatted USD price, for example '$0.3000'; undefined while unknown. */
   price?: string | undefined;
-  /** Numbers in stock: 0 is shown as 'Unavailable'; absent or null while unknown. */
+  /** Numbers in stock: 0 shows 'Unavailable'; undefined or null while unknown. */
   availability?: number | null | undefined;
 }
 
 export interface PriceAndStockProps extends Offer {
-  /** The price is on its way. */
+  /** True while the price is loading. */
   isLoading: boolean;
 }
 
-/** Price and stock at the end of a row: the price is what one compares, so the stock stays quiet (spec §2). */
+/** Price and stock at the end of a row. Users compare prices, so the stock is less prominent (spec §2). */
 export function PriceAndStock({ price, availability, isLoading }: PriceAndStockProps) {
   return (
     <>

@@ -3,28 +3,28 @@ import { useId } from 'react';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
-/** A purchase that can be made again. */
+/** A purchase to repeat. */
 export interface RecentPurchaseItem {
-  /** The provider's code. */
+  /** Provider code. */
   country: string;
-  /** The provider's code. */
+  /** Provider code. */
   service: string;
-  /** Empty for any. */
+  /** Empty for any operator. */
   operator: string;
-  /** What the user reads. */
+  /** Visible name. */
   countryName: string;
-  /** What the user reads. */
+  /** Visible name. */
   serviceName: string;
 }
 
 export interface RecentPurchasesProps<Purchase extends RecentPurchaseItem> {
-  /** Newest first, each pair of country and service once. */
+  /** Newest first; each pair of country and service is unique. */
   purchases: readonly Purchase[];
-  /** Fills the wizard up to its last step. */
+  /** Called with the purchase to repeat: prefill the wizard and open its last step. */
   onChoose: (purchase: Purchase) => void;
 }
 
-/** What was bought lately: one press leads to the last step of the wizard. */
+/** Recent purchases; one click opens the last step of the wizard. */
 export function RecentPurchases<Purchase extends RecentPurchaseItem>({
   purchases,
   onChoose,
@@ -38,7 +38,7 @@ export function RecentPurchases<Purchase extends RecentPurchaseItem>({
       <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
         {purchases.map((purchase) => (
           <li key={`${purchase.service} ${purchase.country}`} className="min-w-0 max-sm:w-full">
-            {/* The logo stands beside the button: its letter would count as part of the button's text. */}
+            {/* The logo is outside the button: its letter would be part of the button's name. */}
             <div className="relative flex min-h-11 items-center gap-2 rounded-control border border-line px-3 transition-colors hover:bg-sunken md:min-h-9">
               <ServiceLogo code={purchase.service} name={purchase.serviceName} size="sm" />
               <button

@@ -14,7 +14,7 @@ const meta = {
   component: SectionHeading,
   tags: ['autodocs'],
   args: states.WithCount,
-  // The heading is one of the third level.
+  // Uses a third-level heading.
   parameters: { componentDocs, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof SectionHeading>;
 

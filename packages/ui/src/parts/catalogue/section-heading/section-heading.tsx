@@ -1,11 +1,11 @@
 export interface SectionHeadingProps {
-  /** Name of the group. */
+  /** Title of the group. */
   children: string;
-  /** How many entries follow; left out where the heading itself says so. */
+  /** Number of entries; undefined where the heading includes it. */
   count?: number | undefined;
 }
 
-/** Names a group of choices in a list. As high as a row, so that it can stand in a windowed list. */
+/** Heading of a group in a list. As high as a row, so that it fits a virtualised list. */
 export function SectionHeading({ children, count }: SectionHeadingProps) {
   return (
     <div className="flex h-full min-h-10 items-end justify-between gap-3 px-4 pb-2 text-xs text-ink-muted">

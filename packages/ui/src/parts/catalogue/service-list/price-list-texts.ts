@@ -1,6 +1,6 @@
 /**
- * What the list says where something beside the services could not be loaded (spec §8). Not in the component's file:
- * Storybook's docgen adds a property to objects exported there, and the error catalogue lists every property.
+ * Notices for data beside the services that failed to load (spec §8). Not in the component's file: Storybook's docgen
+ * adds a property to objects exported there, and the error catalogue lists every property.
  */
 export const PRICE_LIST_TEXTS = {
   prices: 'Failed to fetch prices',

@@ -90,7 +90,7 @@ export const Playground: Story = {
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
 export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 
-/** On a phone the success rate stands with the facts, below the name. */
+/** On a phone the success rate is on the facts' line below the name. */
 export const WithRecordsOnPhone: Story = {
   tags: ['edge'],
   args: states.WithSuccessRates,
@@ -106,7 +106,7 @@ export const Favourites: Story = {
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
   },
 };
-/** Enter in the search chooses its first match. */
+/** Enter in the search picks the first match. */
 export const EnterChoosesTheFirst: Story = {
   tags: ['edge'],
   args: states.SearchResults,
@@ -128,7 +128,7 @@ export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrice
 export const PricesFailed: Story = { tags: ['state'], args: states.PricesFailed };
 export const AvailabilityFailed: Story = { tags: ['state'], args: states.AvailabilityFailed };
 
-/** Availability may be stale, so an unavailable service can still be picked. */
+/** Stock may be stale, so an unavailable service can be picked. */
 export const UnavailableCanBePicked: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
@@ -139,7 +139,7 @@ export const UnavailableCanBePicked: Story = {
   },
 };
 
-/** Searching 2,000 services renders the rows in view and a margin, in a box of at most 24 rem. */
+/** Search over 2,000 services renders the visible rows and an overscan, in a box of at most 24 rem. */
 export const SearchingManyServices: Story = {
   tags: ['edge'],
   render: function Searchable(args) {

@@ -7,38 +7,38 @@ import { InlineNote } from '../../common/inline-note';
 import { PRICE_LIST_TEXTS } from './price-list-texts';
 import { ServiceRows, type ServiceListItem } from './service-rows';
 
-/** State of the prices shown beside the services. */
+/** State of the prices next to the services. */
 export type PricesState = 'loading' | 'ready' | 'failed';
 
-/** The value of the category filter that lets every service through. */
+/** Category filter value for all services. */
 export const ALL_CATEGORIES = 'All';
 
 export interface ServiceListProps {
-  /** The user's favourites; empty while searching. */
+  /** Favourite services; empty during a search. */
   favourites: readonly ServiceListItem[];
-  /** Popular services for the section above the rest; not shown while searching. */
+  /** Popular services, the section above the others; hidden during a search. */
   popular: readonly ServiceListItem[];
-  /** The other services, or all matches while `query` is not blank. */
+  /** Other services, or all matches during a search. */
   services: readonly ServiceListItem[];
-  /** Categories of the catalogue, without 'All'. With fewer than two the filter is left out. */
+  /** Categories without 'All'. The filter is hidden with fewer than two. */
   categories: readonly string[];
-  /** Chosen category, or `ALL_CATEGORIES`. */
+  /** Current category, or `ALL_CATEGORIES`. */
   category: string;
-  /** The search as typed. */
+  /** Search query. */
   query: string;
-  /** What the prices of the rows are: on their way, there, or not to be had. */
+  /** State of the prices. */
   prices: PricesState;
-  /** The stock could not be loaded: a note says so. */
+  /** True when the stock failed to load: shows a notice. */
   hasAvailabilityFailed: boolean;
-  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
   successRates?: ReadonlyMap<string, string> | undefined;
-  /** Receives what was typed. */
+  /** Called with the new query. */
   onQueryChange: (query: string) => void;
-  /** Receives the category, or `ALL_CATEGORIES`. */
+  /** Called with the category, or `ALL_CATEGORIES`. */
   onCategoryChange: (category: string) => void;
-  /** Receives the code of the service to be marked or unmarked. */
+  /** Called with the code of the service to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
-  /** Receives the service's code. Unavailable services may be chosen: availability may be stale. */
+  /** Called with the service's code. Unavailable services can be picked: stock may be stale. */
   onChoose: (code: string) => void;
 }
 
@@ -79,7 +79,7 @@ export function ServiceList(props: ServiceListProps) {
         />
       ) : (
         <ServiceRows
-          // A new search starts at the top, where its best matches are.
+          // A new query scrolls to the top, to the best matches.
           key={`${category} ${query}`}
           favourites={favourites}
           popular={popular}

@@ -3,32 +3,31 @@ import { ChoiceList, section, type Choice } from '../choice-list';
 import { ChoiceRow } from '../choice-row';
 import { PriceAndStock, type Offer } from '../price-and-stock';
 
-/** The list scrolls inside 24 rem (spec §2: a maximum height of 96 spacing units). */
+/** Maximum height 24 rem (spec §2: 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
 
-/** One entry of the list. */
 export interface ServiceListItem extends Choice, Offer {}
 
 export interface ServiceRowsProps {
-  /** Section on top. */
+  /** First section. */
   favourites: readonly ServiceListItem[];
   /** Section after the favourites. */
   popular: readonly ServiceListItem[];
-  /** The others, or all matches while searching. */
+  /** Other services, or all matches during a search. */
   services: readonly ServiceListItem[];
   /** Shows matches in one section instead of three. */
   isSearching: boolean;
-  /** Keeps the place of the prices. */
+  /** Reserves space for the prices. */
   isLoadingPrices: boolean;
-  /** How the user fared with each, for example '7 of 9 received', by code; leave out those that say nothing. */
+  /** Success rates of the user, for example '7 of 9 received', by code; without entries for small samples. */
   successRates?: ReadonlyMap<string, string> | undefined;
-  /** Receives the code of the service to be marked or unmarked. */
+  /** Called with the code of the service to add to or remove from the favourites. */
   onFavouriteToggle: (code: string) => void;
-  /** Receives the service's code. */
+  /** Called with the service's code. */
   onChoose: (code: string) => void;
 }
 
-/** The windowed rows of the service list. */
+/** Virtualised rows of the service list. */
 export function ServiceRows(props: ServiceRowsProps) {
   const { favourites, popular, services, isSearching, isLoadingPrices, onFavouriteToggle, onChoose } = props;
   return (

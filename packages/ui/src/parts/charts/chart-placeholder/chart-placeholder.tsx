@@ -1,10 +1,10 @@
 import { Card } from '../../../primitives/card';
 import { Spinner } from '../../../primitives/spinner';
 
-/** Room of a chart, so that nothing moves when it comes. Its table may be higher. */
+/** Size of a chart, to prevent a layout shift. Its table can be higher. */
 export const CHART_SIZE = 'min-h-72';
 
-/** Keeps the place of a chart whose code or data is on its way. */
+/** Placeholder for a chart whose code or data is loading. */
 export function ChartPlaceholder() {
   return (
     <Card className={`${CHART_SIZE} grid place-items-center`}>

@@ -3,15 +3,15 @@ import { ChartColumn } from 'lucide-react';
 import { Button } from '../../../primitives/button';
 
 export interface ChartsButtonProps {
-  /** Whether the charts are shown. */
+  /** True while the charts are visible. */
   open: boolean;
-  /** Id of the element that holds them. */
+  /** Id of the charts' container. */
   controls: string;
-  /** Shows the charts where they are hidden, and the other way round. */
+  /** Called when the user shows or hides the charts. */
   onToggle: () => void;
 }
 
-/** Shows and hides the charts of a page, whose code and figures are loaded once somebody asks for them. */
+/** Toggle for the charts of a page. Their code and data load on first use. */
 export function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
   return (
     <Button

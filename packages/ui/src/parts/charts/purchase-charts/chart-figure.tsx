@@ -6,19 +6,19 @@ import { classes } from '../../../primitives/classes';
 import { CHART_SIZE } from '../chart-placeholder';
 
 export interface ChartFigureProps {
-  /** Name of the chart, visible. */
+  /** Visible title. */
   title: string;
-  /** Which purchases it covers. */
+  /** Scope of the data. */
   coverage: string;
-  /** The same numbers as a table, with the sums. */
+  /** The data as a table, with totals. */
   table: ReactNode;
-  /** Nothing to draw: says why, in place of chart and table. */
+  /** Empty state: the reason, in place of chart and table. */
   empty?: string | undefined;
   /** The chart. */
   children: ReactNode;
 }
 
-/** A chart with its name, what it covers, and a table of the same numbers for those who would rather read. */
+/** A chart with title, scope, and a table of the same data. */
 export function ChartFigure({ title, coverage, table, empty, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Charts side by side where there is room, the first of them wider. */
+/** Charts in columns; the first one is wider. */
 export function ChartGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:*:first:col-span-2 xl:grid-cols-3 xl:*:first:col-span-1">

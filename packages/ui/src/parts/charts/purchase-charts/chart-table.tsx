@@ -1,25 +1,25 @@
-/** A row of a {@link ChartTable}: what it is about, and its numbers. */
+/** A row of a {@link ChartTable}. */
 export interface ChartRow {
-  /** Heading of the row. */
+  /** Row header. */
   name: string;
   /** One per column after the first, formatted. */
   values: readonly string[];
 }
 
 export interface ChartTableProps {
-  /** Name of the table, read out and not shown. */
+  /** Accessible name; not visible. */
   title: string;
-  /** Names of the columns, that of the rows first. */
+  /** Column headers, that of the rows first. */
   columns: readonly string[];
-  /** In the order of the chart. */
+  /** In chart order. */
   rows: readonly ChartRow[];
-  /** The sums. */
+  /** Totals. */
   total: ChartRow;
 }
 
 const cell = 'py-1 pl-3 text-right first:pl-0 first:text-left';
 
-/** The numbers of a chart. */
+/** The data of a chart as a table. */
 export function ChartTable({ title, columns, rows, total }: ChartTableProps) {
   return (
     <table aria-label={title} className="w-full text-table text-ink tabular-nums">
@@ -51,7 +51,7 @@ function Row({ name, values }: ChartRow) {
         <bdi>{name}</bdi>
       </th>
       {values.map((value, place) => (
-        // The columns never change their places.
+        // Static columns.
         <td key={place} className={cell}>
           {value}
         </td>

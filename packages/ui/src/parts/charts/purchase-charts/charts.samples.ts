@@ -53,7 +53,7 @@ const quietDays = twoWeeks.days.map((day) => ({
   refundedShare: 0,
 }));
 
-/** Everything was bought today. */
+/** All purchases are from today. */
 export const oneDay: SpendingChartProps = {
   ...twoWeeks,
   days: [
@@ -65,7 +65,7 @@ export const oneDay: SpendingChartProps = {
   coverage: 'From 1 purchase',
 };
 
-/** Nothing was bought in these days. */
+/** No purchases in these days. */
 export const noDay: SpendingChartProps = {
   ...oneDay,
   days: quietDays,
@@ -74,7 +74,7 @@ export const noDay: SpendingChartProps = {
   coverage: 'From all 3 purchases',
 };
 
-/** Several services, and some put together. */
+/** Several services, and a group of others. */
 export const services: SuccessChartProps = {
   by: 'service',
   entries: [

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** The table has the same days and the same sums. */
+/** The table has the same days and totals. */
 export const TwoWeeks: Story = {
   tags: ['state'],
   args: states.TwoWeeks,
@@ -40,7 +40,7 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
-/** A day that is not loaded is no day without purchases. */
+/** A day without loaded purchases differs from a day without purchases. */
 export const HalfLoaded: Story = {
   tags: ['state'],
   args: states.HalfLoaded,

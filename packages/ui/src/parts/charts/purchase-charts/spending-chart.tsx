@@ -8,30 +8,30 @@ export interface SpendingBar {
   label: string;
   /** Formatted USD. */
   spent: string;
-  /** Formatted USD; leave out where nothing was given back. */
+  /** Formatted USD; undefined without refunds. */
   refunded?: string | undefined;
   /** Height of the bar, 0 to 1. */
   spentShare: number;
-  /** Height of what was given back, on top of it, 0 to 1. */
+  /** Height of the refunds above it, 0 to 1. */
   refundedShare: number;
-  /** Whether all purchases of the day are known, some, or none. */
+  /** Loaded purchases of the day: all, some, or none. */
   coverage: 'whole' | 'part' | 'none';
 }
 
 export interface SpendingChartProps {
   /** Oldest first. */
   days: readonly SpendingBar[];
-  /** Sum of all days, formatted USD. */
+  /** Total of all days, formatted USD. */
   spent: string;
-  /** Sum of what was given back, formatted USD; leave out where nothing was. */
+  /** Total of the refunds, formatted USD; undefined without refunds. */
   refunded?: string | undefined;
-  /** None of the purchases is from these days. */
+  /** True when no purchase is from these days. */
   isEmpty: boolean;
-  /** Which purchases it covers. */
+  /** Scope of the data. */
   coverage: string;
 }
 
-/** What the purchases of each day cost, and how much of it was given back. */
+/** Cost and refunds of the purchases per day. */
 export function SpendingChart({ days, spent, refunded, isEmpty, coverage }: SpendingChartProps) {
   const title = `Spending, last ${days.length} days`;
   const isCut = days.some((day) => day.coverage !== 'whole');
@@ -73,7 +73,7 @@ const Swatch = ({ className }: { className: string }) => (
 );
 
 const HEIGHT = 100;
-/** Width of a day and of the bar in it: the picture is stretched to the room there is. */
+/** Width of a day and of its bar in SVG units: the chart stretches to its container. */
 const DAY = 10;
 const BAR = 6;
 
@@ -93,12 +93,12 @@ function Bars({ days }: Pick<SpendingChartProps, 'days'>) {
         return (
           <g key={day.label}>
             <title>{textOf(day)}</title>
-            {/* The whole day can be pointed at. */}
+            {/* The hover target is the whole day. */}
             <rect
               x={place * DAY}
               width={DAY}
               height={HEIGHT}
-              // No seam between two grey days.
+              // No seam between two adjacent grey days.
               shapeRendering="crispEdges"
               className={day.coverage === 'whole' ? 'fill-transparent' : 'fill-sunken'}
             />

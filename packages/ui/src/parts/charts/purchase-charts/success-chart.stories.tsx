@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Every share comes with its sample. */
+/** Each rate shows its sample size. */
 export const ByService: Story = {
   tags: ['state'],
   args: states.ByService,

@@ -5,26 +5,26 @@ import { ServiceLogo } from '../../../primitives/service-logo';
 import { ChartFigure } from './chart-figure';
 import { ChartTable } from './chart-table';
 
-/** One line of the chart. */
+/** A service, country or group in the chart. */
 export interface SuccessBar {
-  /** Of the service or country, or how many are put together. */
+  /** Name of the service or country, or the size of the group. */
   name: string;
-  /** The provider's code, for the picture; leave out where several are put together. */
+  /** Provider code, for the logo or flag; undefined for a group. */
   code?: string | undefined;
   /** Numbers that received a code. */
   received: number;
-  /** Numbers whose outcome is known. */
+  /** Numbers with a known outcome. */
   finished: number;
-  /** Numbers that still wait. */
+  /** Numbers that are still waiting. */
   waiting: number;
 }
 
 export interface SuccessChartProps {
-  /** What is compared; decides title and pictures. */
+  /** Compared entity; sets title and images. */
   by: 'service' | 'country';
-  /** The largest sample first. */
+  /** Largest sample first. */
   entries: readonly SuccessBar[];
-  /** Which purchases it covers. */
+  /** Scope of the data. */
   coverage: string;
 }
 
@@ -38,7 +38,7 @@ const PICTURES: Record<SuccessChartProps['by'], (entry: { code: string; name: st
   country: ({ code }) => <CountryFlag code={code} />,
 };
 
-/** How often a number received a code, always with the sample behind it. */
+/** Success rate with its sample size. */
 export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
   const { title, column } = TEXTS[by];
   const sum = (part: 'received' | 'finished' | 'waiting') =>

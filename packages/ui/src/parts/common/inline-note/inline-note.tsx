@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { UntrustedText } from '../../../primitives/untrusted-text';
 
 export interface InlineNoteProps {
-  /** What is missing, for example 'Failed to fetch prices'. */
+  /** Missing data, for example 'Failed to fetch prices'. */
   children: ReactNode;
 }
 
-/** A quiet note inside a list whose main content still works. */
+/** A notice inside a list whose main content is available. */
 export function InlineNote({ children }: InlineNoteProps) {
   return (
     <p

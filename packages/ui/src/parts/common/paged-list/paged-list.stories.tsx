@@ -48,7 +48,7 @@ export const FirstPage: Story = { tags: ['state'], args: states.FirstPage };
 export const Busy: Story = { tags: ['interaction'], args: states.Busy };
 export const OnePage: Story = { tags: ['state'], args: states.OnePage };
 
-/** 'Next' is disabled on the last page, so the focus moves from it to the start of the list. */
+/** 'Next' is disabled on the last page, so the focus moves to the start of the list. */
 export const TurnedToTheLastPage: Story = {
   tags: ['edge'],
   render: function Turning() {

@@ -3,19 +3,19 @@ import { useRef, type ReactNode } from 'react';
 import { Pagination, type PaginationProps } from '../../../primitives/pagination';
 
 export interface PagedListProps {
-  /** What is listed; announced when a page is turned. */
+  /** Accessible name; announced after a page change. */
   label: string;
-  /** Another page is being loaded, or the same one again. @defaultValue false */
+  /** True while a page is loading. @defaultValue false */
   busy?: boolean | undefined;
-  /** The page shown and how many there are; leave out while unknown, or when everything fits on one page. */
+  /** Current page and number of pages; undefined while unknown, or with a single page. */
   pager?: PaginationProps | undefined;
   /** The rows of this page. */
   children: ReactNode;
 }
 
 /**
- * A list with its pagination below. A user who turns a page is at the end of the list, on a button that is disabled
- * on the last page, so the focus and the view move to the start of the list.
+ * A list with pagination below. After a page change, focus and scroll position move to the start of the list: the
+ * clicked button is at its end and disabled on the last page.
  */
 export function PagedList({ label, busy = false, pager, children }: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,27 +1,27 @@
 import { classes } from '../../../primitives/classes';
 import { Skeleton } from '../../../primitives/skeleton';
 
-/** One figure of a {@link StatGrid}. */
+/** A figure of a {@link StatGrid}. */
 export interface Stat {
-  /** Name of the figure. */
+  /** Label. */
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;
 }
 
 export interface StatGridProps {
-  /** In the order to show. */
+  /** In display order. */
   stats: readonly Stat[];
-  /** Figures side by side on a wide screen. @defaultValue 6 */
+  /** Columns on a wide screen. @defaultValue 6 */
   columns?: 4 | 6 | undefined;
 }
 
-/** Figures in one strip, each with its name. A figure keeps its place while it loads. */
+/** Labelled figures in one strip. A loading figure keeps its size. */
 export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        // The gaps show the line's colour between the figures.
+        // The gaps show the background, which draws the lines between the figures.
         'grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line max-xs:grid-cols-1',
         columns === 6 ? 'md:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}

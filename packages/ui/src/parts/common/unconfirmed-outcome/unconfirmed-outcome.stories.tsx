@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** The user only has to wait; the risk of not waiting is explained beside the button. */
+/** The risk of not waiting is explained next to the button. */
 export const Checking: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

@@ -2,28 +2,28 @@ import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 import { Spinner } from '../../../primitives/spinner';
 
-/** 'checking': the server is being asked; 'lookup-failed': it could not be asked; 'ambiguous': its answer does not tell. */
+/**
+ * `checking`: reconciliation in flight; `lookup-failed`: it got no response; `ambiguous`: its response has no unique
+ * match.
+ */
 export type OutcomeState = 'checking' | 'lookup-failed' | 'ambiguous';
 
 export interface UnconfirmedOutcomeProps {
-  /** Decides the texts and which buttons there are. */
+  /** Sets texts and buttons. */
   state: OutcomeState;
-  /** The texts for each state. */
+  /** Texts by state. */
   texts: Record<OutcomeState, { title: string; text: string }>;
-  /** What may happen to a user who does not wait. */
+  /** Risk of not waiting. */
   risk: string;
-  /** Looks for the outcome once more. */
+  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
-  /** The user does not wait, and takes the risk. */
+  /** Called when the user does not wait and accepts the risk. */
   onTryAgain: () => void;
-  /** The user has checked the outcome for themselves. */
+  /** Called when the user confirms that they checked the outcome. */
   onDismiss: () => void;
 }
 
-/**
- * Something was sent but no clear answer came back: nothing is sent again until the outcome is known, or until the
- * user chooses to.
- */
+/** A request without a clear response. Nothing is sent again until the outcome is known or the user decides. */
 export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
   const { state, texts, risk, onCheckAgain, onTryAgain, onDismiss } = props;
   const { title, text } = texts[state];

@@ -10,34 +10,33 @@ import { Skeleton } from '../../../primitives/skeleton';
 import { StatusDot } from '../../../primitives/status-dot';
 import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card';
 
-/** One line of the recent activity. */
+/** A row of the recent activity. */
 export interface ActivityItem {
-  /** Identity of the number. */
+  /** Id of the number. */
   id: string;
-  /** Name of the service. */
   service: string;
-  /** The provider's code of the service, for its logo. */
+  /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** With its leading plus. */
+  /** With a leading plus. */
   phoneNumber: string;
   /** Formatted USD with 4 decimals. */
   price: string;
-  /** An unknown one is passed as 'waiting' (spec §4). */
+  /** An unknown status is passed as 'waiting' (spec §4). */
   status: NumberDisplayStatus;
   /** Formatted local date and time. */
   purchasedAt: string;
-  /** How long ago that was, for example '5 minutes ago'. */
+  /** Relative time, for example '5 minutes ago'. */
   purchasedAgo: string;
   /** Code of the newest SMS. */
   code?: string | undefined;
-  /** Path of the wizard with the same choices; without it the number cannot be bought again from here. */
+  /** Deep link to the same selection; undefined if the number cannot be bought again. */
   buyAgain?: string | undefined;
 }
 
 export interface ActivityListProps {
   /** Newest first; undefined while loading. */
   items: readonly ActivityItem[] | undefined;
-  /** Most items: the place of so many is kept while they load, so that nothing below moves when they arrive. */
+  /** Maximum number of items. As many placeholders show while loading, to prevent a layout shift. */
   limits: Pick<Limits, 'activityItems'>;
 }
 
@@ -45,7 +44,7 @@ const ROW = 'flex min-h-24 px-4 py-3 max-xs:flex-col sm:min-h-19';
 const BUY_AGAIN =
   '-mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-accent hover:bg-accent-soft max-md:min-h-11';
 
-/** What the user bought last (spec §2, Dashboard). */
+/** The user's latest purchases (spec §2, Dashboard). */
 export function ActivityList({ items, limits }: ActivityListProps) {
   if (items === undefined) {
     return (

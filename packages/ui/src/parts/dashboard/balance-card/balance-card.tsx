@@ -9,11 +9,11 @@ export interface BalanceCardProps {
   totalDeposited: string;
   /** 4 decimals. */
   totalSpent: string;
-  /** Deposits that are not settled yet; 2 decimals. */
+  /** Pending deposits; 2 decimals. */
   pendingDeposits: string;
 }
 
-/** The account's money and the way to add to it (spec §2, Dashboard). */
+/** Balance, and a link to add funds (spec §2, Dashboard). */
 export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposits }: BalanceCardProps) {
   const totals = [
     { label: 'Total Deposited', amount: totalDeposited },
@@ -23,7 +23,7 @@ export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposi
   return (
     <Card className="flex flex-col gap-4 p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {/* The basis decides whether the button goes below, not the amount: it must not move when that arrives. */}
+        {/* The flex basis decides the wrapping, not the amount: the button must not move when the amount loads. */}
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-sm text-ink-muted">Account Balance</h2>
           <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>

@@ -51,14 +51,14 @@ export const OneCode: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
   },
 };
-/** The newest is shown, the others are a link away. */
+/** Shows the newest code and a link to the others. */
 export const SeveralCodes: Story = {
   tags: ['state'],
   args: states.SeveralCodes,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Show all 2' })).toBeVisible(),
 };
-/** The activity of the real server says that a code came, not which. */
+/** The real server's activity reports that there is a code, but not the code itself. */
 export const CodeOnAnotherPage: Story = {
   tags: ['edge'],
   args: states.CodeOnAnotherPage,

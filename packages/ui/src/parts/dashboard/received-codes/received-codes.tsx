@@ -3,30 +3,28 @@ import { CopyButton } from '../../../primitives/copy-button';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
-/** A code that has arrived on a number that still lives. */
+/** A received code of an active number. */
 export interface ReceivedCodeItem {
-  /** Identity of the number. */
+  /** Id of the number. */
   id: string;
-  /** Name of the service. */
   service: string;
-  /** The provider's code of the service, for its logo. */
+  /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** With its leading plus. */
+  /** With a leading plus. */
   phoneNumber: string;
-  /** Null while only the page of active numbers can show it. */
+  /** null while only the active numbers page can show it. */
   code: string | null;
 }
 
 export interface ReceivedCodesProps {
   /** Newest first. */
   codes: readonly ReceivedCodeItem[];
-  /** Receives the code. */
+  /** Called with the code. */
   onCopy: (code: string) => void;
 }
 
 /**
- * The newest code that waits to be used, and the way to the others: what most visits are for. As high without a code as
- * with one, so that nothing moves when it arrives.
+ * The newest received code, and a link to the others. As high without a code as with one, to prevent a layout shift.
  */
 export function ReceivedCodes({ codes, onCopy }: ReceivedCodesProps) {
   const [newest] = codes;

@@ -4,26 +4,26 @@ import { Button } from '../../../primitives/button';
 import { FormError } from '../../../primitives/form-error';
 import { Select } from '../../../primitives/select';
 
-/** How far a file is. */
+/** State of an export. */
 export interface ExportAllProgress {
-  /** `waiting`: until the server allows more calls; the file goes on by itself. */
+  /** `waiting`: rate limit reached; the export continues automatically. */
   phase: 'reading' | 'waiting' | 'stopped' | 'failed' | 'done';
   /** Purchases read so far. */
   read: number;
-  /** Purchases in all; leave out while unknown. */
+  /** Total purchases; undefined while unknown. */
   total?: number | undefined;
-  /** Why it failed. */
+  /** Reason for the failure. */
   error?: string | undefined;
 }
 
 export interface ExportAllProps {
-  /** Of the file being made, or of the last one; leave out when there was none. */
+  /** The running export, or the last one; undefined before the first. */
   progress?: ExportAllProgress | undefined;
-  /** Receives the format; begins from the first page. */
+  /** Called with the format; starts from the first page. */
   onStart: (format: 'csv' | 'json') => void;
-  /** Keeps what was read. */
+  /** Called when the user stops; loaded pages are kept. */
   onStop: () => void;
-  /** Goes on from there. */
+  /** Called when the user resumes. */
   onResume: () => void;
 }
 
@@ -45,7 +45,7 @@ const amountOf = ({ phase, read, total }: ExportAllProgress): string => {
   return `${read} of ${total} purchases`;
 };
 
-/** Saves every purchase of the filtered history, page by page, and shows how far it is. */
+/** Exports all purchases of the filtered history, page by page, with progress. */
 export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProps) {
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const wordsId = useId();

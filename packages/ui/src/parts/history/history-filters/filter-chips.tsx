@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 
-/** A filter in effect. */
+/** An active filter. */
 export interface FilterChip {
-  /** What it narrows the list to, for example 'Status: Completed'. */
+  /** Label, for example 'Status: Completed'. */
   label: string;
-  /** Takes this filter away. */
+  /** Called when the user removes the filter. */
   onRemove: () => void;
 }
 
 export interface FilterChipsProps {
-  /** At least one; names that arrive late come last. */
+  /** At least one; filters with names that are still loading come last. */
   chips: readonly FilterChip[];
-  /** Takes all filters away, and the search. */
+  /** Called when the user clears all filters and the search. */
   onClearAll: () => void;
 }
 
@@ -19,8 +19,8 @@ const chip =
   'inline-flex min-h-11 max-w-64 items-center gap-1.5 rounded-pill px-3 text-left text-xs font-medium transition-colors md:min-h-7';
 
 /**
- * The filters in effect, each of which a press takes away, and all of them at once. One line that scrolls, so that the
- * list below stays where it is when the name of a service or country arrives.
+ * Active filters as removable chips, with a button that clears all. One scrolling line, so that the list below does not
+ * move when the name of a service or country loads.
  */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   return (
@@ -32,7 +32,7 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
             onClick={onRemove}
             className={`${chip} border border-accent-line bg-accent-soft text-accent hover:border-accent`}
           >
-            {/* Not an aria-label: the name of the field it concerns must stay the field's alone. */}
+            {/* Not an aria-label: a query by the field's name must match only the field. */}
             <span className="sr-only">Remove </span>
             <bdi className="min-w-0 truncate">{label}</bdi>
             <X aria-hidden className="size-3.5 shrink-0" />

@@ -60,7 +60,7 @@ export const NoFilter: Story = {
     }
   },
 };
-/** Each filter is a chip that takes it away; the focus stays with the filters. */
+/** A chip removes its filter; the focus stays in the filters. */
 export const Filtered: Story = {
   tags: ['state'],
   args: states.Filtered,
@@ -90,7 +90,7 @@ export const LongSearch: Story = {
   args: { ...base, search: longServiceName, activeSearch: longServiceName },
   globals: { viewport: { value: 'phone' } },
 };
-/** The filters are folded away until the user opens them. */
+/** The filters are collapsed until the user opens them. */
 export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,

@@ -11,37 +11,34 @@ import { FilterChips, type FilterChip } from './filter-chips';
 export interface HistoryFilterValues {
   /** Status code. */
   status: string;
-  /** The provider's code of the service. */
+  /** Provider code of the service. */
   service: string;
-  /** The provider's code of the country. */
+  /** Provider code of the country. */
   country: string;
 }
 
 export interface HistoryFiltersProps {
-  /** As typed. */
+  /** Search text. */
   search: string;
-  /** Receives what was typed. */
+  /** Called with the new search text. */
   onSearch: (text: string) => void;
-  /** The search in effect: it follows the typing. Empty for none. */
+  /** Applied search, debounced. Empty for none. */
   activeSearch: string;
-  /** The filters in effect. */
+  /** Applied filters. */
   values: HistoryFilterValues;
-  /** Without the option for all, which is always added as the first. */
+  /** Without the option for all, which always comes first. */
   statuses: readonly SelectOption<string>[];
   /** By name, without the option for all. */
   services: readonly SelectOption<string>[];
   /** By name, without the option for all. */
   countries: readonly SelectOption<string>[];
-  /** Takes effect at once. */
+  /** Called with the new filters; applies at once. */
   onChange: (changed: Partial<HistoryFilterValues>) => void;
-  /** No filter and no search any more. */
+  /** Called when the user clears all filters and the search. */
   onClearAll: () => void;
 }
 
-/**
- * Narrows the history; on phones the lists are folded away behind 'Filters' (spec §2). What narrows it at the moment is
- * also a row of chips.
- */
+/** Filters of the history; on phones collapsed behind 'Filters' (spec §2). Active filters also show as chips. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { values, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +48,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const chips = chipsOf(props).map(({ label, onRemove }) => ({
     label,
     onRemove: () => {
-      // The chip that was pressed goes away, and its neighbour must not be pressed by mistake.
+      // The clicked chip disappears; a second click must not hit its neighbour.
       group.current?.focus({ preventScroll: true });
       onRemove();
     },
@@ -118,7 +115,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
 const labelOf = (options: readonly SelectOption<string>[], chosen: string): string =>
   options.find(({ value }) => value === chosen)?.label ?? chosen;
 
-/** A chip for each filter in effect. Names that arrive late come last, so that they move nothing. */
+/** Active filters as chips. Names that are still loading come last, to prevent a layout shift. */
 function chipsOf({ values, onChange, ...props }: HistoryFiltersProps): readonly FilterChip[] {
   const { status, service, country } = values;
   return [

@@ -10,19 +10,19 @@ import {
 } from '../../common/unconfirmed-outcome';
 
 export interface NumberRetryProps {
-  /** How long the number then waits, and how long a lost answer is looked up. */
+  /** Waiting time of the retried number, and duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'outcomeSeconds'>;
-  /** `sending` until the answer arrives; if the answer is lost, what is known about the outcome. */
+  /** `sending` until the response arrives; after a lost response, its reconciliation state. */
   progress?: 'sending' | OutcomeState | undefined;
-  /** Why the number does not wait. */
+  /** Error of the retry. */
   error?: string | undefined;
-  /** Asks for another SMS. */
+  /** Called when the user requests another SMS. */
   onRetry: () => void;
-  /** Looks once more whether the number waits. */
+  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
-  /** The user asks again before the outcome is known. */
+  /** Called when the user retries before the first outcome is known. */
   onTryAgain: () => void;
-  /** The user has looked for themselves. */
+  /** Called when the user confirms that they checked the outcome. */
   onDismiss: () => void;
 }
 
@@ -41,7 +41,7 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
   },
 });
 
-/** Lets a number wait for another SMS, free of charge. */
+/** Free retry: the number waits for another SMS. */
 export function NumberRetry({
   limits,
   progress,

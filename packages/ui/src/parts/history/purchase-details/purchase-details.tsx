@@ -13,15 +13,15 @@ import type { PurchaseCopy, PurchaseItem } from '../purchase-list';
 export interface PurchaseDetailsProps {
   /** Formatted for display. */
   purchase: PurchaseItem;
-  /** Copies the number in the chosen format, or the code. */
+  /** Called when the user copies the number, in the current format, or the code. */
   onCopy: (what: PurchaseCopy) => void;
-  /** What was copied a moment ago: its button shows a tick. */
+  /** The value just copied: its button shows a tick. */
   copied?: PurchaseCopy | undefined;
-  /** What else can be done with it, below 'Buy again'. */
+  /** Further actions, below 'Buy again'. */
   children?: ReactNode;
 }
 
-/** Everything the history knows about one purchase (spec §2), and what can be done with it. */
+/** All data of one purchase (spec §2), and its actions. */
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];
   const copyable = (what: PurchaseCopy['what'], name: string, text: string) => (

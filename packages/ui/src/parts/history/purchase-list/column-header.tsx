@@ -3,28 +3,28 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from '../../../primitives/classes';
 import type { PurchaseColumn } from './purchase-item';
 
-/** How the rows are sorted. */
+/** Sort order of the rows. */
 export interface PurchaseSort {
-  /** The column that sorts. */
+  /** Sort column. */
   column: PurchaseColumn;
-  /** From the smallest or earliest, or from the largest or latest. */
+  /** Ascending or descending. */
   direction: 'ascending' | 'descending';
 }
 
 export interface ColumnHeaderProps {
-  /** Name of the column (spec §2). */
+  /** Column header (spec §2). */
   label: string;
-  /** Leave out for a column that does not sort. */
+  /** undefined for a column that is not sortable. */
   column?: PurchaseColumn | undefined;
-  /** The order in effect. */
+  /** Current order. */
   order: PurchaseSort;
-  /** Receives this column. */
+  /** Called with the column. */
   onSort: (column: PurchaseColumn) => void;
-  /** Width and padding of the column. */
+  /** Width and padding. */
   className: string;
 }
 
-/** The name of a column; pressed, it sorts the rows by it, and pressed again the other way round. */
+/** A column header; a click sorts by the column, another click reverses the order. */
 export function ColumnHeader({ label, column, order, onSort, className }: ColumnHeaderProps) {
   const direction = column === order.column ? order.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
@@ -46,7 +46,7 @@ export function ColumnHeader({ label, column, order, onSort, className }: Column
           )}
         >
           {label}
-          {/* Beside the name and not in the row of texts, so that no column moves when it comes. */}
+          {/* Positioned next to the name, so that no column moves when it appears. */}
           <Arrow
             aria-hidden
             className={classes(

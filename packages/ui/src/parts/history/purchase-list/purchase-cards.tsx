@@ -11,11 +11,11 @@ import { NUMBER_STATUS } from '../../numbers/number-card';
 import type { PurchaseActions, PurchaseItem } from './purchase-item';
 
 export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
-  /** In the order to show; those of one day follow each other. */
+  /** In display order; grouped by day. */
   purchases: readonly PurchaseItem[];
 }
 
-/** The purchases as one list with a heading above the first of each day; the rest of the date is in the details. */
+/** The purchases as one list with a heading per day; the details show the full date. */
 export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
   return (
     <ul aria-label="Purchases">
@@ -34,8 +34,8 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
 }
 
 /**
- * Two lines, name and price above number and status; three where these are too long for two: there the lines are no
- * boxes of their own, and their texts are placed in the grid around them.
+ * Two lines: name and price above number and status. Long texts take three: then the lines are `display: contents`, and
+ * the surrounding grid places their texts.
  */
 const LINES = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2 @min-[17rem]:block';
 const LINE = 'contents items-baseline gap-x-2 @min-[17rem]:grid';
@@ -64,7 +64,8 @@ function PurchaseCard({
       <div className="@container min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
         <div className={LINES}>
           <p className={classes(LINE, 'grid-cols-[minmax(0,max-content)_minmax(5.5rem,1fr)_auto]')}>
-            {/* One line, and room for a usual name: nothing moves when the names arrive. The details have them whole. */}
+            {/* One line with room for a typical name, to prevent a layout shift when the names load. The details show the full
+   names. */}
             <bdi
               id={`${ids}-service`}
               className={classes(
@@ -99,7 +100,7 @@ function PurchaseCard({
           </p>
         </div>
       </div>
-      {/* As large as a thumb, and no wider to the eye than its arrow. */}
+      {/* A touch target of thumb size that looks as narrow as its arrow. */}
       <span className="-ml-8 flex w-11 justify-end">
         <IconButton
           label="View Details"

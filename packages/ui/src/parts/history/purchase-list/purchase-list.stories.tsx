@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 const wide = { viewport: { value: 'laptop' } };
 const phone = { viewport: { value: 'phone' } };
 
-/** Of a number that breaks in the middle, nobody can read the digits off. */
+/** A number must not wrap: it would be unreadable. */
 const expectWholeNumbers = async (canvasElement: HTMLElement) => {
   for (const { phoneNumber } of purchases) {
     for (const number of within(canvasElement).getAllByText(phoneNumber)) {
@@ -96,7 +96,7 @@ export const EveryStatus: Story = {
     );
   },
 };
-/** A press anywhere on a row opens its details; one on a button in it does only what the button says. */
+/** A click on a row opens its details; a click on a button in it does not. */
 export const RowPressed: Story = {
   tags: ['state'],
   globals: wide,
@@ -195,7 +195,7 @@ const longNames = {
 };
 export const LongNames: Story = { tags: ['edge'], args: longNames, globals: wide };
 export const LongNamesOnAPhone: Story = { tags: ['edge'], args: longNames, globals: phone };
-/** The arrow stands in the heading of the column that sorts. */
+/** The arrow is in the header of the sort column. */
 export const SortedByEachColumn: Story = {
   tags: ['state'],
   globals: wide,

@@ -10,21 +10,21 @@ import { PurchaseTable, type PurchaseTableProps } from './purchase-table';
 import { useIsWide } from './use-is-wide';
 
 export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
-  /** In the order to show; undefined while they are not known. */
+  /** In display order; undefined while unknown. */
   purchases: readonly PurchaseItem[] | undefined;
-  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
+  /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** The list is filtered: an empty one offers to clear the filters, not a first purchase. @defaultValue false */
+  /** True while filtered: an empty list offers to clear the filters instead of a first purchase. @defaultValue false */
   filtered?: boolean | undefined;
-  /** 'Clear all' was pressed in an empty list. */
+  /** Called when the user clicks 'Clear all' in an empty list. */
   onClearFilters: () => void;
-  /** The pointer or the focus came to the purchases: what `onDetails` will need can be fetched. */
+  /** Called when the pointer or focus enters the list: preload the details. */
   onDetailsPrefetch: () => void;
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The purchases of a page: a table where there is room for one, else a list by day (spec §2, History). */
+/** The purchases of a page: a table on wide screens, else a list by day (spec §2, History). */
 export function PurchaseList({
   purchases,
   failed = false,
@@ -47,7 +47,7 @@ export function PurchaseList({
   );
 }
 
-/** Both texts, always (spec §2); what leads on depends on why there is nothing. */
+/** Both texts are fixed (spec §2); the action depends on why the list is empty. */
 function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
   return (
     <EmptyState

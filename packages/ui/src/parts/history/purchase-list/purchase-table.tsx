@@ -14,20 +14,20 @@ import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
 
 export interface PurchaseTableProps extends PurchaseActions {
-  /** In the order to show. */
+  /** In display order. */
   purchases: readonly PurchaseItem[];
-  /** The order in effect. */
+  /** Current order. */
   order: PurchaseSort;
-  /** A column's name was pressed; pressed again, it sorts the other way round. */
+  /** Called when the user clicks a column header; another click reverses the order. */
   onSort: (column: PurchaseColumn) => void;
-  /** There are purchases on other pages: says that sorting does not reach them. */
+  /** True when there are other pages: notes that sorting covers only this one. */
   hasOtherPages: boolean;
 }
 
 /**
- * The widths are set, so that nothing moves when the names of services and countries arrive after their rows, and so
- * that all eight columns are in view from 768 px, or from 1024 px beside the sidebar. They follow the room that the
- * table has, not the window; the service takes what is left. A phone number of 13 digits fits into one line.
+ * Fixed widths prevent a layout shift when the names of services and countries load after their rows. All eight columns
+ * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's container, not the window;
+ * the service takes the rest. A phone number of 13 digits fits on one line.
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
   { label: 'Service', column: 'service' },
@@ -42,13 +42,14 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
 
 const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
 
-/** Two lines are the most that fit into a row. */
+/** A row has room for two lines. */
 const cell = `${gap} wrap-anywhere`;
 
 /** The purchases in the columns of spec §2. */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   return (
-    // With a large font the table scrolls sideways in this box; the keyboard scrolls it from the buttons inside.
+    // With a large font the table scrolls horizontally in this box; the buttons inside make it scrollable by
+    // keyboard.
     <div className="@container overflow-x-auto">
       <table
         aria-label="Purchases"
@@ -90,7 +91,7 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
   const { label, tone } = NUMBER_STATUS[status];
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
   return (
-    // At once: while the page scrolls, all rows that pass under the pointer would be fading at the same time.
+    // No transition: during scrolling, all rows under the pointer would fade at the same time.
     <tr
       onClick={clickableRow(() => onDetails(id))}
       className="group/row h-12 cursor-pointer hover:bg-sunken/60"
@@ -162,7 +163,7 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
   );
 }
 
-/** The provider names some services together: 'Google,youtube,Gmail' may go on in the next line after each. */
+/** The provider lists several services in one name: 'Google,youtube,Gmail' may wrap after each. */
 function NameOfSeveral({ children }: { children: string }) {
   return children.split(/(?<=[,+/&])/).map((part, place) => (
     <Fragment key={place}>
@@ -181,14 +182,14 @@ interface CopyableProps {
 }
 
 /**
- * A text with a button that copies it, in sight while its row is pointed at or the button has the focus. On touch
- * screens, where nothing can be pointed at, the details hold the same button.
+ * A text with a copy button, visible while its row is hovered or the button has focus. Touch screens cannot hover;
+ * there the details have the button.
  */
 function Copyable({ children, ...button }: CopyableProps) {
   return (
     <span className="relative">
       {children}
-      {/* Over the gap to the next column, which has no room of its own for it. */}
+      {/* In the gap before the next column, which leaves no room for it. */}
       <span className="pointer-events-none absolute top-1/2 left-full ml-0.5 -translate-y-1/2 rounded-control bg-surface opacity-0 group-hover/row:pointer-events-auto group-hover/row:opacity-100 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100">
         <CopyButton size="sm" {...button} />
       </span>

@@ -1,6 +1,6 @@
 import type { PurchaseItem } from './purchase-item';
 
-/** A purchase that went through. */
+/** A successful purchase. */
 export const completedPurchase: PurchaseItem = {
   id: '1',
   service: 'WhatsApp',

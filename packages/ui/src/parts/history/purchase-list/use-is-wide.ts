@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on a table fits; the same as Tailwind's `md` breakpoint. */
+/** Minimum width of the table; Tailwind's `md` breakpoint. */
 const WIDE = '(min-width: 48rem)';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,6 +9,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for a table. */
+/** Returns true while there is room for a table. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

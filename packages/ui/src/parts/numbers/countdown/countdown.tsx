@@ -4,8 +4,8 @@ export interface CountdownProps {
 }
 
 /**
- * The ticking time of a number card. Fixed size and self-contained, so that a tick repaints these five
- * characters and lays out nothing else.
+ * The countdown of a number card. Fixed size and isolated, so that a tick repaints five characters and causes no
+ * layout.
  */
 export function Countdown({ remaining }: CountdownProps) {
   return (

@@ -1,19 +1,19 @@
 import type { Limits } from '../../../limits';
 import { classes } from '../../../primitives/classes';
 
-/** From this share of the life on the colour says that time is short. */
+/** Elapsed share from which the colour warns of the end. */
 const WARNING_SHARE = 1 / 5;
 
 export interface LifetimeProgressProps {
-  /** Started minutes that remain. It changes once a minute: the ticking time is the countdown's. */
+  /** Remaining minutes, rounded up. Updates once a minute; the countdown shows the seconds. */
   minutesLeft: number;
-  /** The whole of the bar, and the place of the mark (spec §4). */
+  /** Total lifetime and the position of the mark, in minutes (spec §4). */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
-  /** Whether to mark the minute from which on the number can be cancelled for a refund. @defaultValue false */
+  /** True to mark the minute from which a refund is possible. @defaultValue false */
   marksRefund?: boolean | undefined;
 }
 
-/** How much of a number's life is left, as a picture beside its countdown. */
+/** Remaining lifetime of a number as a bar next to its countdown. */
 export function LifetimeProgress({ minutesLeft, limits, marksRefund = false }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;
   const percent = (minutes: number): string => `${(100 * minutes) / lifetimeMinutes}%`;

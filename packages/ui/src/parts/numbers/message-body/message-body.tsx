@@ -1,15 +1,15 @@
 import { Spinner } from '../../../primitives/spinner';
 import { SmsText } from '../sms-text';
 
-/** The full text of the SMS. If it is not known yet, it is loaded when the user opens it. */
+/** The full text of the SMS, loaded on first open. */
 export type FullMessageState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; text: string };
 
 export interface MessageBodyProps {
-  /** The text, or why it is not there yet. */
+  /** The text, or its loading state. */
   message: FullMessageState;
 }
 
-/** What is below 'Full message'. */
+/** Content below 'Full message'. */
 export function MessageBody({ message }: MessageBodyProps) {
   switch (message.kind) {
     case 'loading':

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Disclosure } from '../../../primitives/disclosure';
 
 export interface FullMessageProps {
-  /** The text, drawn only while it is open, so that it may be fetched then. */
+  /** The text; rendered only while open, so that it can be loaded then. */
   children: ReactNode;
 }
 
-/** The whole SMS, folded away under its code. */
+/** The full SMS, collapsible, below its code. */
 export function FullMessage({ children }: FullMessageProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

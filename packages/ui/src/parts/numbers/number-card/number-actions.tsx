@@ -5,8 +5,8 @@ import { Button } from '../../../primitives/button';
 import { Tooltip } from '../../../primitives/tooltip';
 
 /**
- * Whether the number can be cancelled. `too-early` carries both texts of spec §4: the notice on the card
- * ('Cancel option available in N minutes') and the tooltip.
+ * Whether the number can be cancelled. `too-early` has both texts of spec §4: the notice on the card ('Cancel option
+ * available in N minutes') and the tooltip.
  */
 export type CancelState =
   | { kind: 'none' }
@@ -14,32 +14,32 @@ export type CancelState =
   | { kind: 'available' }
   | { kind: 'busy' };
 
-/** Whether the number can be marked complete. `pending`: it was, a moment ago, and that can be undone. */
+/** Whether the number can be marked complete. `pending`: in the undo window. */
 export type CompleteState = 'none' | 'available' | 'pending' | 'busy';
 
-/** What is to be different about the number bought in place of one that is cancelled. */
+/** Changed part of the selection when a number is replaced. */
 export type ReplaceWith = 'operator' | 'country';
 
 export interface NumberActionsProps {
-  /** Decides 'Cancel & Refund'. */
+  /** State of 'Cancel & Refund'. */
   cancel: CancelState;
-  /** Decides 'Mark Complete'. */
+  /** State of 'Mark Complete'. */
   complete: CompleteState;
   /** Ids of the elements that identify this number, since every card has the same buttons. */
   describedBy: string;
-  /** Cancels the number for a full refund. */
+  /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
-  /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
+  /** Called when the user replaces the number; undefined if its service or country is unknown. */
   onReplace?: ((another: ReplaceWith) => void) | undefined;
-  /** Marks the number complete. */
+  /** Called when the user marks the number complete. */
   onComplete: () => void;
-  /** Takes 'Mark Complete' back. */
+  /** Called when the user clicks 'Undo'. */
   onUndo: () => void;
-  /** The user has seen the card; leave out where it goes by itself. */
+  /** Called when the user dismisses the card; undefined if it disappears automatically. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** What the user can do with a number, and why something cannot be done yet. */
+/** Actions of a number, and the reasons for disabled ones. */
 export function NumberActions(props: NumberActionsProps) {
   const { cancel, complete, describedBy, onCancel, onReplace, onDismiss } = props;
   if (cancel.kind === 'none' && complete === 'none' && onDismiss === undefined) return null;
@@ -78,7 +78,10 @@ const COMPLETE_LABEL: Record<Exclude<CompleteState, 'none'>, string> = {
   busy: 'Completing...',
 };
 
-/** One button all along, so that it keeps the focus. 'Undo' is not where the pointer was: a double click undoes nothing. */
+/**
+ * The same button element, so that it keeps the focus. 'Undo' is not under the pointer, so that a double click does not
+ * undo.
+ */
 function CompleteAction({
   complete,
   describedBy,

@@ -11,7 +11,7 @@ import type { NumberCardProps } from './number-card';
 const refund = (text: string) => createElement(RefundNote, { children: text });
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
 
-/** A fresh waiting number; every state below is a change to it. */
+/** A fresh waiting number; the base of every state below. */
 export const baseCard: NumberCardProps = {
   service: 'WhatsApp',
   serviceCode: 'wa',
@@ -67,7 +67,7 @@ const over = {
   cancel: { kind: 'none' },
 } satisfies Partial<NumberCardProps>;
 
-/** Every state of the card by its name in product words. */
+/** All states of the card by name. */
 export const cardStates = {
   WaitingTooEarlyToCancel: {},
   WaitingCancellable: {

@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Two texts of the product count differently; the card shows one, the tooltip the other (spec §4). */
+/** Two fixed texts count differently: one on the card, the other in the tooltip (spec §4). */
 export const WaitingTooEarlyToCancel: Story = {
   tags: ['state', 'spec-conflict'],
   args: cardStates.WaitingTooEarlyToCancel,
@@ -89,7 +89,7 @@ export const ReceivedWithCode: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 };
-/** Only for a user who has a template. */
+/** Only for users with a template. */
 export const WithTemplate: Story = {
   tags: ['state'],
   args: { ...cardStates.WithTemplate, onCopyTemplate: fn() },
@@ -98,7 +98,7 @@ export const WithTemplate: Story = {
     await expect(args.onCopyTemplate).toHaveBeenCalledOnce();
   },
 };
-/** Its arrival is announced by a toast, so the card itself is silent. */
+/** A toast announces the code, so the card is silent. */
 export const CodeJustArrived: Story = {
   tags: ['state'],
   args: cardStates.CodeJustArrived,
@@ -106,7 +106,7 @@ export const CodeJustArrived: Story = {
     await expect(canvasElement.querySelector('[aria-live], [role=status]')).toBeNull();
   },
 };
-/** The number keeps its name; what is shown and copied follows the format. */
+/** The accessible name of the number stays; display and copied text follow the format. */
 export const NationalFormat: Story = {
   tags: ['state'],
   args: cardStates.NationalFormat,
@@ -129,7 +129,7 @@ export const FullMessageOpen: Story = {
 export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
 export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
 export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
-/** For five seconds; the button keeps its focus, but not its place, which a double click would hit again. */
+/** For five seconds. The button keeps its focus, but moves: a double click must not undo. */
 export const MarkedComplete: Story = {
   tags: ['state'],
   args: cardStates.MarkedComplete,
@@ -154,7 +154,7 @@ export const SmsBeforeCancel: Story = {
     await expect(within(canvasElement).getByText(/came before your cancel took effect/)).toBeVisible();
   },
 };
-/** The number has ended, and the card stays until the user has seen its code. */
+/** The number has ended; the card stays until the user has seen its code. */
 export const LateSms: Story = {
   tags: ['state'],
   args: { ...cardStates.LateSms, onDismiss: fn() },

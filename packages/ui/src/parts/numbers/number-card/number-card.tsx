@@ -14,23 +14,22 @@ import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
 import { SmsCode } from './sms-code';
 
 export interface NumberCardProps {
-  /** Name of the service. */
   service: string;
-  /** The provider's code of the service, for its logo. */
+  /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** Its name; its code where the name is not known. */
+  /** Name, or the code while the name is unknown. */
   country: string;
-  /** The provider's code of the country. */
+  /** Provider code of the country. */
   countryCode: string;
-  /** Formatted USD with 4 decimals: what the user paid. */
+  /** Price paid, formatted USD with 4 decimals. */
   price: string;
   /** A waiting number past its expiry is passed as 'expired' (spec §4). */
   status: NumberDisplayStatus;
-  /** With its leading plus. */
+  /** With a leading plus. */
   phoneNumber: string;
-  /** The phone number in the groups that are shown and, joined, copied. */
+  /** Displayed groups of the phone number; joined, they are copied. */
   phoneGroups: readonly string[];
-  /** As the provider has it; support asks for it. */
+  /** Provider's id, for support requests. */
   activationId: string;
   /** Formatted local date and time. */
   purchasedAt: string;
@@ -38,49 +37,49 @@ export interface NumberCardProps {
   receivedAt?: string | undefined;
   /** The remaining time, updated every second. A slot, so that a tick renders the countdown and not the card. */
   countdown?: ReactNode;
-  /** The picture of the remaining time, a slot like the countdown. */
+  /** The lifetime bar; a slot like the countdown. */
   lifetimeProgress?: ReactNode;
-  /** For how long a refund is (not yet) possible: a slot like the countdown. */
+  /** The refund note; a slot like the countdown. */
   refundNote?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
-  /** Whether the code has just arrived. @defaultValue false */
+  /** True for a code that has just arrived. @defaultValue false */
   isCodeNew?: boolean | undefined;
-  /** The full SMS, drawn when the user opens it: a `MessageBody`. Leave out while there is none. */
+  /** The full SMS, a `MessageBody`, rendered on first open; undefined without an SMS. */
   fullMessage?: ReactNode;
-  /** What happened between the SMS and the end of the number, with the times of both. */
+  /** Explanation of an SMS after expiry, with the times of both events. */
   note?: string | undefined;
-  /** What has just been copied: its button shows a check mark. @defaultValue null */
+  /** The value just copied: its button shows a tick. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
-  /** Decides 'Cancel & Refund'. */
+  /** State of 'Cancel & Refund'. */
   cancel: CancelState;
-  /** Decides 'Mark Complete'. */
+  /** State of 'Mark Complete'. */
   complete: CompleteState;
-  /** Where the same can be bought again; leave out where that is not known. */
+  /** Deep link that repeats the purchase; undefined if unknown. */
   buyAgainHref?: string | undefined;
-  /** Copies the number in the format shown. */
+  /** Called when the user copies the number, in the displayed format. */
   onCopyPhone: () => void;
-  /** Shows the number as a QR code; offered on wide screens only, where the number is needed on another device. */
+  /** Called when the user opens the QR code; wide screens only, where the number is needed on a phone. */
   onShowQr: () => void;
-  /** Copies the code. */
+  /** Called when the user copies the code. */
   onCopyCode: () => void;
-  /** Copies code, number and service in the user's own words; leave out without a code or a template. */
+  /** Called when the user copies by template; undefined without a code or a template. */
   onCopyTemplate?: (() => void) | undefined;
-  /** Cancels the number for a full refund. */
+  /** Called when the user cancels the number for a full refund. */
   onCancel: () => void;
-  /** Cancels the number and leads to the purchase of another one; leave out where its service or country is unknown. */
+  /** Called when the user replaces the number; undefined if its service or country is unknown. */
   onReplace?: ((another: ReplaceWith) => void) | undefined;
-  /** Marks the number complete. */
+  /** Called when the user marks the number complete. */
   onComplete: () => void;
-  /** Takes 'Mark Complete' back. */
+  /** Called when the user clicks 'Undo'. */
   onUndo: () => void;
-  /** The user has seen a card that is only shown for a late SMS; leave out on any other. */
+  /** Called when the user dismisses the card of a late SMS; undefined for other cards. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * One bought number: where to send the code, the code itself, and what can be done (spec §2).
- * Cards out of view are neither laid out nor painted, so that long lists stay quick.
+ * A number: its phone number, its code and its actions (spec §2). Cards outside the viewport skip layout and paint, so
+ * that long lists stay fast.
  */
 export function NumberCard(props: NumberCardProps) {
   const { service, serviceCode, country, countryCode, price, status, phoneNumber, copied = null } = props;
@@ -125,7 +124,7 @@ export function NumberCard(props: NumberCardProps) {
         <div className="flex items-center gap-1 max-xs:flex-wrap">
           <bdi id={`${id}-phone`} className="min-w-0 font-digits text-lg font-medium wrap-anywhere text-ink">
             {props.phoneGroups.map((group, place) => (
-              // Apart to the eye only: what is selected and read out is the number without spaces.
+              // Visual gaps only: the selected and announced text has no spaces.
               <span key={place} className="inline-block not-last:mr-[0.3em]">
                 {group}
               </span>

@@ -15,15 +15,15 @@ const NO_CODE: Record<NumberDisplayStatus, string> = {
 };
 
 export interface SmsCodeProps {
-  /** Decides what stands in place of a code. */
+  /** Sets the placeholder for a missing code. */
   status: NumberDisplayStatus;
-  /** Code of the newest SMS; undefined while there is none. */
+  /** Code of the newest SMS; undefined without one. */
   code: string | undefined;
-  /** Whether it has just arrived: it is shown digit by digit, with a pulse. */
+  /** True for a code that has just arrived: animated digit by digit. */
   isNew: boolean;
-  /** It has just been copied: shows a tick. */
+  /** True right after copying: shows a tick. */
   copied: boolean;
-  /** The block or its button was pressed. */
+  /** Called when the user clicks the block or its button. */
   onCopy: () => void;
 }
 
@@ -33,8 +33,8 @@ const BLOCK = {
 };
 
 /**
- * The code of the newest SMS. A press anywhere on the block copies it; the button in it is what keyboards and screen
- * readers use, and the code itself can still be selected. Its arrival is announced elsewhere, once for every page.
+ * The code of the newest SMS. A click anywhere on the block copies it; the button inside is for keyboards and screen
+ * readers, and the code stays selectable. A toast announces its arrival, once for every page.
  */
 export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
   if (code === undefined) {
@@ -47,7 +47,7 @@ export function SmsCode({ status, code, isNew, copied, onCopy }: SmsCodeProps) {
   const digits = Array.from(code);
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
-    // The key makes the code of a later SMS arrive like the first one.
+    // The key restarts the animation for the code of a later SMS.
     <div key={code} className={classes(BLOCK.code, isNew && 'animate-arrive')} onClick={clickableRow(onCopy)}>
       <div className="min-w-0">
         <span className="sr-only">SMS code {digits.join(' ')}</span>

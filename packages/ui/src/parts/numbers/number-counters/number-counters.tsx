@@ -5,7 +5,7 @@ export interface NumberCountersProps {
   received: number;
 }
 
-/** The three counters of the Active Numbers page; the total is always the sum of the other two. */
+/** The three counters of the active numbers page; the total is the sum of the other two. */
 export function NumberCounters({ waiting, received }: NumberCountersProps) {
   const counters = [
     { label: 'Waiting for SMS', count: waiting },

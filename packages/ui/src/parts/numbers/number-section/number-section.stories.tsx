@@ -29,7 +29,7 @@ export const Playground: Story = {
     await expect(within(section).getAllByRole('article')).toHaveLength(2);
   },
 };
-/** Without numbers there is no heading either. */
+/** Without numbers there is no heading. */
 export const Empty: Story = {
   tags: ['edge', 'interaction'],
   args: { ids: [] },

@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
 
-/** The columns that cards of numbers stand in. */
+/** Grid of number cards. */
 export const NUMBER_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 export interface NumberSectionProps {
   title: string;
-  /** Names the section for the browser, so that the application can move it smoothly; unique on its page. */
+  /** View transition name of the section; unique on its page. */
   name: string;
-  /** In display order; without any there is no section. */
+  /** In display order; an empty section is not rendered. */
   ids: readonly string[];
   renderCard: (id: string) => ReactNode;
 }
 
-/** Cards of numbers under one heading. */
+/** Number cards under a heading. */
 export function NumberSection({ title, name, ids, renderCard }: NumberSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;

@@ -1,13 +1,13 @@
 import { qrPath } from './qr-path';
 
 export interface PhoneQrProps {
-  /** The number as a 'tel:' link; null where it is no plain number. */
+  /** A 'tel:' link; null if the number is not valid for one. */
   link: string | null;
-  /** The number in the groups in which it is read. */
+  /** Displayed groups of the number. */
   phoneGroups: readonly string[];
 }
 
-/** A phone number to be read by the camera of a phone, so that nobody has to type it there. */
+/** A phone number as a QR code, to be scanned by a phone instead of typed. */
 export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
   if (link === null)
     return <p className="text-sm text-ink">This number cannot be shown as a QR code. Copy it instead.</p>;
@@ -21,7 +21,7 @@ export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
         shapeRendering="crispEdges"
         className="w-full max-w-60 rounded-control border border-line"
       >
-        {/* Dark on light in both themes: many scanners read nothing else. */}
+        {/* Dark on light in both themes: many scanners support nothing else. */}
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>

@@ -3,10 +3,10 @@ import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path';
 
-/** Pixels of each square: a camera sees more than one. */
+/** Pixels per module: a camera sees more than one. */
 const SCALE = 4;
 
-/** Reads a code as a camera does, from its picture. */
+/** Decodes a QR code from its rendered image. */
 const scan = ({ size, path }: ReturnType<typeof qrPath>): string => {
   const width = size * SCALE;
   const data = new Uint8Array(width * width * 3).fill(255);
@@ -19,7 +19,7 @@ const scan = ({ size, path }: ReturnType<typeof qrPath>): string => {
   return decodeQR({ width, height: width, data });
 };
 
-it('a scanner reads every number as it was written', () => {
+it('every number decodes to the original text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?\d{3,20}$/), (phoneNumber) => {
       const link = `tel:${phoneNumber}`;

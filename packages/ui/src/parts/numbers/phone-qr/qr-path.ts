@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** Light squares that scanners need on every side of the code (ISO/IEC 18004). */
+/** Quiet zone in modules on every side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as the outline of its dark squares. */
+/** A QR code as an SVG path. */
 export interface QrPath {
-  /** Squares on each side, the light edge included. */
+  /** Modules per side, quiet zone included. */
   readonly size: number;
-  /** For the attribute `d` of a `path`. */
+  /** The `d` attribute of a `path`. */
   readonly path: string;
 }
 
-/** Draws a text as a QR code that can be read though up to 15 % of it is spoilt. */
+/** Encodes a text as a QR code with 15 % error correction. */
 export const qrPath = (text: string): QrPath => {
   const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const squares = data.flatMap((row, y) =>

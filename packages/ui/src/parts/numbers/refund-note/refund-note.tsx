@@ -3,7 +3,7 @@ export interface RefundNoteProps {
   children: string;
 }
 
-/** When a refund is possible. Self-contained like the countdown, so that a tick repaints this line and no more. */
+/** When a refund is possible. Isolated like the countdown, so that a tick repaints only this line. */
 export function RefundNote({ children }: RefundNoteProps) {
   return <p className="text-xs text-ink-muted tabular-nums contain-content">{children}</p>;
 }

@@ -1,15 +1,15 @@
 import { capCharacters } from '../../../primitives/untrusted-text';
 import { splitHiddenCharacters } from './visible-characters';
 
-/** Longest message shown, in characters; a sender controls the text, so it must stay bounded. */
+/** Maximum displayed characters: the sender controls the text. */
 export const MAX_SMS_CHARACTERS = 2000;
 
 export interface SmsTextProps {
-  /** The message as received. Always drawn as text: no links, no markup. */
+  /** The message as received. Rendered as plain text: no links, no markup. */
   text: string;
 }
 
-/** The text of an SMS from an unknown sender: isolated direction, hidden characters shown, length capped. */
+/** The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length. */
 export function SmsText({ text }: SmsTextProps) {
   const capped = capCharacters(text, MAX_SMS_CHARACTERS);
   return (

@@ -4,7 +4,7 @@ import { capCharacters } from '../../../primitives/untrusted-text';
 import { splitHiddenCharacters } from './visible-characters';
 
 describe('splitHiddenCharacters', () => {
-  it('leaves ordinary text, line breaks and tabs in one piece', () => {
+  it('keeps ordinary text, line breaks and tabs in one piece', () => {
     expect(splitHiddenCharacters('Code:\t123\r\nBye')).toEqual([{ kind: 'text', text: 'Code:\t123\nBye' }]);
   });
 
@@ -26,18 +26,18 @@ describe('splitHiddenCharacters', () => {
     ]);
   });
 
-  it('keeps the joiners that Persian and emoji are written with', () => {
+  it('keeps the joiners of Persian text and emoji', () => {
     const text = 'می\u200Cشود 👩\u200D💻';
     expect(splitHiddenCharacters(text)).toEqual([{ kind: 'text', text }]);
   });
 });
 
 describe('capCharacters', () => {
-  it('leaves a text of exactly the limit alone', () => {
+  it('keeps a text of exactly the limit', () => {
     expect(capCharacters('12345', 5)).toEqual({ text: '12345', isCapped: false });
   });
 
-  it('cuts a longer text', () => {
+  it('truncates a longer text', () => {
     expect(capCharacters('123456', 5)).toEqual({ text: '12345', isCapped: true });
   });
 
@@ -46,7 +46,7 @@ describe('capCharacters', () => {
     expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
   });
 
-  it('leaves a letter 8 accents at most, which do not count for more than they take', () => {
+  it('keeps at most 8 accents per letter, without counting the dropped ones', () => {
     expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
       text: `Z${'\u0301'.repeat(8)}`,
       isCapped: true,

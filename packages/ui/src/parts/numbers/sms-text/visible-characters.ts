@@ -1,15 +1,14 @@
-/** A stretch of plain text, or one hidden character by its code point, for example 'U+202E'. */
+/** A run of plain text, or a hidden character as its code point, for example 'U+202E'. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; codePoint: string };
 
 /**
- * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message read
- * differently from what it says. Line break and tab stay, and so do the two joiners that Persian, Indic
- * scripts and emoji need.
+ * Control, bidi, zero-width, soft-hyphen and tag characters: invisible, and able to make a message look different from
+ * its content. Line break, tab and the two joiners of Persian, Indic scripts and emoji are not included.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const ALLOWED: ReadonlySet<string> = new Set(['\n', '\t', '\u200C', '\u200D']);
 
-/** Splits a text from the outside world so that every hidden character can be drawn as a mark. */
+/** Splits an untrusted text so that each hidden character can be rendered as a mark. */
 export function splitHiddenCharacters(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let plain = '';

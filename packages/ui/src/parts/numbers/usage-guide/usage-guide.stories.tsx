@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One text of the product calls the refund partial; all others say full, and so does the guide. */
+/** One fixed text calls the refund partial; all others, and the usage guide, say full. */
 export const Playground: Story = {
   tags: ['interaction', 'spec-conflict'],
   args: { defaultOpen: true },

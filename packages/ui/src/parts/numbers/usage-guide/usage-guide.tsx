@@ -2,13 +2,13 @@ import type { Limits } from '../../../limits';
 import { Disclosure } from '../../../primitives/disclosure';
 
 export interface UsageGuideProps {
-  /** Numbers of the specification that its lines name. */
+  /** Limits of the specification used in the texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
-  /** Whether it is open at first: for somebody who has not read it yet. @defaultValue false */
+  /** Initially open, for users who have not dismissed it. @defaultValue false */
   defaultOpen?: boolean | undefined;
 }
 
-/** What to know while a number is waiting (spec §2). */
+/** Usage guide for waiting numbers (spec §2). */
 export function UsageGuide({ limits, defaultOpen }: UsageGuideProps) {
   const lines = [
     `A number can receive several SMS during its ${limits.lifetimeMinutes}-minute life.`,

@@ -6,7 +6,7 @@ import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { componentDocs } from './add-funds-form.docs';
 import { LazyAddFundsForm } from './lazy-add-funds-form';
 
-/** The amounts offered, while the field holds the one given. */
+/** The suggested amounts; the one in the field is marked. */
 const chipsAt = (amount: string) =>
   [
     { label: '₦2,000', text: '2000' },
@@ -113,7 +113,7 @@ export const Untouched: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A press fills the field as typing would; the amount it holds stays marked. */
+/** A click fills the field as typing would; the current amount stays marked. */
 export const OfferedAmount: Story = {
   tags: ['state'],
   args: states.OfferedAmount,
@@ -126,7 +126,7 @@ export const OfferedAmount: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The number chosen in the wizard costs more than the balance. */
+/** The number selected in the wizard costs more than the balance. */
 export const SomethingIsMissing: Story = {
   tags: ['state'],
   args: states.SomethingIsMissing,
@@ -136,7 +136,7 @@ export const SomethingIsMissing: Story = {
     await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
   },
 };
-/** Chosen with the arrow keys or with a press on the tile. */
+/** By arrow keys or by clicking the tile. */
 export const PaidByTransfer: Story = {
   tags: ['state'],
   args: states.PaidByTransfer,
@@ -186,7 +186,7 @@ export const Creating: Story = {
       'aria-disabled',
       'true',
     );
-    // What is being opened can no longer be changed.
+    // Fields are disabled while the payment is created.
     await userEvent.click(canvas.getByRole('button', { name: '₦2,000' }));
     await expect(args.amount.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('USSD'));
@@ -222,7 +222,7 @@ export const Narrow: Story = {
     </Frame>
   ),
 };
-/** The dialog shows the form as soon as its code is there. */
+/** The dialog shows the form as soon as its code is loaded. */
 export const LoadedLazily: Story = {
   tags: ['state', 'built'],
   render: (args) => <LazyAddFundsForm {...args} />,

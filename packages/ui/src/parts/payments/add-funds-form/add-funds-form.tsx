@@ -19,45 +19,45 @@ export type { QuoteState };
 export interface AddFundsFormProps {
   /** Formatted USD with 4 decimals. */
   balance: string;
-  /** The market rate, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
+  /** Market rate, for example '1 USD = ₦1,520.00'; undefined while unknown. */
   marketRate?: string | undefined;
-  /** Naira as typed. */
+  /** Amount in naira as typed. */
   amount: TextFieldState;
-  /** The smallest amount, formatted naira. */
+  /** Minimum amount, formatted naira. */
   minAmount: string;
-  /** The largest amount, formatted naira. */
+  /** Maximum amount, formatted naira. */
   maxAmount: string;
-  /** How long a lost answer is looked up. */
+  /** Duration of reconciliation after a lost response. */
   limits: Pick<Limits, 'outcomeSeconds'>;
-  /** Amounts that a press fills in: it changes `amount` just as typing does. */
+  /** Suggested amounts; a click changes `amount` as typing does. */
   chips: readonly AmountChip[];
-  /** The payment method chosen. */
+  /** Current payment method. */
   method: MethodName;
-  /** Every way to pay, in the order to show. */
+  /** All payment methods, in display order. */
   methods: readonly MethodOption[];
-  /** Takes effect at once. */
+  /** Called with the changed field; applies at once. */
   onMethodChange: (method: MethodName) => void;
-  /** What the amount is worth in USD. */
+  /** USD value of the amount. */
   quote: QuoteState;
-  /** Asks for the quote once more. */
+  /** Called when the user reloads the quote. */
   onQuoteRetry: () => void;
-  /** There is a quote for exactly the amount on screen, and nothing is under way. */
+  /** True while the quote matches the displayed amount and nothing is in flight. */
   canSubmit: boolean;
   /**
-   * What is under way: `creating` until the answer arrives; if the answer is lost, what is known about the outcome.
+   * State of the submission: `creating` until the response arrives; after a lost response, its reconciliation state.
    */
   progress?: 'creating' | OutcomeState | undefined;
-  /** Why no payment could be started. What was typed stays. */
+  /** Error of the payment; the input stays. */
   error?: string | undefined;
-  /** Starts the payment; not called while `canSubmit` is false. */
+  /** Called when the user submits; not called while `canSubmit` is false. */
   onSubmit: () => void;
-  /** Looks for the payment once more. */
+  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
-  /** The user starts another payment before the outcome of the first is known. */
+  /** Called when the user starts another payment before the first outcome is known. */
   onTryAgain: () => void;
-  /** The user has checked for themselves whether the payment was started. */
+  /** Called when the user confirms that they checked the outcome. */
   onOutcomeDismiss: () => void;
-  /** The user leaves the form. */
+  /** Called when the user closes the form. */
   onCancel: () => void;
 }
 
@@ -76,7 +76,7 @@ const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): Unconfir
   },
 });
 
-/** Asks for the amount and the method, and shows the amount's USD value before anything is paid (spec §1, §5). */
+/** Amount and method of a deposit; shows the amount's USD value before payment (spec §1, §5). */
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
   const isLocked = progress !== undefined;

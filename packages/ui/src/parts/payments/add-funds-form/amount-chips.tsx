@@ -1,26 +1,26 @@
-/** An amount offered beside the field. */
+/** A suggested amount. */
 export interface AmountChip {
-  /** What the user reads, for example '₦2,000'. */
+  /** Visible text, for example '₦2,000'. */
   label: string;
-  /** What is filled in, as the user would have typed it. */
+  /** Text for the field, in the form a user would type. */
   text: string;
-  /** The field holds this amount. */
+  /** True while the field has this amount. */
   isChosen: boolean;
 }
 
 export interface AmountChipsProps {
-  /** In the order to show. */
+  /** In display order. */
   chips: readonly AmountChip[];
-  /** A payment is being started. */
+  /** True while a payment is being created. */
   disabled: boolean;
-  /** Takes the text of the chip pressed. */
+  /** Called with the value of the clicked chip. */
   onFill: (text: string) => void;
 }
 
-/** Amounts that fill the field with one press. As high as a thumb needs on phones. */
+/** Suggested amounts that fill the field. Thumb-sized on phones. */
 export function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
   return (
-    // Its name says nothing of an amount: the field alone is to be found by that word.
+    // The name does not contain 'amount': a query by that word must match only the field.
     <div role="group" aria-label="Quick choices" className="flex flex-wrap gap-2">
       {chips.map(({ label, text, isChosen }) => (
         <button

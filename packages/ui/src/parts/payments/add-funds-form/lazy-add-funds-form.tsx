@@ -8,12 +8,12 @@ const Form = lazyWithRetry<AddFundsFormProps>(() =>
   import('./add-funds-form').then(({ AddFundsForm }) => ({ default: AddFundsForm })),
 );
 
-/** {@link AddFundsForm}, whose code is fetched when it is first shown: most visits of the payments open no form. */
+/** {@link AddFundsForm}, loaded on first use: most visits of the payments page open no form. */
 export function LazyAddFundsForm(props: AddFundsFormProps) {
   return (
     <Suspense
       fallback={
-        // As high as the form, so that the dialog does not move under the pointer when it comes.
+        // As high as the form, so that the dialog does not move under the pointer when the form loads.
         <div aria-busy className="grid min-h-136 place-items-center">
           <Spinner label="Loading..." />
         </div>

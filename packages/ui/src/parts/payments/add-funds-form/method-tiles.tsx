@@ -1,25 +1,25 @@
 import { CreditCard, Hash, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-/** A way to pay that has a picture. */
+/** A payment method with an icon. */
 export type MethodName = 'card' | 'bank' | 'ussd' | 'mobile';
 
-/** One way to pay, and what the user reads for it. */
+/** A payment method and its label. */
 export interface MethodOption {
-  /** What is sent. */
+  /** Wire value. */
   value: MethodName;
-  /** What the user reads, for example 'Bank Transfer'. */
+  /** Visible text, for example 'Bank Transfer'. */
   label: string;
 }
 
 export interface MethodTilesProps {
-  /** The one chosen. */
+  /** Current method. */
   method: MethodName;
-  /** Every way to pay, in the order to show. */
+  /** All methods, in display order. */
   methods: readonly MethodOption[];
-  /** A payment is being started. */
+  /** True while a payment is being created. */
   disabled: boolean;
-  /** Takes effect at once. */
+  /** Called with the new method; applies at once. */
   onChange: (method: MethodName) => void;
 }
 
@@ -31,7 +31,7 @@ const ICONS: Record<MethodName, LucideIcon> = {
   mobile: Smartphone,
 };
 
-/** The ways to pay, all in sight. Native radio buttons, so the arrow keys choose. */
+/** All payment methods as tiles. Native radio buttons, so the arrow keys work. */
 export function MethodTiles({ method, methods, disabled, onChange }: MethodTilesProps) {
   const id = useId();
   return (

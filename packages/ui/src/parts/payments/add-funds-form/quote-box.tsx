@@ -1,7 +1,7 @@
 import { Button } from '../../../primitives/button';
 import { Spinner } from '../../../primitives/spinner';
 
-/** What the amount is worth, or why that is not known yet. */
+/** USD value of the amount, or the reason why it is unknown. */
 export type QuoteState =
   | { kind: 'none' | 'calculating' | 'failed' }
   | {
@@ -14,19 +14,19 @@ export type QuoteState =
       margin?: string | undefined;
     };
 
-/** What stands in place of a quote that could not be loaded (spec §8). */
+/** Error in place of a quote that failed to load (spec §8). */
 export const NO_QUOTE_TEXT = 'Unable to calculate USD equivalent';
 
 export interface QuoteBoxProps {
-  /** What the amount is worth in USD. */
+  /** USD value of the amount. */
   quote: QuoteState;
-  /** The rate without the margin, for example '1 USD = ₦1,520.00'; leave out while it is not known. */
+  /** Rate without the margin, for example '1 USD = ₦1,520.00'; undefined while unknown. */
   marketRate?: string | undefined;
-  /** Asks for the quote once more. */
+  /** Called when the user reloads the quote. */
   onRetry: () => void;
 }
 
-/** The USD value of the amount typed, and the rate it is worth beside the market's (spec §1). Keeps its height. */
+/** The amount in USD, with its rate and the market rate (spec §1). Fixed height. */
 export function QuoteBox({ quote, marketRate, onRetry }: QuoteBoxProps) {
   return (
     <section

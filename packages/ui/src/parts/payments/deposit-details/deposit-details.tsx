@@ -7,13 +7,13 @@ import { DEPOSIT_STATE, type DepositItem, type DepositDisplayState } from '../de
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 export interface DepositDetailsProps {
-  /** Formatted for display; what is not known has no line. */
+  /** Formatted for display; unknown values have no row. */
   deposit: DepositItem;
-  /** Name of the user, for whose account it is. */
+  /** Name of the account's user. */
   username: string;
-  /** How far the payment has come, in its order. */
+  /** Progress of the payment, in order. */
   steps: readonly DepositTimelineStep[];
-  /** Prints the page, of which only the receipt shows. */
+  /** Called when the user prints the receipt. */
   onPrint: () => void;
 }
 
@@ -30,12 +30,12 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
   unknown: 'We do not know this status yet. Refresh the list, or contact support with the reference.',
 };
 
-/** Everything known about one deposit, what to do about it, and a receipt once it is completed (decision 0063). */
+/** All data of one deposit, its actions, and a receipt once completed (decision 0063). */
 export function DepositDetails({ deposit, username, steps, onPrint }: DepositDetailsProps) {
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
-    // The style sheet prints nothing but this element while there is one.
+    // The print style sheet hides everything but this element.
     <div data-receipt={isReceipt || undefined} className="flex flex-col gap-5">
       {isReceipt && (
         <p className="hidden text-xl font-semibold print:block">SMS Dashboard · Payment receipt</p>

@@ -3,18 +3,18 @@ import { Timeline, type TimelineStep } from '../../../primitives/timeline';
 /** A step of a payment. */
 export type DepositTimelineStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
-/** One step of a deposit, formatted for display. */
+/** A step of a deposit, formatted for display. */
 export interface DepositTimelineStep {
-  /** Decides the words and the sign. */
+  /** Sets text and icon. */
   step: DepositTimelineStepName;
-  /** Formatted local date and time; leave out where nothing is known. */
+  /** Formatted local date and time; undefined if unknown. */
   at?: string | undefined;
-  /** Whether the payment has come so far; the others are awaited. */
+  /** True once reached; the other steps are pending. */
   reached: boolean;
 }
 
 export interface DepositTimelineProps {
-  /** In their order. */
+  /** In order. */
   steps: readonly DepositTimelineStep[];
 }
 
@@ -28,7 +28,7 @@ const STEP_TEXTS: Readonly<Record<DepositTimelineStepName, { label: string; stat
     expired: { label: 'Session expired', state: 'ended' },
   };
 
-/** How far a payment has come. */
+/** Progress of a payment. */
 export function DepositTimeline({ steps }: DepositTimelineProps) {
   return (
     <Timeline

@@ -15,24 +15,24 @@ export interface DepositFilterValues {
 }
 
 export interface DepositFiltersProps {
-  /** The filters in effect. */
+  /** Current filters. */
   values: DepositFilterValues;
-  /** Status codes with their labels, first the empty code that means all. */
+  /** Status codes with their labels; the first is the empty code for all. */
   statuses: readonly SelectOption<string>[];
-  /** Takes effect at once. */
+  /** Called with the new filters; applies at once. */
   onChange: (changed: Partial<DepositFilterValues>) => void;
-  /** The list is being loaded. */
+  /** True while the list is loading. */
   refreshing: boolean;
-  /** Loads the list anew. */
+  /** Called when the user refreshes the list. */
   onRefresh: () => void;
 }
 
 const PHONE_LINE = 'min-[22rem]:max-sm:col-span-2';
 
-/** Narrows the payment history, and reloads it (spec §2). */
+/** Filters of the payment history, and a refresh button (spec §2). */
 export function DepositFilters({ values, statuses, onChange, refreshing, onRefresh }: DepositFiltersProps) {
   return (
-    // On phones the two dates share a line, so that the first payment is in view.
+    // On phones the two dates share a line, so that the first payment is visible.
     <div className="grid grid-cols-1 items-end gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
       <div className={PHONE_LINE}>
         <Select

@@ -84,7 +84,7 @@ export const Verifying: Story = {
   },
 };
 export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
-/** A deposit whose payment session has expired can only be removed. */
+/** A deposit with an expired payment session can only be removed. */
 export const Expired: Story = {
   tags: ['state'],
   args: states.Expired,

@@ -6,19 +6,19 @@ import { Skeleton } from '../../../primitives/skeleton';
 import { DepositRow, type DepositActions, type DepositItem } from './deposit-row';
 
 export interface DepositListProps extends DepositActions {
-  /** Newest first; undefined while they are not known. */
+  /** Newest first; undefined while unknown. */
   deposits: readonly DepositItem[] | undefined;
-  /** Unknown because loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
+  /** True when loading failed: shows a notice in place of the placeholder rows. @defaultValue false */
   failed?: boolean | undefined;
-  /** Filters are set, so an empty list need not mean that there are no deposits. @defaultValue false */
+  /** True while filtered: an empty list does not mean that there are no deposits. @defaultValue false */
   filtered?: boolean | undefined;
-  /** 'Make Your First Deposit' was pressed. */
+  /** Called when the user clicks 'Make Your First Deposit'. */
   onAddFunds: () => void;
 }
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** The deposits of a page, or what is shown in their place. */
+/** The deposits of a page, or their loading, error or empty state. */
 export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
   if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
   if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;

@@ -4,11 +4,11 @@ import { Button } from '../../../primitives/button';
 import { StatusDot } from '../../../primitives/status-dot';
 import { DEPOSIT_STATE, type DepositDisplayState } from './deposit-state';
 
-/** One deposit, formatted for display. Unknown values are left out. */
+/** A deposit, formatted for display. Unknown values are undefined. */
 export interface DepositItem {
-  /** The full reference. */
+  /** Full reference. */
   txRef: string;
-  /** Decides label, colour and actions. */
+  /** Sets label, colour and actions. */
   state: DepositDisplayState;
   /** Formatted naira with 2 decimals. */
   naira: string;
@@ -16,7 +16,7 @@ export interface DepositItem {
   usd: string;
   /** For example '1 USD = ₦1,535.20'. */
   rate?: string | undefined;
-  /** How it is paid, for example 'Bank Transfer'. */
+  /** Payment method, for example 'Bank Transfer'. */
   method?: string | undefined;
   /** Formatted local date and time. */
   createdAt?: string | undefined;
@@ -24,21 +24,21 @@ export interface DepositItem {
   paidAt?: string | undefined;
   /** Formatted local date and time. */
   expiresAt?: string | undefined;
-  /** The payment provider's own reference. */
+  /** Reference at the payment provider. */
   providerRef?: string | undefined;
-  /** The action under way. */
+  /** Action in flight. */
   busy?: 'verifying' | 'cancelling' | undefined;
 }
 
-/** What can be done with a deposit; each callback receives its full reference. */
+/** Actions on a deposit; each callback receives its full reference. */
 export interface DepositActions {
-  /** Asks the provider whether it was paid. */
+  /** Called when the user verifies the payment with the provider. */
   onVerify: (txRef: string) => void;
-  /** Opens the page of the provider once more. */
+  /** Called when the user reopens the provider's page. */
   onReopen: (txRef: string) => void;
-  /** Cancels it, or removes it once its session has expired. */
+  /** Called when the user cancels it, or removes it after its session has expired. */
   onCancel: (txRef: string) => void;
-  /** Opens what is known of it. */
+  /** Called when the user opens its details. */
   onDetails: (txRef: string) => void;
 }
 
@@ -47,7 +47,7 @@ export interface DepositRowProps extends DepositActions {
   deposit: DepositItem;
 }
 
-/** One deposit with its amounts and the actions its state allows (spec §4). */
+/** A deposit with its amounts and the actions of its state (spec §4). */
 export function DepositRow({ deposit, onDetails, ...actions }: DepositRowProps) {
   const { txRef, state, naira, usd, rate, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../../../primitives/badge';
 
-/** State of a deposit as its user sees it (spec §4). */
+/** State of a deposit as displayed (spec §4). */
 export type DepositDisplayState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
 /** Label and colour of each state (spec §4). */

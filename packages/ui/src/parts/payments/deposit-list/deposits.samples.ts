@@ -1,6 +1,6 @@
 import type { DepositItem } from './deposit-row';
 
-/** A deposit whose session can still be paid. */
+/** A deposit whose session is still open. */
 export const pendingDeposit: DepositItem = {
   txRef: 'SMS_7_1772452680000_K3X9QZ',
   state: 'pending',
@@ -12,7 +12,7 @@ export const pendingDeposit: DepositItem = {
   expiresAt: 'Mar 2, 2026, 12:13 PM',
 };
 
-/** A deposit that was paid. */
+/** A paid deposit. */
 export const completedDeposit: DepositItem = {
   ...pendingDeposit,
   txRef: 'SMS_7_1772366280000_QW82PL',

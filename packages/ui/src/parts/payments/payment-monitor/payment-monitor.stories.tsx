@@ -26,7 +26,7 @@ export const Playground: Story = { tags: ['interaction'] };
 const SLIM_PX = 32;
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
-/** Nothing under way: one line of text without a tint, as high as any other state. */
+/** Idle: one line of text without a tint, as high as any other state. */
 export const Quiet: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'desktop' } },

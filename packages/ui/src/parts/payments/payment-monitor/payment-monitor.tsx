@@ -3,16 +3,15 @@ import { Activity } from 'lucide-react';
 import { classes } from '../../../primitives/classes';
 
 export interface PaymentMonitorProps {
-  /** Payments that wait for their result. */
+  /** Number of pending payments. */
   pending: number;
-  /** Payments the provider is being asked about. */
+  /** Number of payments being verified with the provider. */
   verifying: number;
 }
 
 /**
- * Says that payments are monitored live, and how many (spec §2). One slim line, tinted only while there are some: a box
- * that is always there is no longer seen on the day it matters. It keeps its size, so that nothing moves when the
- * payments arrive.
+ * Live monitoring of pending payments, and their number (spec §2). One slim line, tinted only while there are some:
+ * users stop noticing a permanent box. Fixed height, to prevent a layout shift.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;

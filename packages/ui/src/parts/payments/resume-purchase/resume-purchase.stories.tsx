@@ -30,7 +30,7 @@ export const Playground: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Its code is fetched when it is first shown. */
+/** Its code loads on first render. */
 export const LoadedLazily: Story = {
   tags: ['state', 'interaction'],
   render: (args) => (

@@ -2,13 +2,13 @@ import { Banner } from '../../../primitives/banner';
 import { LinkButton } from '../../../primitives/link-button';
 
 export interface ResumePurchaseProps {
-  /** The step that was left, with its choices made. */
+  /** Deep link to the interrupted step, with its selection. */
   href: string;
-  /** The link was followed or dismissed: it is not offered any more. */
+  /** Called when the user follows or dismisses the link: do not offer it again. */
   onClose: () => void;
 }
 
-/** Leads back to the purchase that was left to add funds (decision 0062). */
+/** Link to the purchase that the user interrupted to add funds (decision 0062). */
 export function ResumePurchase({ href, onClose }: ResumePurchaseProps) {
   return (
     <Banner

@@ -106,7 +106,7 @@ export const Playground: Story = {
     await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
-/** Nothing is before the first record, unless records are missing. */
+/** The opening balance is 0 unless records are missing. */
 export const Whole: Story = {
   tags: ['state'],
   args: states.Whole,

@@ -4,45 +4,45 @@ import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 import { Spinner } from '../../../primitives/spinner';
 
-/** A move of money, formatted for display. */
+/** A statement row, formatted for display. */
 export interface StatementItem {
   id: string;
   kind: 'deposit' | 'purchase' | 'refund';
-  /** What was bought, or how much was paid. */
+  /** Purchased item, or paid amount. */
   about: string;
-  /** Leave out where the time is not told. */
+  /** undefined if the server gives no time. */
   at?: string | undefined;
-  /** With its sign; leave out where it is not told. */
+  /** With its sign; undefined if the server gives no amount. */
   amount?: string | undefined;
-  /** After this row. */
+  /** Balance after this row. */
   balance: string;
-  /** Why the row does not sum; leave out where it does. */
+  /** Reason why the row is not included in the balance; undefined if it is. */
   flaw?: 'no-amount' | 'below-zero' | undefined;
 }
 
 export interface StatementProps {
-  /** Leave out until the first records are read. */
+  /** undefined until the first records are loaded. */
   account?:
     | {
         /** Newest first. */
         rows: readonly StatementItem[];
-        /** What was there before the oldest row. */
+        /** Opening balance, before the oldest row. */
         opening: string;
-        /** That figure is below zero, so a record is missing or wrong. */
+        /** True when the opening balance is negative: a record is missing or wrong. */
         isOpeningBelowZero: boolean;
-        /** From when on the rows are complete; leave out where they go back to the first record. */
+        /** Date from which the rows are complete; undefined if they reach the first record. */
         since?: string | undefined;
-        /** The balance has changed since the records were read. */
+        /** True when the balance has changed since the records were loaded. */
         isStale: boolean;
       }
     | undefined;
-  /** Records are being read. */
+  /** True while records are loading. */
   busy: boolean;
-  /** Why they could not be read; earlier ones stay. */
+  /** Load error; earlier rows stay. */
   error?: string | undefined;
-  /** Reads the records anew. */
+  /** Called when the user refreshes the statement. */
   onRefresh: () => void;
-  /** Reads what was before. */
+  /** Called when the user loads older records. */
   onEarlier: () => void;
 }
 
@@ -59,7 +59,7 @@ const FLAW: Readonly<Record<NonNullable<StatementItem['flaw']>, string>> = {
 
 const figure = 'py-2 pl-2 text-right align-top tabular-nums whitespace-nowrap sm:pl-3';
 
-/** Deposits, purchases and refunds as one running account, newest first, and the figure it opens with. */
+/** Deposits, purchases and refunds with the running balance, newest first, and the opening balance. */
 export function Statement({ account, busy, error, onRefresh, onEarlier }: StatementProps) {
   return (
     <div className="flex flex-col gap-4" aria-busy={busy}>

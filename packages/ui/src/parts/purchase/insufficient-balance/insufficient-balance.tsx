@@ -6,13 +6,13 @@ export interface InsufficientBalanceProps {
   needed: string;
   /** Balance of the user, formatted USD with 4 decimals. */
   owned: string;
-  /** What is missing, formatted USD with 4 decimals. */
+  /** Shortfall, formatted USD with 4 decimals. */
   shortfall: string;
-  /** Where funds are added: exactly what is missing, with a way back to this step. */
+  /** Deep link to the deposit form, prefilled with the shortfall; resumes the purchase afterwards. */
   addFundsHref: string;
 }
 
-/** Says how much is missing for the purchase and links to the deposits (spec §2). */
+/** The shortfall of a purchase, with a link to add funds (spec §2). */
 export function InsufficientBalance({ needed, owned, shortfall, addFundsHref }: InsufficientBalanceProps) {
   return (
     <Banner

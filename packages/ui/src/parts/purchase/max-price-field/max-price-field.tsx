@@ -2,19 +2,19 @@ import type { Limits } from '../../../limits';
 import { TextField, type TextFieldProps } from '../../../primitives/text-field';
 
 export interface MaxPriceFieldProps {
-  /** USD as typed; an empty string means no limit, 0 is a real limit. */
+  /** USD as typed; an empty string means no limit, 0 is a valid limit. */
   value: string;
-  /** The highest limit that is taken, and the step of the field (spec §2). */
+  /** Maximum limit, and step of the field, in USD (spec §2). */
   limits: Pick<Limits, 'maxPriceUsd' | 'maxPriceStepUsd'>;
-  /** Receives what was typed. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Why the purchase cannot go on with this limit. */
+  /** Error: why the limit blocks the purchase. */
   error?: string | undefined;
-  /** The field itself. */
+  /** Ref to the input. */
   ref?: TextFieldProps['ref'];
 }
 
-/** The most the user wants to pay for the number, in USD (spec §2). */
+/** Maximum price of the number, in USD (spec §2). */
 export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceFieldProps) {
   return (
     <TextField
@@ -24,8 +24,8 @@ export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceF
       placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"
-      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` only
-      // state what is expected and check nothing.
+      // A text input, since a number input hides text that it cannot parse. On a text input `step` and `min` inform
+      // only.
       step={limits.maxPriceStepUsd}
       min={0}
       value={value}

@@ -6,30 +6,30 @@ import { CountryFlag } from '../../../primitives/country-flag';
 
 /** A price alert: a service in a country. Prices are formatted USD. */
 export interface PriceAlertItem {
-  /** The provider's code. */
+  /** Provider code. */
   country: string;
-  /** The provider's code. */
+  /** Provider code. */
   service: string;
-  /** What the user reads. */
+  /** Visible name. */
   countryName: string;
-  /** What the user reads. */
+  /** Visible name. */
   serviceName: string;
-  /** What the user waits for: a price below this; null for any stock. */
+  /** Alert below this price; null for any stock. */
   below: string | null;
-  /** The newest price this browser saw, and when; null while there is none. */
+  /** Latest price seen in this browser, and its time; null without one. */
   newest: { price: string; at: string } | null;
 }
 
 export interface PriceAlertListProps<Item extends PriceAlertItem> {
-  /** In the order in which they were turned on; each pair once. */
+  /** In the order of creation; each pair is unique. */
   items: readonly Item[];
-  /** Fills the wizard up to its last step. */
+  /** Called with the alert: prefill the wizard and open its last step. */
   onBuy: (item: Item) => void;
-  /** Removes the price alert. */
+  /** Called when the user removes the alert. */
   onStop: (item: Item) => void;
 }
 
-/** The user's price alerts, each with the newest price this browser saw. Shows nothing while there are none. */
+/** The user's price alerts, each with the latest price seen in this browser. Renders nothing without alerts. */
 export function PriceAlertList<Item extends PriceAlertItem>({
   items,
   onBuy,

@@ -4,15 +4,15 @@ import { Button } from '../../../primitives/button';
 
 /** Props of {@link PriceAlertPanel}. Prices are formatted USD. */
 export interface PriceAlertPanelProps {
-  /** What the user waits for: a price below this, or any stock where it is null. Null while nobody waits. */
+  /** Alert below this price, or null price for any stock. null while the alert is off. */
   alert: { below: string | null } | null;
-  /** Nothing can be bought now, so that it is stock the user would wait for. */
+  /** True while out of stock: the alert is for stock. */
   isOutOfStock: boolean;
-  /** The prices this browser saw, in USD, oldest first; drawn from two on. */
+  /** Prices seen in this browser, in USD, oldest first; drawn from two on. */
   seen: readonly number[];
-  /** The lowest of them, and when it was seen; null while there is none. */
+  /** Lowest of them, and its time; null without prices. */
   lowest: { price: string; at: string } | null;
-  /** Turns the price alert on (true) or off (false). */
+  /** Called with true to turn the alert on, false to turn it off. */
   onToggle: (isOn: boolean) => void;
 }
 
@@ -23,7 +23,7 @@ const alertText = ({ alert, isOutOfStock }: PriceAlertPanelProps): string => {
   return `You are told ${what}, whenever this page loads prices. Your watches are below the countries.`;
 };
 
-/** What this browser saw of a price, and an alert for a lower one, or for stock. */
+/** Price history seen in this browser, and an alert for a lower price or for stock. */
 export function PriceAlertPanel(props: PriceAlertPanelProps) {
   const { alert, isOutOfStock, seen, lowest, onToggle } = props;
   const textId = useId();
@@ -44,7 +44,7 @@ export function PriceAlertPanel(props: PriceAlertPanelProps) {
           {alertText(props)}
         </p>
       </div>
-      {/* One button in both states, so that a press does not take the focus away. */}
+      {/* The same button in both states, so that a click does not lose the focus. */}
       <Button size="sm" describedBy={textId} onClick={() => onToggle(alert === null)}>
         {alert === null ? (isOutOfStock ? 'Watch for stock' : 'Watch price') : 'Stop watching'}
       </Button>
@@ -55,7 +55,7 @@ export function PriceAlertPanel(props: PriceAlertPanelProps) {
 const WIDTH = 72;
 const HEIGHT = 18;
 
-/** How the prices went; the text beside it says what counts. */
+/** Price history; the text next to it has the figures. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;

@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../primitives/badge';
 import { Skeleton } from '../../../primitives/skeleton';
 
-/** Price of the chosen number, formatted USD with 4 decimals. */
+/** Price of the selected number, formatted USD with 4 decimals. */
 export type PriceState = { kind: 'loading' } | { kind: 'unavailable' } | { kind: 'known'; amount: string };
 
-/** The user's balance, formatted USD with 4 decimals. */
+/** Balance, formatted USD with 4 decimals. */
 export type BalanceState =
   { kind: 'updating' } | { kind: 'failed'; lastKnown?: string } | { kind: 'known'; amount: string };
 
-/** Whether the balance covers the price; amounts are formatted USD with 4 decimals. */
+/** Result of the balance check; amounts are formatted USD with 4 decimals. */
 export type Affordability =
   { kind: 'sufficient'; afterPurchase: string } | { kind: 'insufficient'; shortfall: string };
 
 export interface PriceBalancePanelProps {
-  /** What the number costs. */
+  /** Price. */
   price: PriceState;
-  /** What the user has. */
+  /** Balance. */
   balance: BalanceState;
-  /** Null while the price or the balance is unknown. */
+  /** null while the price or the balance is unknown. */
   affordability: Affordability | null;
-  /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
+  /** Success rate of the user, for example '7 of 9 received'; undefined for small samples. */
   successRate?: string | undefined;
 }
 
-/** Price, balance and what is left afterwards, with the fixed comparison figures of spec §2. */
+/** Price, balance and remaining balance, with the comparison figures of spec §2. */
 export function PriceBalancePanel({ price, balance, affordability, successRate }: PriceBalancePanelProps) {
   const isLoading = price.kind === 'loading' || balance.kind === 'updating';
   return (
@@ -48,7 +48,7 @@ export function PriceBalancePanel({ price, balance, affordability, successRate }
         {affordability?.kind === 'sufficient' && (
           <Row term="After purchase">{affordability.afterPurchase}</Row>
         )}
-        {/* Keeps the place of one of these, or what lies below would move while somebody is about to press it. */}
+        {/* Reserves space for one of these, so that the content below does not move under the pointer. */}
         {affordability === null && isLoading && (
           <Row term="After purchase">
             <Skeleton className="h-4 w-20" />

@@ -5,36 +5,36 @@ import { Button } from '../../../primitives/button';
 import { LinkButton } from '../../../primitives/link-button';
 import { Spinner } from '../../../primitives/spinner';
 
-/** How far several purchases are. */
+/** Progress of a batch. */
 export interface BatchProgress {
-  /** The number being bought, counted from 1. */
+  /** The number being bought, 1-based. */
   current: number;
-  /** How many are to be bought. */
+  /** Requested count. */
   requested: number;
   /**
-   * `stopping`: none follows. `checking`: the answer was lost, and nothing else is bought until it is found. `waiting`: until
-   * the server allows more calls.
+   * `stopping`: stops after the current one. `checking`: the response was lost; the batch pauses until it is
+   * reconciled. `waiting`: rate limit reached.
    */
   phase: 'buying' | 'stopping' | 'checking' | 'waiting';
 }
 
 /** Props of {@link PurchaseBatch}. Amounts are formatted USD with 4 decimals. */
 export interface PurchaseBatchProps {
-  /** How many can be bought with one press, and what is missing for them; null where nothing is. */
+  /** Batch sizes, and the shortfall of each; null when the balance is enough. */
   offers: readonly { count: number; total: string; shortfall: string | null }[];
-  /** Nothing can be bought right now. */
+  /** True while nothing can be bought. */
   isDisabled: boolean;
-  /** The purchases under way; null while there are none. */
+  /** The running batch; null without one. */
   progress: BatchProgress | null;
-  /** What became of the last ones, if they were not all bought; null where there is nothing to tell. */
+  /** Summary of the last batch if incomplete; null without one. */
   summary: { title: string; text: string } | null;
-  /** Where the bought ones are. */
+  /** Link to the bought numbers. */
   activeNumbersHref: string;
-  /** Buys so many, one after the other. */
+  /** Called with the requested count. */
   onBuy: (count: number) => void;
-  /** Buys none after the one under way. */
+  /** Called when the user stops the batch after the current number. */
   onStop: () => void;
-  /** The user has read the summary. */
+  /** Called when the user dismisses the summary. */
   onDismiss: () => void;
 }
 
@@ -52,7 +52,7 @@ const progressText = ({ current, requested, phase }: BatchProgress): string => {
   }
 };
 
-/** Buys two or three of the same number, one after the other, and tells once what became of them. */
+/** Buys two or three numbers in sequence, and shows one summary. */
 export function PurchaseBatch({
   offers,
   isDisabled,

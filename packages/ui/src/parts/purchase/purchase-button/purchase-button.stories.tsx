@@ -30,7 +30,7 @@ const states = {
   Unconfirmed: { blockedBy: 'unconfirmed' },
 } satisfies Record<string, Partial<PurchaseButtonProps>>;
 
-/** The button must be disabled, read `name`, and say why in its description where the name does not. */
+/** Asserts that the button is disabled, has the given name, and describes the reason if the name does not. */
 const expectBlocked =
   (name: string, description = ''): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Unconfirmed: Story = {
   args: states.Unconfirmed,
   play: expectBlocked('Purchase Number', 'On hold while we check your last purchase.'),
 };
-/** The price goes along on a phone, where the price panel may be out of view. */
+/** On phones the price is on the button, since the price panel may be out of view. */
 export const Phone: Story = {
   tags: ['edge'],
   args: states.Ready,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../primitives/button';
 import { Skeleton } from '../../../primitives/skeleton';
 
-/** Why a number cannot be bought right now (spec §5). */
+/** Reason why a number cannot be bought now (spec §5). */
 export type PurchaseButtonBlock =
   | 'purchasing'
   | 'unaffordable'
@@ -35,7 +35,7 @@ const HINT: Record<PurchaseButtonBlock, string | null> = {
   unconfirmed: 'On hold while we check your last purchase.',
 };
 
-/** Reasons that pass by themselves within moments. */
+/** Reasons that end within moments, without user action. */
 const BUSY: ReadonlySet<PurchaseButtonBlock> = new Set(['purchasing', 'prices-loading', 'balance-loading']);
 
 function labelOf(blockedBy: PurchaseButtonBlock | null, secondsLeft: number): string {
@@ -44,17 +44,17 @@ function labelOf(blockedBy: PurchaseButtonBlock | null, secondsLeft: number): st
 }
 
 export interface PurchaseButtonProps {
-  /** Formatted price, shown beside the button on phones, where its place is kept while it loads; absent while unknown. */
+  /** Formatted price next to the button on phones, with reserved space while it loads; undefined while unknown. */
   price?: string | undefined;
-  /** Null lets the user buy; a reason disables the button and is explained on it or below it. */
+  /** null enables the button; a reason disables it and is explained on or below it. */
   blockedBy: PurchaseButtonBlock | null;
-  /** Seconds left of the rate-limit wait; read only while that is the reason. @defaultValue 0 */
+  /** Seconds left of the rate-limit wait; used only for that reason. @defaultValue 0 */
   secondsLeft?: number | undefined;
-  /** Buys one number; not called while something blocks it. */
+  /** Called when the user buys a number; not called while blocked. */
   onPurchase: () => void;
 }
 
-/** 'Purchase Number', or the reason why not, on the button and in words below it. */
+/** 'Purchase Number', or the reason why it is blocked, on the button and below it. */
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
@@ -81,7 +81,7 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
         </Button>
       </div>
       {hint !== null && (
-        // On phones the reason stands in the page, which has more room for it than the bar with the button.
+        // On phones the reason is in the page, which has more room than the bar with the button.
         <p id={hintId} className="text-xs text-ink-muted max-md:sr-only">
           {hint}
         </p>

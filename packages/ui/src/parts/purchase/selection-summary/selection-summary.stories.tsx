@@ -60,7 +60,7 @@ export const NothingChosen: Story = { tags: ['state'], args: states.NothingChose
 export const CountryChosen: Story = { tags: ['state'], args: states.CountryChosen };
 export const ServiceChosen: Story = { tags: ['state'], args: states.ServiceChosen };
 export const EverythingChosen: Story = { tags: ['state'], args: states.EverythingChosen };
-/** There is no step before the first to go back to. */
+/** The first step has no 'Back'. */
 export const ServiceWaitsForItsCountry: Story = {
   tags: ['state'],
   args: states.ServiceWaitsForItsCountry,

@@ -4,29 +4,29 @@ import { classes } from '../../../primitives/classes';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
-/** A step whose choice the summary shows. */
+/** A step with a choice in the summary. */
 export type ChosenStep = 'country' | 'service' | 'operator';
 
 export interface SelectionSummaryProps {
-  /** Name of the chosen country; leave out until one is chosen. */
+  /** Name of the selected country; undefined without one. */
   country?: string | undefined;
-  /** The provider's code of the chosen country, for its flag. */
+  /** Provider code of the selected country, for its flag. */
   countryCode?: string | undefined;
-  /** Name of the chosen service; leave out until one is chosen. A service without a country waits for it. */
+  /** Name of the selected service; undefined without one. A service can be selected before its country. */
   service?: string | undefined;
-  /** The provider's code of the chosen service, for its logo. */
+  /** Provider code of the selected service, for its logo. */
   serviceCode?: string | undefined;
-  /** Name of the chosen operator, 'Any Operator' included; leave out until one is chosen. */
+  /** Name of the selected operator, including 'Any Operator'; undefined without one. */
   operator?: string | undefined;
-  /** True while a purchase is under way, its outcome is unknown, or the rate-limit wait runs. @defaultValue false */
+  /** True while a purchase is in flight or unconfirmed, or the rate-limit wait runs. @defaultValue false */
   isDisabled?: boolean | undefined;
-  /** Opens the step of a choice, which clears it and what comes after it. */
+  /** Called with a step to reopen: clear its choice and the later ones. */
   onStepOpen: (step: ChosenStep) => void;
-  /** Clears every choice. The button shows from 768 px (spec §2). */
+  /** Called when the user clears the selection. The button shows from 768 px (spec §2). */
   onReset: () => void;
 }
 
-/** What the user has chosen so far, each to be changed with a press: a card beside the step, or one line on phones. */
+/** The current selection; each choice can be changed. A card next to the step, or one line on phones. */
 export function SelectionSummary({
   country,
   countryCode,
@@ -73,7 +73,7 @@ export function SelectionSummary({
                 ) : (
                   <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
                     {picture}
-                    {/* Without a country there is nothing to go back to. */}
+                    {/* Without a country there is no previous step. */}
                     {country === undefined ? (
                       <bdi>{value}</bdi>
                     ) : (
@@ -102,7 +102,7 @@ export function SelectionSummary({
 
 interface ChoiceProps {
   name: string;
-  /** Name of the button; contains the name of the choice. */
+  /** Button name; contains the name of the choice. */
   change: string;
   isDisabled: boolean;
   onPress: () => void;

@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** Markup stays text, and a text without end is cut. */
+/** Markup is shown as text, and long text is truncated. */
 export const HostileText: Story = {
   tags: ['edge'],
   args: {

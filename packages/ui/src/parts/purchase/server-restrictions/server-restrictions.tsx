@@ -5,15 +5,15 @@ import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
 import { UntrustedText } from '../../../primitives/untrusted-text';
 
-/** How much weight a note has. */
+/** Severity of a note. */
 export type ServerRestrictionKind = 'warning' | 'info' | 'tip';
 
 export interface ServerRestrictionsProps {
-  /** At least one, in the words of the server, the weightiest first. */
+  /** At least one, the server's own texts, most severe first. */
   notes: readonly { kind: ServerRestrictionKind; text: string }[];
 }
 
-/** What the server says about a choice before it is bought: warnings, facts and tips. They block nothing. */
+/** The server's warnings, facts and tips about a selection. They block nothing. */
 export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export type WizardStepName = 'country' | 'service' | 'operator' | 'confirm';
 
 const STEPS: readonly WizardStepName[] = ['country', 'service', 'operator', 'confirm'];
 
-/** Full step names, also used as headings of the steps. */
+/** Step names, also used as headings. */
 export const STEP_NAMES: Record<WizardStepName, string> = {
   country: 'Select Country',
   service: 'Select Service',
@@ -36,11 +36,11 @@ const NAME: Record<Progress, string> = {
 };
 
 export interface StepIndicatorProps {
-  /** The step on screen. Steps before it are done. */
+  /** Current step; earlier ones are done. */
   current: WizardStepName;
 }
 
-/** Where the user is in the purchase: named steps, or bars under 'Step N of 4' below 768 px (spec §2). */
+/** Progress of the purchase: named steps, or bars under 'Step N of 4' below 768 px (spec §2). */
 export function StepIndicator({ current }: StepIndicatorProps) {
   const currentIndex = STEPS.indexOf(current);
   return (

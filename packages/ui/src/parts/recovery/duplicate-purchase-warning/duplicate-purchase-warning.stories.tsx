@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-/** In the first minutes the button is disabled and says when it becomes available. */
+/** In the first minutes the button is disabled and shows when it becomes available. */
 export const TooEarly: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Cancellable: Story = {
   },
 };
 export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
-/** The second one has received its SMS by now. */
+/** The second number has received its SMS. */
 export const NotCancellable: Story = { tags: ['state'], args: states.NotCancellable };
 export const Three: Story = { tags: ['edge'], args: states.Three };
 export const AllStates: Story = {

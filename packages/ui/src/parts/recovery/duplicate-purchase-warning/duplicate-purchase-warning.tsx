@@ -3,23 +3,23 @@ import { useId } from 'react';
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 
-/** Whether the second number can be cancelled; `notice` says when that becomes possible. */
+/** Whether the second number can be cancelled; `notice` names the time from which it can. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
 
 export interface DuplicatePurchaseWarningProps {
-  /** How many numbers one click bought, at least two. */
+  /** Numbers bought by one click, at least two. */
   count: number;
-  /** Oldest first, each with its leading plus. */
+  /** Oldest first, each with a leading plus. */
   phoneNumbers: readonly string[];
-  /** Decides 'Cancel the second one'. */
+  /** State of 'Cancel the second one'. */
   cancel: SecondCancel;
-  /** Cancels the second number for a full refund. */
+  /** Called when the user cancels the second number for a full refund. */
   onCancelSecond: () => void;
-  /** The user keeps them all. */
+  /** Called when the user keeps all numbers. */
   onDismiss: () => void;
 }
 
-/** Reports that one click bought more than one number, lists the numbers, and offers to cancel the second one. */
+/** Warns that one click bought several numbers, lists them, and offers to cancel the second one. */
 export function DuplicatePurchaseWarning({
   count,
   phoneNumbers,

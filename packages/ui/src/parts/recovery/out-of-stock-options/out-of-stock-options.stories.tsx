@@ -72,7 +72,7 @@ export const StockAlertOn: Story = {
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };
-/** The same was chosen again: the other options are gone, the stock alert is still on. */
+/** After the same selection again: the other options are hidden, the stock alert is still on. */
 export const StockAlertStillOn: Story = {
   tags: ['state'],
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,

@@ -9,19 +9,19 @@ export type StockAlertState = 'off' | 'on' | 'returned';
 
 /** Props of {@link OutOfStockOptions}. Prices are formatted USD. */
 export interface OutOfStockOptionsProps {
-  /** Nothing can be bought right now: a purchase or a loading is under way, or the provider asks to wait. */
+  /** True while nothing can be bought: a purchase or load is in flight, or the rate-limit wait runs. */
   isDisabled: boolean;
-  /** The next higher maximum for which a price is known; null where there is none. */
+  /** Next higher maximum with a known price; null without one. */
   raise: string | null;
-  /** Where the service is in stock for least, cheapest first; empty while that is unknown. */
+  /** Cheapest countries with stock, cheapest first; empty while unknown. */
   countries: readonly { code: string; name: string; price: string }[];
-  /** Null where no stock alert is offered. */
+  /** null without a stock alert. */
   stockAlert: StockAlertState | null;
-  /** Buys for at most the higher maximum. */
+  /** Called when the user buys at the higher maximum. */
   onRaise: () => void;
-  /** Buys in a country, by its code, for at most its price. */
+  /** Called with the country's code to buy there, at its price. */
   onCountry: (code: string) => void;
-  /** Turns the stock alert on (true) or off (false). */
+  /** Called with true to turn the stock alert on, false to turn it off. */
   onStockAlertChange: (isOn: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
   returned: 'Numbers are available again. You can purchase now.',
 };
 
-/** The other ways to a number after a refusal for want of numbers, one press each (decision 0066). */
+/** Out-of-stock options, one click each (decision 0066). */
 export function OutOfStockOptions({
   isDisabled,
   raise,
@@ -79,11 +79,11 @@ export function OutOfStockOptions({
 }
 
 export interface StockAlertNoteProps {
-  /** Turns the stock alert off. */
+  /** Called when the user turns the stock alert off. */
   onStop: () => void;
 }
 
-/** A stock alert that is on, where the other options are not shown: the same was chosen again. */
+/** An active stock alert without the other options, after the same selection again. */
 export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
     <section aria-label="Stock watch" className="rounded-card border border-line px-4 py-3">
@@ -104,7 +104,7 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
       <p id={textId} role="status" className="text-sm text-ink-muted">
         {STOCK_ALERT_TEXT[state]}
       </p>
-      {/* One button in both states, so that a press does not take the focus away. */}
+      {/* The same button in both states, so that a click does not lose the focus. */}
       <Button
         size="sm"
         variant="ghost"

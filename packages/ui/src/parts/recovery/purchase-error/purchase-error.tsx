@@ -4,13 +4,13 @@ import { Button } from '../../../primitives/button';
 export interface PurchaseErrorProps {
   /** Text of the error catalogue (spec §8). */
   message: string;
-  /** The user has read it. */
+  /** Called when the user dismisses the error. */
   onDismiss: () => void;
-  /** Offers 'Try "Any Operator" instead'; leave out when the chosen operator is not the cause. */
+  /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
   onTryAnyOperator?: (() => void) | undefined;
 }
 
-/** Why the last purchase failed. */
+/** Error of the last purchase. */
 export function PurchaseError({ message, onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
   return (
     <Banner

@@ -1,21 +1,21 @@
 import { Timeline, type TimelineStep } from '../../../primitives/timeline';
 
-/** A step of a purchase whose answer was lost. */
+/** A step of an unconfirmed purchase. */
 export type PurchaseTimelineStepName =
   'sent' | 'response-lost' | 'lookup-done' | 'lookup-failed' | 'resolved' | 'ambiguous' | 'not-charged';
 
-/** One step of it, formatted for display. */
+/** A step, formatted for display. */
 export interface PurchaseTimelineStep {
-  /** Decides the words and the sign. */
+  /** Sets text and icon. */
   step: PurchaseTimelineStepName;
-  /** Formatted local time, of a step ahead the latest it may be; leave out where nothing is known. */
+  /** Formatted local time; for a future step, the latest possible time. undefined if unknown. */
   at?: string | undefined;
-  /** Whether it has come to this; the others are awaited. */
+  /** True once reached; the other steps are pending. */
   isReached: boolean;
 }
 
 export interface PurchaseTimelineProps {
-  /** In their order. */
+  /** In order. */
   steps: readonly PurchaseTimelineStep[];
 }
 
@@ -33,7 +33,7 @@ const STEP_TEXTS: Readonly<
 
 const awaitedNote = (at: string | undefined) => (at === undefined ? 'Awaited' : `by ${at}`);
 
-/** What has become so far of a purchase whose answer was lost (decision 0067). */
+/** Progress of an unconfirmed purchase (decision 0067). */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (
     <div className="rounded-card border border-line px-4 py-3">

@@ -32,10 +32,10 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('30');
   },
 };
-/** The specification calls it a wait of 30 counts; one count is taken as one second. */
+/** The specification calls it a wait of 30 counts; a count is one second. */
 export const Purchase: Story = { tags: ['state', 'spec-conflict'], args: states.Purchase };
 export const Prices: Story = { tags: ['state'], args: states.Prices };
-/** A limiter of the server often names the wait; the banner counts what the toast says. */
+/** The server's limiter often sends the wait; the banner counts the same seconds as the toast. */
 export const Limiter: Story = { tags: ['state'], args: states.Limiter };
 export const AllStates: Story = {
   tags: ['all-states'],

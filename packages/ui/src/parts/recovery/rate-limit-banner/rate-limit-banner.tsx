@@ -2,13 +2,13 @@ import { Banner } from '../../../primitives/banner';
 import { RATE_LIMIT_TEXTS, type RateLimitBannerCause } from './rate-limit-texts';
 
 export interface RateLimitBannerProps {
-  /** Decides the text. */
+  /** Sets the text. */
   cause: RateLimitBannerCause;
   /** Seconds until purchase, back and refresh are enabled again. */
   secondsLeft: number;
 }
 
-/** Stays in view while the provider or the server asks us to wait; only its sentence is announced, not every second. */
+/** Visible during a rate-limit wait of the provider or the server. Only its sentence is announced, not every second. */
 export function RateLimitBanner({ cause, secondsLeft }: RateLimitBannerProps) {
   return (
     <div className="sticky top-18 z-10">

@@ -1,11 +1,11 @@
 /**
- * What ran into the provider's rate limit, a purchase or a price fetch (spec §8); or a limiter of the server itself
- * (decision 0106).
+ * Source of the rate limit: a purchase or a price fetch at the provider (spec §8), or a limiter of the server (decision
+ * 0106).
  */
 export type RateLimitBannerCause = 'purchase' | 'prices' | 'limiter';
 
 /**
- * What the banner says. Not in the component's file: Storybook's docgen adds a property to objects exported there, and
+ * Texts of the banner. Not in the component's file: Storybook's docgen adds a property to objects exported there, and
  * the error catalogue lists every property.
  */
 export const RATE_LIMIT_TEXTS: Record<RateLimitBannerCause, string> = {

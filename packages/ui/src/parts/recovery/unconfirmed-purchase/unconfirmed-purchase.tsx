@@ -5,7 +5,7 @@ export interface UnconfirmedPurchaseProps extends Pick<
   UnconfirmedOutcomeProps,
   'state' | 'onCheckAgain' | 'onTryAgain' | 'onDismiss'
 > {
-  /** How long it is looked up. */
+  /** Duration of reconciliation. */
   limits: Pick<Limits, 'outcomeSeconds'>;
 }
 
@@ -24,7 +24,7 @@ const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): Unconfir
   },
 });
 
-/** The purchase was sent but no clear answer came back: nothing is sent again automatically. */
+/** A purchase without a clear response; it is never sent again automatically. */
 export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchaseProps) {
   return (
     <UnconfirmedOutcome
