@@ -38,12 +38,12 @@ const heapUsed = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** What the test's own server and sockets wrote down is theirs, not the product's. */
+/** Records of the test's own server and sockets are not part of the product's heap. */
 const forget = (list: readonly unknown[]): void => void (list as unknown[]).splice(0);
 
 const MB = (bytes: number): string => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
-describe('a long day', () => {
+describe('heap of a long session', () => {
   /** The numbers of the twenty minutes that begin at `second`. */
   const numbersFrom = (second: number): PurchasedNumber[] =>
     Array.from({ length: CARDS }, (_, at) =>
@@ -55,7 +55,7 @@ describe('a long day', () => {
       }),
     );
 
-  /** One of the frames that travel: a balance, an SMS of a card, the same once more, one of somebody else, junk. */
+  /** A frame from the wire: a balance, an SMS of a card, its duplicate, an SMS of another user, or junk. */
   const frame = (index: number, numbers: readonly PurchasedNumber[]): string => {
     const envelope = { userId: 7, messageId: `m${index}` };
     switch (index % 5) {
@@ -81,7 +81,7 @@ describe('a long day', () => {
   };
 
   it(
-    `of ${HOURS} hours with ${CARDS} cards and ${FRAMES} frames leaves the heap as it was`,
+    `${HOURS} hours with ${CARDS} cards and ${FRAMES} frames leave the heap as it was`,
     async () => {
       expect(globalThis.gc, 'run with --expose-gc').toBeDefined();
       const numbers = numbersFrom(0);
@@ -113,7 +113,7 @@ describe('a long day', () => {
 });
 
 it(
-  '50 sign-ins and -outs leave no timer, no socket and no memory behind',
+  '50 sign-ins and sign-outs leave no timer, no socket and no memory behind',
   async () => {
     const { scope, sockets, client } = await openWorkspace(
       Array.from({ length: CARDS }, (_, at) => aNumber({ id: String(at), activationId: `a${at}` })),
@@ -154,7 +154,7 @@ it(
 );
 
 it(
-  '50 tabs share one connection, and sign out without a timer left',
+  '50 tabs share one connection, and sign out without leaving a timer',
   async () => {
     const browser = openBrowser();
     const timers = vi.getTimerCount();

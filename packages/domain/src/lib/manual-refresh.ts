@@ -2,8 +2,9 @@ import { attach, createStore, sample, type Event, type Store } from 'effector';
 import { and } from 'patronum';
 
 /**
- * Whether a load that the user asked for is under way: a timed one must not make the page blink. What is asked for right
- * after an answer makes no call, so only a load that is there counts; an effect sees it, since all stores come first.
+ * True while a load that the user requested is in flight: a timed one must not flash a loading state. A
+ * request right after a response makes no call, so only an existing load counts; an effect sees it, since all
+ * stores update first.
  */
 export const createManualRefresh = (
   refreshClicked: Event<void>,

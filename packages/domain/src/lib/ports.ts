@@ -3,19 +3,19 @@ import type { User } from '../contracts';
 import type { NotificationSignals, PaymentEvent } from '../rules';
 import type { StorageNameOf } from '../storage/registry';
 
-/** Calls that a page reload must not make the product forget while they are unsettled. */
+/** Names of the calls whose unsettled intent survives a page reload. */
 export type IntentName = 'purchase' | 'deposit' | 'subscription' | 'retry';
 
-/** What is kept for each user of the browser. */
+/** Names of the values stored per user. */
 export type UserStorageName = StorageNameOf<'user'>;
 
-/** Names of what is kept across page reloads, each declared in `storage/registry`. */
+/** Names of all stored values, each declared in `storage/registry`. */
 export type StorageKey = StorageNameOf<'browser' | 'tab'> | `${UserStorageName}-of-${string}`;
 
-/** The name under which something is kept for a user. */
+/** Storage key of a user's value. */
 export const userStorageKey = (name: UserStorageName, { id }: User): StorageKey => `${name}-of-${id}`;
 
-/** A value and the name to keep it under; null removes it. Holds no secret. */
+/** A value and its storage key; null removes it. Contains no secret. */
 export interface StorageWrite {
   readonly name: StorageKey;
   readonly value: unknown;
@@ -38,32 +38,33 @@ export interface CheckoutWindow {
   readonly isClosed: () => boolean;
 }
 
-/** Whether the browser may show notifications: not asked yet, yes, no, or it has none. */
+/** Notification permission: not requested yet, granted, denied, or not supported. */
 export type NotificationPermission = 'default' | 'granted' | 'denied' | 'unsupported';
 
-/** What the domain asks of the browser around it. */
+/** Browser functions that the domain depends on. */
 export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
   readonly copyText: (text: string) => Promise<void> | void;
-  /** Keeps a value across page reloads. */
+  /** Stores a value across page reloads. */
   readonly writeStorage: (kept: StorageWrite) => void;
-  /** Returns what was kept under a name, unchecked; null when there is nothing. */
+  /** Returns the stored value, unchecked; null when there is none. */
   readonly readStorage: (name: StorageKey) => unknown;
   readonly saveFile: (file: TextFile) => void;
-  /** Opens an empty popup, within the click that asks for it; null when the browser blocks it. */
+  /** Opens an empty popup, within a user's click; null when the browser blocks it. */
   readonly openCheckoutWindow: () => CheckoutWindow | null;
   /** Leaves the product in this very tab for an address that was already checked. */
   readonly redirectToCheckout: (href: string) => void;
   /**
-   * Fires a window event about a payment; null where there is no window, so that only the product hears the event.
+   * Fires a window event about a payment; null where there is no window: the event then stays inside the
+   * product.
    */
   readonly dispatchPaymentEvent: ((event: PaymentEvent) => void) | null;
   /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
   readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => void;
-  /** Takes a notification back that is still shown: it holds a code. */
+  /** Removes a notification that is still shown: it contains a code. */
   readonly dismissNotification: () => void;
   readonly notificationPermission: () => NotificationPermission;
-  /** Asks the user, within a click, and returns the answer; a user who has answered is not asked again. */
+  /** Prompts the user, within a click, and returns the permission; does not prompt again after a decision. */
   readonly requestNotificationPermission: () => Promise<NotificationPermission>;
 }
 
@@ -71,7 +72,7 @@ const unavailable = (name: keyof Ports) => (): never => {
   throw new Error(`There is no browser: give the scope a value for $ports with '${name}'.`);
 };
 
-/** Without a browser nothing is kept, every popup is blocked, and the rest fails. */
+/** Without a browser nothing is stored, every popup is blocked, and the rest fails. */
 export const noBrowser: Ports = {
   copyText: unavailable('copyText'),
   writeStorage: () => undefined,
@@ -86,10 +87,10 @@ export const noBrowser: Ports = {
   requestNotificationPermission: () => Promise.resolve('unsupported'),
 };
 
-/** The app supplies the browser; a scope that was given its ports keeps them. */
+/** The app supplies the browser; a scope that already has ports ignores it. */
 export const portsSupplied = createEvent<Ports>();
 
-/** The browser, as far as the domain asks anything of it. */
+/** The ports of the browser. */
 export const $ports = createStore(noBrowser, { serialize: 'ignore' }).on(portsSupplied, (given, supplied) =>
   given === noBrowser ? supplied : given,
 );

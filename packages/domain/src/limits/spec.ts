@@ -1,16 +1,19 @@
 /**
  * The numbers of the specification (spec §9 and the contract of its calls), each with its unit in the name.
- * A rule that needs one reads it here and nowhere else.
+ * This is their only definition.
  */
 import { MINUTE_MS, SECOND_MS } from './time-units';
 
-/** How long a bought number lives, in ms (spec §9: 20 minutes). */
+/** Lifetime of a bought number, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;
 
 /** A number is cancelled with a refund only when at most this much of its life remains, in ms (spec §4, §9). */
 export const CANCEL_WINDOW_MS = 16 * MINUTE_MS;
 
-/** How long after purchase a cancel is refused, in ms: the same rule seen from the other end (spec §9). */
+/**
+ * Time after the purchase in which a cancel is rejected, in ms: the complement of the cancel window (spec
+ * §9).
+ */
 export const CANCEL_LOCK_MS = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
 /** The displayed price is this many times the provider's price (spec §5). */
@@ -40,7 +43,7 @@ export const REFRESH_TIMEOUT_MS = 30 * SECOND_MS;
 /** Deadline of the anti-forgery token request, in ms (spec §9). */
 export const CSRF_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** How long a fetched anti-forgery token is used, in ms (spec §9). */
+/** Lifetime of a fetched CSRF token, in ms (spec §9). */
 export const CSRF_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Deadline of the health check, in ms (spec §9). */
@@ -49,7 +52,7 @@ export const HEALTH_TIMEOUT_MS = 30 * SECOND_MS;
 /** A timeout after at least this long reads 'Server is starting up, please wait...', in ms (spec §8). */
 export const SLOW_START_MS = 30 * SECOND_MS;
 
-/** How often active numbers reload, in ms (spec §9). */
+/** Polling interval of active numbers, in ms (spec §9). */
 export const ACTIVE_NUMBERS_POLLING_MS = 10 * SECOND_MS;
 
 /** Wait after a country selection before operators are fetched, in ms (spec §7). */
@@ -61,10 +64,10 @@ export const PRICES_DELAY_MS = 300;
 /** Counts of the rate-limit wait (spec §4, §9). */
 export const RATE_LIMIT_COUNTS = 30;
 
-/** How long the purchase error message stays, in ms (spec §4). */
+/** Duration of the purchase error message, in ms (spec §4). */
 export const PURCHASE_ERROR_MS = 8 * SECOND_MS;
 
-/** How long it still stays once the user changes a selection, in ms (spec §4). */
+/** Remaining duration of the message after the user changes a selection, in ms (spec §4). */
 export const PURCHASE_ERROR_AFTER_CHANGE_MS = 2 * SECOND_MS;
 
 /** Redirect after signing in, in ms (spec §2). */
@@ -83,15 +86,15 @@ export const REGISTRATION = {
   passwordMinLength: 6,
 } as const;
 
-/** How long 'Connected' is shown, in ms (spec §9). */
+/** Duration of 'Connected', in ms (spec §9). */
 export const CONNECTED_BADGE_MS = 3.5 * SECOND_MS;
 
 /** Most toasts on screen at once (spec §9). */
 export const TOAST_LIMIT = 20;
 
 /**
- * Both sets of toast durations that spec §9 keeps, in ms. They differ in success and error only;
- * `short` is the default.
+ * Both sets of toast durations of spec §9, in ms. They differ in success and error only; `short` is the
+ * default.
  */
 export const TOAST_DURATIONS_MS = {
   short: {
@@ -126,7 +129,7 @@ export const OUT_OF_STOCK_TOAST_MS = 8 * SECOND_MS;
 export const REALTIME = {
   maxDelayMs: 30 * SECOND_MS,
   connectTimeoutMs: 10 * SECOND_MS,
-  /** How long a connection must hold to count as good, so that the attempts to reconnect are reset, in ms. */
+  /** Time after which a connection counts as stable and the reconnect attempts are reset, in ms. */
   stableAfterMs: MINUTE_MS,
   dedupeLimit: 1_000,
   dedupeKeep: 500,
@@ -167,10 +170,10 @@ export const DEPOSIT_MIN_NGN = 100;
 /** Largest deposit, in naira (spec §5). */
 export const DEPOSIT_MAX_NGN = 1_000_000;
 
-/** Wait after the last change of the amount before its USD value is asked for, in ms (spec §5, §9). */
+/** Debounce of the amount before its quote is requested, in ms (spec §5, §9). */
 export const QUOTE_DELAY_MS = 500;
 
-/** Wait after a deposit was opened or came back before balance and deposits reload, in ms (spec §7, §9). */
+/** Delay after a deposit was opened or returned before balance and deposits reload, in ms (spec §7, §9). */
 export const PAYMENT_REFRESH_DELAY_MS = SECOND_MS;
 
 /** The longest subscription, in days (contract of POST /numbers/subscriptions/buy). */
@@ -179,13 +182,13 @@ export const SUBSCRIPTION_MAX_DAYS = 30;
 /** Size of the payment popup, in px (spec §9). */
 export const CHECKOUT_WINDOW = { width: 800, height: 700 } as const;
 
-/** How long the payment popup is watched for closing, in ms (spec §9). */
+/** Time for which the payment popup is monitored, in ms (spec §9). */
 export const POPUP_MONITOR_MS = 10 * MINUTE_MS;
 
 /** The toast about a payment cancelled by the provider, in ms (spec §4). */
 export const AUTO_CANCELLED_TOAST_MS = 3 * SECOND_MS;
 
-/** How often the dashboard's figures and its recent activity reload, in ms (spec §9). */
+/** Polling interval of the dashboard's figures and recent activity, in ms (spec §9). */
 export const DASHBOARD_POLLING_MS = 30 * SECOND_MS;
 
 /** Items of the recent activity (spec §9). */

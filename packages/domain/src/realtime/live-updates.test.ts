@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** Tabs of one user, and what each of them hears. */
+/** Tabs of one user, with a record of the messages that each receives. */
 const openBrowser = () => {
   const group = createFakeTabChannel();
   const sockets = createFakeSockets();
@@ -84,8 +84,8 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
-describe('the address', () => {
-  it('carries the user and the token, empty where there is none any more', async () => {
+describe('socket address', () => {
+  it('socket address: contains the user and the token, empty without one', async () => {
     const { open, sockets } = openBrowser();
     const tab = await open();
     expect(new URL(sockets.current().url).searchParams.get('userId')).toBe('7');
@@ -96,8 +96,8 @@ describe('the address', () => {
   });
 });
 
-describe('a status', () => {
-  it('is told to every tab once, however often it is told, with the reason of a loss', async () => {
+describe('connection status', () => {
+  it('connection status: is broadcast to every tab once, with the reason of a loss', async () => {
     const { first, second, stranger, sockets } = await openTwo();
     expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
     expect(second.statuses).toEqual([CONNECTED]);
@@ -113,7 +113,7 @@ describe('a status', () => {
     expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
   });
 
-  it('of a lead that changes hands is not shown as a loss, until there is trouble', async () => {
+  it('connection status: a leader change is not shown as a loss, until a connection fails', async () => {
     const { first, second, sockets } = await openTwo();
     first.setVisible(false);
     await pass(LEADER_ELECTION.connectMs);
@@ -125,7 +125,7 @@ describe('a status', () => {
     expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTING, CONNECTING]);
   });
 
-  it('is shown while a lead that had none changes hands', async () => {
+  it('connection status: is shown while the lead moves from a tab without a connection', async () => {
     const { first, second, sockets } = await openTwo();
     sockets.current().drop();
     await pass();
@@ -134,7 +134,7 @@ describe('a status', () => {
     expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
   });
 
-  it('is answered by the tab that leads, and by no other', async () => {
+  it('connection status: is answered by the leader only', async () => {
     const { stranger, toldOf } = await openTwo();
     const before = toldOf('status').length;
     stranger.broadcast({ type: 'joined', userId: '7' });
@@ -142,7 +142,7 @@ describe('a status', () => {
     expect(toldOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
   });
 
-  it('is not told by a tab that leads and waits to connect', async () => {
+  it('connection status: is not broadcast by a leader that waits to connect', async () => {
     const { open, stranger, toldOf } = openBrowser();
     const hidden = await open({ isVisible: false });
     hidden.retry();
@@ -152,7 +152,7 @@ describe('a status', () => {
     expect(toldOf('status')).toEqual([]);
   });
 
-  it('is not told by a tab that has none yet', async () => {
+  it('connection status: is not broadcast by a tab without one', async () => {
     const { open, stranger, toldOf } = openBrowser();
     const hidden = await open({ isVisible: false });
     stranger.broadcast({ type: 'joined', userId: '7' });
@@ -161,8 +161,8 @@ describe('a status', () => {
   });
 });
 
-describe('the lead', () => {
-  it('is told to the tab that has it, and another tab hears that it follows', async () => {
+describe('leader election', () => {
+  it('leader election: notifies the leader, and tells another tab that it is a follower', async () => {
     const { first, second } = await openTwo();
     expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
     expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);
@@ -171,14 +171,14 @@ describe('the lead', () => {
     expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
   });
 
-  it('is not lost to a late word of the tab that had it before', async () => {
+  it('leader election: a late message of the former leader does not end the lead', async () => {
     const { first, stranger } = await openTwo();
     stranger.broadcast({ type: 'status', userId: '7', status: CONNECTED });
     await pass();
     expect(first.onFollowerChanged).toHaveBeenLastCalledWith(false);
   });
 
-  it('connects after a wait too where the tab that led is gone', async () => {
+  it('leader election: connects after a delay if the former leader is gone', async () => {
     const { first, second, sockets } = await openTwo();
     second.setVisible(false);
     await pass();
@@ -189,7 +189,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('connects after a wait where another tab led, so that its connection is closed before', async () => {
+  it('leader election: connects after a delay if another tab led, so that its connection is closed before', async () => {
     const { first, sockets } = await openTwo();
     first.setVisible(false);
     await pass(LEADER_ELECTION.connectMs - 1);
@@ -198,7 +198,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('connects after a wait too where another tab led that told nothing', async () => {
+  it('leader election: connects after a delay if the former leader sent nothing', async () => {
     const { open, sockets } = openBrowser();
     const hidden = await open({ isVisible: false });
     hidden.retry();
@@ -208,7 +208,7 @@ describe('the lead', () => {
     expect(sockets.all).toHaveLength(1);
   });
 
-  it('that is lost before it connects opens no connection', async () => {
+  it('leader election: losing the lead before connecting opens no connection', async () => {
     const { first, second, sockets } = await openTwo();
     second.retry();
     await pass(LEADER_ELECTION.connectMs - 1);
@@ -219,7 +219,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('is a gap for the others, and for a tab that was opened more than 5 s before', async () => {
+  it('leader election: is a gap for the other tabs, and for a tab opened more than 5 s earlier', async () => {
     const { first, second, sockets } = await openTwo();
     first.setVisible(false);
     await pass(LEADER_ELECTION.connectMs);
@@ -233,7 +233,7 @@ describe('the lead', () => {
     [LEADER_ELECTION.freshMs, 0],
     [LEADER_ELECTION.freshMs + 1, 1],
   ])(
-    'that opens its connection %i ms after the tab was opened is %i gaps for it, and one each time it is lost',
+    'leader election: a connection %i ms after the tab was opened means %i gaps, and one for each loss',
     async (ms, gaps) => {
       const { open, sockets } = openBrowser();
       await open();
@@ -251,7 +251,7 @@ describe('the lead', () => {
     },
   );
 
-  it('got at once is a gap where its first connection opens late', async () => {
+  it('leader election: is a gap when the first connection opens late', async () => {
     const { open, sockets } = openBrowser();
     const tab = await open();
     sockets.current().drop();
@@ -262,8 +262,8 @@ describe('the lead', () => {
   });
 });
 
-describe('messages', () => {
-  it('are delivered to all tabs when their frame is drawn', async () => {
+describe('live messages', () => {
+  it('live messages: are delivered to all tabs with the next animation frame', async () => {
     const { first, second, sockets } = await openTwo();
     sockets.current().push(anSms('1'));
     await pass(FRAME_MS - 1);
@@ -272,7 +272,7 @@ describe('messages', () => {
     expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
   });
 
-  it('for nobody in particular or for the user are delivered, each once, and no others', async () => {
+  it('live messages: are delivered once if they name no user or this user, and no others', async () => {
     const { first, second, sockets } = await openTwo();
     sockets.current().push(anSms('1'));
     sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
@@ -285,7 +285,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('of another tab are checked by each: frames that it cannot read, that repeat or that are for others', async () => {
+  it('live messages: from another tab are checked for readability, duplicates and user', async () => {
     const { second, stranger } = await openTwo();
     const frames = [
       anSms('1', { messageId: 'm1' }),
@@ -301,7 +301,7 @@ describe('messages', () => {
     expect(second.codes).toEqual(['1']);
   });
 
-  it('that have just come are delivered before the lead is lost', async () => {
+  it('live messages: received just before the lead is lost are delivered', async () => {
     const { first, second, sockets } = await openTwo();
     sockets.current().push(anSms('1'));
     second.retry();
@@ -309,7 +309,7 @@ describe('messages', () => {
     expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
   });
 
-  it('that have just come are dropped when the live updates end, and nothing is heard or tried after it', async () => {
+  it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
     const { first, second, stranger, sockets, toldOf } = await openTwo();
     sockets.current().push(anSms('1'));
     first.close();
@@ -323,7 +323,7 @@ describe('messages', () => {
     expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
   });
 
-  it('of a page out of view are not held back after a slow hand-over', async () => {
+  it('live messages: are not delayed on a hidden page after a slow delivery', async () => {
     const { open, sockets } = openBrowser();
     const tab = await open();
     sockets.current().open();
@@ -343,11 +343,11 @@ describe('messages', () => {
   });
 });
 
-describe('what tabs tell each other', () => {
+describe('tab messages', () => {
   const answer: SharedResult = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
   const told = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
-  it('is heard by the others of the user, each as what it is', async () => {
+  it('tab messages: reach the other tabs of the user, each with its own type', async () => {
     const { first, second } = await openTwo();
     first.broadcastResult(answer);
     first.broadcastLimitedCall('sms');
@@ -362,7 +362,7 @@ describe('what tabs tell each other', () => {
     expect(second.onReconnected).not.toHaveBeenCalled();
   });
 
-  it('is not heard of another user, and no answer of another build', async () => {
+  it('tab messages: of another user are ignored, and so are results of another build', async () => {
     const { second, stranger } = await openTwo();
     const other = { userId: '8' } as const;
     stranger.broadcast({ type: 'seen', ...other });
@@ -375,7 +375,7 @@ describe('what tabs tell each other', () => {
     expect(second.onResult).not.toHaveBeenCalled();
   });
 
-  it("is the server's time by a pong as well", async () => {
+  it('tab messages: share clock samples of pongs', async () => {
     const { first, second, sockets } = await openTwo();
     for (let pong = 0; pong < 2; pong += 1) {
       sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
@@ -386,8 +386,8 @@ describe('what tabs tell each other', () => {
   });
 });
 
-describe('the connection of the tab that leads', () => {
-  it('has the pace that was set before it was made', async () => {
+describe('connection of the leader', () => {
+  it('connection of the leader: uses the timing set before it was opened', async () => {
     const { first, second, sockets } = await openTwo();
     second.setTiming(CONNECTION_TIMING.payments);
     first.setVisible(false);
@@ -397,7 +397,7 @@ describe('the connection of the tab that leads', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('has the pace that is set later, without which it is the usual one', async () => {
+  it('connection of the leader: uses timing that is set later, and the default otherwise', async () => {
     const { first, sockets } = await openTwo();
     sockets.current().drop();
     await pass(CONNECTION_TIMING.payments.firstDelayMs);
@@ -410,7 +410,7 @@ describe('the connection of the tab that leads', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('is tried again at once when the machine wakes or the user asks; the lead stays', async () => {
+  it('connection of the leader: retries at once when the machine wakes or the user retries; the lead stays', async () => {
     const { first, sockets } = await openTwo();
     sockets.current().drop();
     first.wake();
@@ -423,7 +423,7 @@ describe('the connection of the tab that leads', () => {
     expect(sockets.all).toHaveLength(3);
   });
 
-  it('is no concern of a tab that follows when its machine wakes', async () => {
+  it("connection of the leader: is not affected when a follower's machine wakes", async () => {
     const { second, sockets } = await openTwo();
     sockets.current().drop();
     second.wake();

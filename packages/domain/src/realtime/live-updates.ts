@@ -18,7 +18,7 @@ import type { OpenSocket } from './connection/socket';
 import { socketUrl } from './connection/socket-url';
 import type { TabMessageBody, TabChannel, TabMessage } from './tabs/tab-channel';
 
-/** What the live updates of one user need, and their callbacks. */
+/** Dependencies of a user's live updates, and their callbacks. */
 export interface LiveUpdatesOptions {
   readonly user: User;
   readonly client: ApiClient;
@@ -26,7 +26,7 @@ export interface LiveUpdatesOptions {
   readonly origin: string;
   readonly clock: Clock;
   readonly scheduleFrame: ScheduleFrame;
-  /** All tabs of the user: one of them holds the connection. */
+  /** All tabs of the user: one of them has the connection. */
   readonly tabChannel: TabChannel;
   readonly isVisible: boolean;
   readonly onStatus: (status: ConnectionStatus) => void;
@@ -47,23 +47,23 @@ export interface LiveUpdatesOptions {
 
 /** The live updates of one user in one tab, from sign-in to sign-out. */
 export interface LiveUpdates {
-  /** Ends them; nothing that arrived before is delivered any more. */
+  /** Closes them; messages received before are no longer delivered. */
   readonly close: () => void;
   /** The machine is online, the page in view again or the access token a new one. */
   readonly wake: () => void;
-  /** The user asks for another try: from now on this tab is the one that connects. */
+  /** The user retries: this tab becomes the leader. */
   readonly retry: () => void;
   /** Changes the pace of the connection. */
   readonly setTiming: (pace: ConnectionTiming) => void;
-  /** The page came into view or went out of it. */
+  /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Tells the other tabs an answer that this one received. */
+  /** Broadcasts a response that this tab received. */
   readonly broadcastResult: (answer: SharedResult) => void;
-  /** Tells the other tabs of a call that a limiter of the server counts. */
+  /** Broadcasts a call that counts against a rate limit. */
   readonly broadcastLimitedCall: (limiter: Limiter) => void;
-  /** Tells the other tabs that the user looked at what had arrived. */
+  /** Broadcasts that the user has seen the received codes. */
   readonly broadcastCodesSeen: () => void;
-  /** Tells the other tabs, which make few calls themselves, what an answer said about the server's time. */
+  /** Broadcasts a clock sample to the other tabs, which make few calls themselves. */
   readonly broadcastClockSample: (told: ClockSample) => void;
 }
 
@@ -73,9 +73,8 @@ interface NewMessage {
 }
 
 /**
- * Delivers the messages that are new and meant for this user. While this tab leads, it gets them over its own
- * connection and tells the other tabs everything it learns; otherwise it gets them from the leading tab (decision
- * 0033).
+ * Delivers new messages for this user. The leader receives them over its own connection and broadcasts them
+ * to the other tabs; a follower receives them from the leader (decision 0033).
  */
 export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   const { user, client, clock, tabChannel } = options;
@@ -90,7 +89,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
   const broadcast = (message: TabMessageBody): void => tabChannel.broadcast({ ...message, userId: user.id });
 
   const isNew = ({ userId, messageId }: RealtimeMessage): boolean => {
-    // A message that names nobody is accepted, one for somebody else is not (spec §6).
+    // Accepts a message without a user, rejects one for another user (spec §6).
     const isForUser = userId === null || userId === user.id;
     return isForUser && !dedupe.isRepeated(messageId);
   };

@@ -68,7 +68,7 @@ const openConnected = async (...how: Parameters<typeof openTab>) => {
 };
 
 describe('live updates', () => {
-  it('connect to the API once they are wanted, once', async () => {
+  it('live updates: connect to the API on request, once', async () => {
     const { sockets, fire, status } = await openTab();
     expect(new URL(sockets.current().url).host).toBe('api.test');
     expect(status()).toBe('connecting');
@@ -77,7 +77,7 @@ describe('live updates', () => {
     expect([sockets.all.length, status()]).toEqual([1, 'connected']);
   });
 
-  it('deliver what arrives with the next frame, also where no screen supplies one', async () => {
+  it('live updates: deliver with the next frame, also where no screen supplies one', async () => {
     const { sockets, heard } = await openConnected();
     const messages = heard(messagesArrived);
     sockets.current().push({ type: 'settlement_completed', data: {} });
@@ -103,14 +103,14 @@ describe('live updates', () => {
     expect([sockets.all.length, status()]).toEqual([0, null]);
   });
 
-  it('connect to this machine where no address is supplied', async () => {
+  it('live updates: connect to this machine without a configured address', async () => {
     const sockets = createFakeSockets();
     const { scope } = createTestScope({ user: ada, values: [[$openSocket, sockets.openSocket]] });
     await allSettled(realtimeRequested, { scope });
     expect(sockets.current().url).toMatch('ws://localhost/');
   });
 
-  it('end with the session, and begin anew with the next one', async () => {
+  it('live updates: end with the session, and start again with the next one', async () => {
     const { sockets, fire, status } = await openConnected();
     await fire(sessionEnded, undefined);
     expect([sockets.live().length, status()]).toEqual([0, null]);
@@ -119,7 +119,7 @@ describe('live updates', () => {
     expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
   });
 
-  it('rest while the page is frozen, after which there was a gap', async () => {
+  it('live updates: pause while the page is frozen, which leaves a gap', async () => {
     const { sockets, fire, heard, status } = await openConnected();
     const gap = heard(reconnected);
     await fire(pageFrozen, undefined);
@@ -129,7 +129,7 @@ describe('live updates', () => {
     expect(gap).toHaveBeenCalledTimes(1);
   });
 
-  it('are not begun by a page that is resumed, unless they were wanted', async () => {
+  it('live updates: do not start on a resumed page unless requested before', async () => {
     const { sockets, fire, heard } = await openConnected();
     const gap = heard(reconnected);
     await fire(sessionEnded, undefined);
@@ -139,13 +139,13 @@ describe('live updates', () => {
   });
 });
 
-describe('a lost connection', () => {
+describe('lost connection', () => {
   it.each([
     ['the machine is online', wentOnline, undefined],
     ['the session has a new token', tokenRenewed, undefined],
     ['the page comes into view', pageVisibilityChanged, true],
     ['the user asks for it', reconnectClicked, undefined],
-  ] as const)('is tried again at once when %s', async (_, unit, params) => {
+  ] as const)('lost connection: retries at once when %s', async (_, unit, params) => {
     const { sockets, fire } = await openConnected();
     sockets.current().drop();
     await fire<unknown>(unit as EventCallable<unknown>, params);
@@ -155,7 +155,7 @@ describe('a lost connection', () => {
   it.each([
     ['the network goes', wentOffline, undefined],
     ['the page goes out of view', pageVisibilityChanged, false],
-  ] as const)('is not tried again when %s', async (_, unit, params) => {
+  ] as const)('lost connection: does not retry when %s', async (_, unit, params) => {
     const { sockets, fire } = await openConnected();
     sockets.current().drop();
     await fire<unknown>(unit as EventCallable<unknown>, params);
@@ -165,7 +165,7 @@ describe('a lost connection', () => {
 
 describe('the payment view', () => {
   const { usual, payments } = CONNECTION_TIMING;
-  /** How long it takes until a lost connection is tried again, in ms. */
+  /** Time until a lost connection is retried, in ms. */
   const waitAfterLoss = async ({ sockets }: Awaited<ReturnType<typeof openTab>>) => {
     sockets.live()[0]?.drop();
     const began = Date.now();
@@ -175,20 +175,20 @@ describe('the payment view', () => {
     return Date.now() - began;
   };
 
-  it('makes the connection return sooner while it is on screen', async () => {
+  it('payment view: shortens the reconnect delay while it is on screen', async () => {
     const tab = await openConnected();
     await tab.fire(paymentViewOpened, undefined);
     expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
   });
 
-  it('leaves the usual pace behind', async () => {
+  it('payment view: restores the default delay when it closes', async () => {
     const tab = await openConnected();
     await tab.fire(paymentViewOpened, undefined);
     await tab.fire(paymentViewClosed, undefined);
     expect(await waitAfterLoss(tab)).toBe(usual.firstDelayMs);
   });
 
-  it('counts as well when it was there before the live updates', async () => {
+  it('payment view: counts as well when it opened before the live updates', async () => {
     const tab = await openConnected();
     await tab.fire(sessionEnded, undefined);
     await tab.fire(paymentViewOpened, undefined);
@@ -199,7 +199,7 @@ describe('the payment view', () => {
   });
 });
 
-describe('tabs', () => {
+describe('tab channel', () => {
   const openTwo = async () => {
     const group = createFakeTabChannel();
     const sockets = createFakeSockets();
@@ -208,7 +208,7 @@ describe('tabs', () => {
     return { sockets, first, second };
   };
 
-  it('tell each other what was seen, which calls were made and what time it is', async () => {
+  it('tab channel: shares seen codes, counted calls and clock samples', async () => {
     const { first, second } = await openTwo();
     const [seen, called] = [second.heard(codesSeenInOtherTab), second.heard(limitedCallMadeInOtherTab)];
     await first.fire(codesSeen, undefined);
@@ -220,7 +220,7 @@ describe('tabs', () => {
     expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
   });
 
-  it('tell each other the answers they get', async () => {
+  it('tab channel: shares responses', async () => {
     const { first, second } = await openTwo();
     const heard = second.heard(resultReceived);
     const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
@@ -228,7 +228,7 @@ describe('tabs', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(answer);
   });
 
-  it('share one connection, which goes with the view', async () => {
+  it('tab channel: tabs share one connection, which moves with visibility', async () => {
     const { sockets, first, second } = await openTwo();
     expect(sockets.all).toHaveLength(1);
     await first.fire(pageVisibilityChanged, false);
@@ -237,7 +237,7 @@ describe('tabs', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('that know no others connect at once each, and keep the way to each other that they were given', async () => {
+  it('tab channel: separate tabs connect at once each, and a given channel is kept', async () => {
     const scope = createTestScope().scope;
     expect(scope.getState($tabChannel)).toBeNull();
     const found = (build: string): TabChannel => ({ ...singleTabChannel, build });
@@ -247,8 +247,8 @@ describe('tabs', () => {
   });
 });
 
-describe('a tab alone', () => {
-  it('has a connection of its own, heard and asked by nobody', async () => {
+describe('single tab', () => {
+  it('single tab: has its own connection, without messages from or to other tabs', async () => {
     const { sockets, fire, status } = await openConnected({ values: [[$tabChannel, singleTabChannel]] });
     await fire(codesSeen, undefined);
     await fire(sessionEnded, undefined);

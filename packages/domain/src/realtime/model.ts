@@ -54,7 +54,7 @@ const openFx = attach({
     });
   },
 });
-/** Creates an effect that tells the live updates something; without live updates it does nothing. */
+/** Creates an effect that calls the live updates; without live updates it does nothing. */
 const createLiveFx = <T = void>(run: (live: LiveUpdates, what: T) => void) =>
   attach({
     source: $liveUpdates,
@@ -77,7 +77,7 @@ export const paymentViewOpened = createEvent();
 /** The payment view was left. */
 export const paymentViewClosed = createEvent();
 
-/** The user looks at what has arrived. */
+/** The user has seen the received codes. */
 export const codesSeen = createEvent();
 
 /** The user looked at it in another tab. */
@@ -133,7 +133,7 @@ sample({
 });
 sample({ clock: codesSeen, target: createLiveFx((live) => live.broadcastCodesSeen()) });
 sample({ clock: reconnectClicked, target: createLiveFx((live) => live.retry()) });
-// A frozen page hears nothing: it lets another tab lead, and when resumed starts as if it had just been opened.
+// A frozen page receives nothing: another tab becomes the leader, and when resumed it starts like a new page.
 sample({ clock: [sessionEnded, pageFrozen], target: closeFx });
 sample({
   clock: pageResumed,

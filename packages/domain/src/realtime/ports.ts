@@ -2,7 +2,7 @@ import { createStore } from 'effector';
 import type { ScheduleFrame } from './messages/frame-batch';
 import type { OpenSocket } from './connection/socket';
 
-/** How sockets are opened. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
+/** Opens sockets. Supplied by the app: `(url) => new WebSocket(url)`. Without it nothing connects. */
 // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
 export const $openSocket = createStore<OpenSocket | null>(null, { serialize: 'ignore' });
 
@@ -12,7 +12,7 @@ export const $realtimeOrigin = createStore('http://localhost');
 /** About one frame of a 60 Hz screen, in ms: for environments without a screen. */
 const FRAME_MS = 16;
 
-/** How work waits for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */
+/** Schedules work for the next animation frame. Supplied by the app; a hidden page needs a timer instead. */
 export const $scheduleFrame = createStore<ScheduleFrame>(
   (run) => void setTimeout(run, FRAME_MS),
   // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.

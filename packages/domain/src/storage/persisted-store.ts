@@ -3,21 +3,23 @@ import * as v from 'valibot';
 import { pageVisibilityChanged } from '../lib/page';
 import { $ports, readStorageFx, type StorageKey } from '../lib/ports';
 
-/** What is kept, and how it changes. */
+/** Options of a persisted store. */
 export interface PersistedStoreOptions<T, Change> {
-  /** Under which name it is kept; null while there is nobody to keep it for. */
+  /** Storage key; null while no user is signed in. */
   readonly $key: Store<StorageKey | null>;
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The value while nothing is kept. */
+  /** The value while none is stored. */
   readonly defaultValue: T;
-  /** When to look what is kept, besides each time the page comes into view: another tab may have changed it. */
+  /**
+   * Reloads the stored value, besides each time the page becomes visible: another tab may have changed it.
+   */
   readonly loadOn: readonly Unit<unknown>[];
   readonly changed: Event<Change>;
   /** The value after a change; `shown` is the value the user saw when making it. */
   readonly apply: (value: T, change: Change, shown: T) => T;
 }
 
-/** A value kept in this browser. What is kept and does not read as such a value counts as nothing. */
+/** A value stored in this browser. A stored value that does not parse is ignored. */
 export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T, Change>) => {
   const { $key, schema, defaultValue, loadOn, changed, apply } = options;
   const loadFx = attach({ effect: readStorageFx });
@@ -29,11 +31,11 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
 
   const $value = createStore(defaultValue).on(loadFx.doneData, (_, kept) => read(kept));
 
-  /** Reads, changes and keeps in one go: a window beside this one may have changed the value since it was read. */
+  /** Reads, changes and writes in one go: another window may have changed the value since it was read. */
   const changeFx = attach({
     source: { ports: $ports, name: $key, shown: $value },
     effect: ({ ports, name, shown }, change: Change): T => {
-      // Nothing is kept for the first change, nor in a browser that keeps nothing.
+      // The first change, or a browser without storage, has no stored value.
       const kept = name === null ? null : ports.readStorage(name);
       const value = apply(kept === null ? shown : read(kept), change, shown);
       if (name !== null) ports.writeStorage({ name, value });

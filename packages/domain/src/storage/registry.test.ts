@@ -27,14 +27,17 @@ const click = {
   clickedHereAt: time,
   knownIds: upTo(PAGE_SIZE, code),
 };
-/** A price as it is kept: USD with 4 decimals. */
+/** A stored price: USD with 4 decimals. */
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((parts) => parts / 10_000);
 const offer = { country: code, service: code, operator: code };
 
-/** Lists of the catalogue are cut by their size alone: a longer one is not kept (`STORED_TEXT_MAX_CHARACTERS`). */
+/**
+ * Lists of the catalogue are bounded by their size alone: a longer one is not stored
+ * (`STORED_TEXT_MAX_CHARACTERS`).
+ */
 type CutBySize = 'services' | 'countries';
 
-/** Everything that may be kept, under its name, as large as the product's own limits let it be. */
+/** Every stored value under its name, as large as the product's own limits allow. */
 const values = {
   'favourite-countries': upTo(FAVOURITES_MAX, code),
   'favourite-services': upTo(FAVOURITES_MAX, code),
@@ -82,7 +85,7 @@ const values = {
 const bytesOf = (name: string, value: unknown) =>
   new TextEncoder().encode(`sms-dashboard:${name}${JSON.stringify(value)}`).length;
 
-it.each(Object.entries(values))('%s takes at most what is declared for it', (id, value) => {
+it.each(Object.entries(values))('storage registry: %s stays within its declared maximum', (id, value) => {
   const { maxBytes, scope } = STORAGE_REGISTRY[id as keyof typeof values];
   fc.assert(
     fc.property(value as fc.Arbitrary<unknown>, code, (kept, userId) => {
@@ -91,7 +94,7 @@ it.each(Object.entries(values))('%s takes at most what is declared for it', (id,
   );
 });
 
-it('one user, the browser and a tab take at most 100 kB, all full to the brim', () => {
+it('storage registry: one user, the browser and a tab take at most 100 kB when all are full', () => {
   const all: readonly StorageEntry[] = Object.values(STORAGE_REGISTRY);
   expect(all.reduce((sum, { maxBytes }) => sum + maxBytes, 0)).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
 });

@@ -1,19 +1,21 @@
-/** Something the product keeps in a browser: the one place that declares it (docs/stored-data.md). */
+/**
+ * Declaration of a value stored in a browser; the registry is the only place for it (docs/stored-data.md).
+ */
 export interface StorageEntry {
   /**
-   * Form of what is kept. One that earlier code cannot read takes the next version and, with it, another name
-   * ('preferences@2'): what is kept under the old name is never read, and swept away.
+   * Version of the stored form. A form that earlier code cannot parse takes the next version and, with it,
+   * another name ('preferences@2'): data under the old name is never read, and is deleted.
    */
   readonly version: number;
-  /** Whose it is: of each user for itself, of everybody at this browser, or of one tab, with which it goes. */
+  /** Scope of the value: one user, everyone at this browser, or one tab, which deletes it when closed. */
   readonly scope: 'user' | 'browser' | 'tab';
-  /** The most it takes with its name, in bytes of UTF-8. */
+  /** Maximum size with its name, in bytes of UTF-8. */
   readonly maxBytes: number;
-  /** What the user calls it. */
+  /** Title shown to the user. */
   readonly title: string;
-  /** What for, and until when. */
+  /** Purpose and lifetime. */
   readonly purpose: string;
-  /** It stands for money on its way: it is given up by its outcome and never by the user alone. */
+  /** True for a money call in progress: removed by its outcome and never by the user alone. */
   readonly isMoney?: true;
 }
 
@@ -36,7 +38,7 @@ const favourites = (title: string) =>
     purpose: 'At the top of the list you choose from.',
   }) as const;
 
-/** Everything that is kept, by the name it is kept under. None of it holds a code, a phone number or a token. */
+/** Everything that is stored, by name. None of it contains a code, a phone number or a token. */
 export const STORAGE_REGISTRY = {
   'favourite-countries': favourites('Favourite countries'),
   'favourite-services': favourites('Favourite services'),
@@ -131,16 +133,16 @@ export const STORAGE_REGISTRY = {
   },
 } as const satisfies Readonly<Record<string, StorageEntry>>;
 
-/** True for what a tab stores for itself: it is gone once the tab is closed. */
+/** True for values stored per tab: they are deleted when the tab closes. */
 export const isTabScoped = (name: string): boolean => {
   const entries: Readonly<Record<string, StorageEntry>> = STORAGE_REGISTRY;
   return Object.hasOwn(entries, name) && entries[name]?.scope === 'tab';
 };
 
-/** Name of something that is kept. */
+/** Name of a stored value. */
 export type StorageName = keyof typeof STORAGE_REGISTRY;
 
-/** The names of what is kept for each user, for the browser or for a tab. */
+/** Names of the values stored per user, per browser or per tab. */
 export type StorageNameOf<Scope extends StorageEntry['scope']> = {
   [Name in StorageName]: (typeof STORAGE_REGISTRY)[Name]['scope'] extends Scope ? Name : never;
 }[StorageName];

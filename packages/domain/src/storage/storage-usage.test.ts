@@ -26,14 +26,14 @@ const knownEntry = fc
   })
   .map(({ thing: [name, { scope, maxBytes, isMoney }], user, percent }) => ({
     name: scope === 'user' ? `${name}-of-${user}` : name,
-    // Money on its way keeps to its bound by itself.
+    // Pending money calls stay within their bound by themselves.
     bytes: Math.ceil((maxBytes * (isMoney ? Math.min(percent, 100) : percent)) / 100),
   }));
 const unknownEntry = fc.record({
   name: fc.constantFrom('preferences@2', 'favourite-services', 'theme-of-a', 'nonsense', ''),
   bytes: fc.integer({ min: 1, max: 60_000 }),
 });
-/** Whatever may be found in a browser, with each name once. */
+/** Any content of a browser's storage, with each name once. */
 const anyEntries = fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: knownEntry }, unknownEntry), {
   selector: ({ name }) => name,
   minLength: 12,
@@ -41,8 +41,8 @@ const anyEntries = fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: knownEntry },
   size: 'max',
 });
 
-describe('what must be forgotten', () => {
-  it('leaves at most 100 kB, whatever was found and whatever its user keeps from then on', () => {
+describe('storage eviction', () => {
+  it('storage eviction: leaves at most 100 kB, whatever was stored and whatever the user stores next', () => {
     fc.assert(
       fc.property(anyEntries, users, (entries, userId) => {
         const forgotten = entriesToEvict(entries, userId);
@@ -58,7 +58,7 @@ describe('what must be forgotten', () => {
     );
   });
 
-  it('is nothing of the user, the browser or the tab that keeps to its bound', () => {
+  it('storage eviction: keeps what the user, the browser and the tab store within their bounds', () => {
     fc.assert(
       fc.property(anyEntries, users, (entries, userId) => {
         const forgotten = entriesToEvict(entries, userId);
@@ -69,7 +69,7 @@ describe('what must be forgotten', () => {
     );
   });
 
-  it('is another version, a name that is not known, and what is too large', () => {
+  it('storage eviction: removes other versions, unknown names and oversized values', () => {
     const entries = [
       { name: 'preferences', bytes: 300 },
       { name: 'preferences@2', bytes: 300 },
@@ -85,31 +85,31 @@ describe('what must be forgotten', () => {
     ]);
   });
 
-  it('is never money on its way', () => {
+  it('storage eviction: never removes pending money calls', () => {
     expect(entriesToEvict([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
   });
 
-  it('is what another user keeps beyond the room that the bounds leave', () => {
+  it("storage eviction: removes another user's data beyond the bound", () => {
     const room = STORAGE_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
     const fits = { name: 'recent-purchases-of-8', bytes: room };
     expect(entriesToEvict([fits], '7')).toEqual([]);
     expect(entriesToEvict([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
   });
 
-  it('is nobody else’s before somebody is signed in', () => {
+  it("storage eviction: removes no other user's data before sign-in", () => {
     const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 6_000 }));
     expect(entriesToEvict(entries, null)).toEqual([]);
     expect(entriesToEvict(entries, '8')).not.toContain('favourite-services-of-8');
   });
 });
 
-it('a version other than the first is part of the name', () => {
+it('storage key: a version other than the first is part of the name', () => {
   for (const [name, { version }] of things) {
     expect(name).toMatch(version === 1 ? /^[a-z-]+$/ : new RegExp(`^[a-z-]+@${version}$`));
   }
 });
 
-it('what is kept is told by its names, and that of other users as one', () => {
+it('stored data: lists own entries by name, and those of other users as one', () => {
   const entries = [
     { name: 'favourite-services-of-8', bytes: 100 },
     { name: 'recent-purchases-of-9', bytes: 250 },
@@ -135,11 +135,11 @@ it('what is kept is told by its names, and that of other users as one', () => {
   );
 });
 
-it('of other users nothing is told where nothing of theirs is kept', () => {
+it('stored data: omits other users without entries', () => {
   const entries = [{ name: 'favourite-services-of-7', bytes: 60 }];
   expect(storedDataRows(entries, '7').map(({ id }) => id)).toEqual(['favourite-services']);
 });
 
-it('sizes are told in kB, and nothing that is kept as nothing', () => {
+it('stored data: shows sizes in kB, and omits entries without data', () => {
   expect([1, 949, 1_950, 57_345].map(formatKilobytes)).toEqual(['0.1 kB', '0.9 kB', '1.9 kB', '57.3 kB']);
 });

@@ -9,28 +9,28 @@ export interface StoredItem {
   readonly bytes: number;
 }
 
-/** What the user is told of something kept. */
+/** A row of the stored-data list. */
 export interface StoredDataRow {
-  /** `others` stands for all that is kept for other users. */
+  /** `others` combines the data of all other users. */
   readonly id: StorageName | 'others';
   readonly title: string;
   readonly purpose: string;
   readonly bytes: number;
-  /** Whether the user may forget it alone: money on its way is given up by its outcome. */
+  /** True if the user may delete the entry: pending money calls are removed by their outcome. */
   readonly canDelete: boolean;
 }
 
-/** The names the product keeps something under, in the order they are told. */
+/** Storage names, in display order. */
 const ENTRY_NAMES = Object.keys(STORAGE_REGISTRY) as readonly StorageName[];
 
 const USER_SEPARATOR = '-of-';
 
 const entryOf = (name: StorageName): StorageEntry => STORAGE_REGISTRY[name];
 
-/** The most that one user, the browser and the tab may take together. */
+/** Maximum size of one user, the browser and the tab together. */
 const LARGEST_BYTES = ENTRY_NAMES.reduce((sum, name) => sum + entryOf(name).maxBytes, 0);
 
-/** What a name stands for and whose it is; null for a name that this build does not know. */
+/** Entry and owner of a storage key; null for a name that this build does not define. */
 const parseKey = (name: string): { readonly of: StorageName; readonly userId: string | null } | null => {
   const at = name.indexOf(USER_SEPARATOR);
   const [base, userId] =
@@ -41,9 +41,9 @@ const parseKey = (name: string): { readonly of: StorageName; readonly userId: st
 };
 
 /**
- * The names that must be forgotten, so that all that is kept takes at most `STORAGE_MAX_BYTES`: what this build does not
- * know, an old version for example, what is larger than it may be, and other users' data beyond the room that the
- * bounds leave. Of a tab's money nothing is. Nobody is an other user until somebody is signed in (`userId`).
+ * Storage keys to delete, so that the total is at most `STORAGE_MAX_BYTES`: undefined names (such as an old
+ * version), oversized values, and other users' data beyond the bound. Never a tab's pending money calls.
+ * Without a signed-in user (`userId`) no data belongs to another user.
  */
 export const entriesToEvict = (entries: readonly StoredItem[], userId: string | null): readonly string[] => {
   let room = STORAGE_MAX_BYTES - LARGEST_BYTES;
@@ -59,7 +59,7 @@ export const entriesToEvict = (entries: readonly StoredItem[], userId: string | 
   return entries.filter(isEvicted).map(({ name }) => name);
 };
 
-/** What is kept, as it is told to this user: own things by their names, those of other users as one. */
+/** Stored data as shown to this user: own entries by name, those of other users as one. */
 export const storedDataRows = (
   entries: readonly StoredItem[],
   userId: string | null,
@@ -85,7 +85,7 @@ export const storedDataRows = (
   ];
 };
 
-/** The entries that a row stands for. */
+/** Stored items of a row. */
 export const itemsOfRow = (
   entries: readonly StoredItem[],
   id: StoredDataRow['id'],

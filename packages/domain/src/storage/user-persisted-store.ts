@@ -9,13 +9,13 @@ interface UserPersistedStoreOptions<T, Change> extends Omit<
   '$key' | 'loadOn'
 > {
   readonly name: UserStorageName;
-  /** When to look what is kept. */
+  /** Reloads the stored value. */
   readonly loadOn: Event<void>;
 }
 
 /**
- * A value kept in this browser for each user: it outlives the session, and another user neither sees nor changes it.
- * What is kept and does not read as such a value counts as nothing.
+ * A value stored in this browser for each user: it survives the session, and is invisible to other users. A
+ * stored value that does not parse is ignored.
  */
 export const createUserPersistedStore = <T, Change>({
   name,
@@ -25,6 +25,6 @@ export const createUserPersistedStore = <T, Change>({
   createPersistedStore({
     ...rest,
     $key: $user.map((user): StorageKey | null => user && userStorageKey(name, user)),
-    // A page that is loaded anew shows its screen a moment before the browser is supplied.
+    // A reloaded page shows its screen a moment before the browser is supplied.
     loadOn: [loadOn, portsSupplied],
   }).reset(sessionEnded);

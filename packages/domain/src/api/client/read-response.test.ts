@@ -31,7 +31,7 @@ const failureOf = (status: number, body: object | string, headers: Record<string
 };
 
 describe.each(DEEDS)('%s', (name, confirmed) => {
-  it('%s: succeeds with a response of the contract', () => {
+  it(`${name}: succeeds with a response of the contract`, () => {
     expect(() => readResponse(operations[name], answerOf(JSON.stringify(confirmed)))).not.toThrow();
   });
 
@@ -48,13 +48,13 @@ describe.each(DEEDS)('%s', (name, confirmed) => {
     ['a number', answerOf('1')],
     ['true', answerOf('true')],
     ['a page', answerOf('<html></html>')],
-  ])('%s: does not succeed with %s', (_form, answer) => {
+  ])(`${name}: does not succeed with %s`, (_form, answer) => {
     expect(() => readResponse(operations[name], answer)).toThrow(
       expect.objectContaining({ kind: 'malformed' }) as Error,
     );
   });
 
-  it('%s: never succeeds without `success` or a field of its own', () => {
+  it(`${name}: never succeeds without success or a field of its own`, () => {
     const strange = fc.json().filter((text) => {
       const json: unknown = JSON.parse(text);
       return !isJsonObject(json) || json['success'] !== true;

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample, type Unit } from 'effector';
 import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
 
-/** Where the time comes from; tests and stories give the scope one that stands still. */
+/** Source of the time; tests and stories give the scope a fixed one. */
 export interface Clock {
   /** ms since 1970 on this machine. */
   readonly now: () => number;
@@ -13,10 +13,10 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** The clock of the scope. */
 export const $clock = createStore<Clock>(systemClock, { serialize: 'ignore' });
 
-/** An answer to this tab told the server's time. */
+/** A response to this tab gave a sample of the server clock. */
 export const responseClockSampled = createEvent<ClockSample>();
 
-/** A pong, or an answer to another tab, told the server's time. */
+/** A pong, or a response to another tab, gave a sample of the server clock. */
 export const realtimeClockSampled = createEvent<ClockSample>();
 
 const $serverClock = createStore(initialClock).on(
@@ -25,8 +25,8 @@ const $serverClock = createStore(initialClock).on(
 );
 
 /**
- * How far the server's clock is ahead of the client's, in ms: a user's clock may be hours off, and the cancel
- * window is judged by the server's.
+ * Server clock minus local clock, in ms: a user's clock may be hours off, and the server judges the cancel
+ * window by its own.
  */
 export const $serverOffsetMs = createStore(0);
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is due at each interval while it is on, and leaves no timer', async () => {
+it('interval: ticks while it is on, and leaves no timer', async () => {
   const { scope, onTick: onDue } = await setUp();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(onDue).toHaveBeenCalledTimes(3);
@@ -25,7 +25,7 @@ it('is due at each interval while it is on, and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('goes on without a network, which is no tick when it is back', async () => {
+it('interval: continues offline, and does not tick when the network is back', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(wentOffline, { scope });
   await vi.advanceTimersByTimeAsync(3_000);
@@ -34,7 +34,7 @@ it('goes on without a network, which is no tick when it is back', async () => {
   expect(onDue).toHaveBeenCalledTimes(3);
 });
 
-it('rests while the page is hidden and catches up once when it is seen again', async () => {
+it('interval: pauses while the page is hidden and ticks once when it is visible again', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(pageVisibilityChanged, { scope, params: false });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -43,7 +43,7 @@ it('rests while the page is hidden and catches up once when it is seen again', a
   expect(onDue).toHaveBeenCalledTimes(1);
 });
 
-it('does not tick for a page that comes into view while it is off', async () => {
+it('interval: does not tick when the page becomes visible while it is off', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(switched, { scope, params: false });
   await allSettled(pageVisibilityChanged, { scope, params: true });

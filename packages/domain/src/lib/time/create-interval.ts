@@ -3,7 +3,7 @@ import { $isPageVisible, pageVisibilityChanged } from '../page';
 
 type Timer = ReturnType<typeof setInterval>;
 
-/** How a ticker behaves. */
+/** Options of an interval. */
 export interface IntervalOptions {
   readonly intervalMs: number;
   /** Ticks while true. The first `tick` comes one interval after it turns true. */

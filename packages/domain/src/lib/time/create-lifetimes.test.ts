@@ -32,14 +32,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fires once for all that end together', async () => {
+it('lifetimes: fires once for all that end together', async () => {
   const { ends, startBoth } = setUp();
   await startBoth(1_000);
   vi.advanceTimersByTime(10_000);
   expect(ends).toEqual([[1_000, 'a', 'b']]);
 });
 
-it('takes the earlier end of one that is started twice', async () => {
+it('lifetimes: uses the earlier end of one that is started twice', async () => {
   const { ends, start } = setUp();
   await start('a', 8_000);
   await start('b', 2_000);
@@ -56,7 +56,7 @@ it('takes the earlier end of one that is started twice', async () => {
 it.each([
   ['forward', 3_600_000],
   ['back', -3_600_000],
-])('waits no longer than its time when the clock of the machine is set %s', async (_, byMs) => {
+])('lifetimes: waits no longer than its time when the local clock is set %s', async (_, byMs) => {
   const { ends, start } = setUp();
   const from = Date.now();
   await start('a', 4_000);
@@ -75,7 +75,7 @@ const steps = fc.array(
   { maxLength: 30 },
 );
 
-it('counts every millisecond that runs, and no other, in any order of events', async () => {
+it('lifetimes: counts every running millisecond exactly once, in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const { ends, start, setRunning: run } = setUp();

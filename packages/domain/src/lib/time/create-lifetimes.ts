@@ -78,7 +78,7 @@ function count<T>(before: Lifetimes<T>, { now, isRunning, started, due }: Change
   // The timer of an earlier count: there was a change since.
   if (due !== undefined && due !== before) return before;
   const waitedMs = before.since === null ? 0 : Math.max(now - before.since, 0);
-  // A timer is right, whatever the machine's clock says, which may have been changed meanwhile.
+  // The timer is right even if the local clock was changed meanwhile.
   const passedMs = due === undefined ? Math.min(waitedMs, shortestMs(before)) : shortestMs(before);
   const left = new Map<T, number>();
   const expired: T[] = [];

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is due at each interval while it is on', async () => {
+it('poller: ticks at each interval while it is on', async () => {
   const { scope, onTick: onDue } = await setUp();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(onDue).toHaveBeenCalledTimes(3);
@@ -35,14 +35,14 @@ it('is due at each interval while it is on', async () => {
   expect(onDue).toHaveBeenCalledTimes(3);
 });
 
-it('skips ticks while busy', async () => {
+it('poller: skips ticks while busy', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(workChanged, { scope, params: true });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(onDue).not.toHaveBeenCalled();
 });
 
-it('rests while the page is hidden and catches up once when it is seen again', async () => {
+it('poller: pauses while the page is hidden and ticks once when it is visible again', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(pageVisibilityChanged, { scope, params: false });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -52,7 +52,7 @@ it('rests while the page is hidden and catches up once when it is seen again', a
   expect(onDue).toHaveBeenCalledTimes(1);
 });
 
-it('rests while offline and catches up once when the network is back', async () => {
+it('poller: pauses while offline and ticks once when the network is back', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(wentOffline, { scope });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +62,7 @@ it('rests while offline and catches up once when the network is back', async () 
   expect(onDue).toHaveBeenCalledTimes(1);
 });
 
-it('keeps scopes apart', async () => {
+it('poller: keeps scopes apart', async () => {
   const { onTick: onDue } = await setUp();
   const other = await setUp();
   await allSettled(switched, { scope: other.scope, params: false });
@@ -71,7 +71,7 @@ it('keeps scopes apart', async () => {
   expect(other.onTick).not.toHaveBeenCalled();
 });
 
-it('leaves the work to another tab that does it, and goes on when that one stops', async () => {
+it('poller: leaves the work to another tab and continues when that one stops', async () => {
   const { scope, onTick: onDue } = await setUp();
   for (let count = 0; count < 5; count += 1) {
     await vi.advanceTimersByTimeAsync(9_500);
@@ -79,7 +79,7 @@ it('leaves the work to another tab that does it, and goes on when that one stops
   }
   await allSettled(pageVisibilityChanged, { scope, params: true });
   expect(onDue).not.toHaveBeenCalled();
-  // The other tab last did the work after 47.5 s, which holds for 15 s; ticks come every 10 s.
+  // The other tab last did the work after 47.5 s, which lasts for 15 s; ticks come every 10 s.
   await vi.advanceTimersByTimeAsync(22_000);
   expect(onDue).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);

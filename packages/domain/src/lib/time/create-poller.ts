@@ -3,7 +3,7 @@ import { createTimer } from './create-timer';
 import { createInterval, type IntervalOptions } from './create-interval';
 import { $isPageActive, wentOnline } from '../page';
 
-/** How a poller behaves. */
+/** Options of a poller. */
 export interface PollerOptions extends IntervalOptions {
   /** A tick is skipped while the previous work is under way, so that slow answers never pile up. */
   readonly isBusy: Store<boolean>;
@@ -11,7 +11,7 @@ export interface PollerOptions extends IntervalOptions {
   readonly polledElsewhere?: Unit<unknown>;
 }
 
-/** How many intervals a tab that was served leaves the work to the other tab. */
+/** Number of intervals for which a tab leaves the work to another tab that served it. */
 const SKIPPED_INTERVALS = 1.5;
 
 /**

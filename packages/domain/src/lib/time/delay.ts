@@ -1,6 +1,6 @@
 import { createEffect, scopeBind, type EventCallable } from 'effector';
 
-/** What to fire and when. */
+/** Event and delay of a delayed call. */
 export interface DelayedCall<T> {
   /** ms from now. */
   readonly afterMs: number;

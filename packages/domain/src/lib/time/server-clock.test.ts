@@ -21,7 +21,7 @@ const pong = (offsetMs: number): ClockSample => ({
 const offsetAfter = (...told: readonly ClockSample[]) =>
   serverOffset(told.reduce(addClockSample, initialClock));
 
-describe('the clock of the server', () => {
+describe('server clock', () => {
   it.each([
     ['nothing', [], 0],
     ['one answer alone', [answer(DAY_MS)], 0],
@@ -78,7 +78,7 @@ describe('the clock of the server', () => {
     expect(offsetAfter(...told)).toBe(offsetMs);
   });
 
-  it('is the one of the pong again once a pong agrees with the answers', () => {
+  it('server clock: uses the pong again once a pong agrees with the responses', () => {
     expect(offsetAfter(answer(0), answer(0), answer(HOUR_MS), answer(HOUR_MS), pong(HOUR_MS + 70))).toBe(
       HOUR_MS + 70,
     );
@@ -86,10 +86,10 @@ describe('the clock of the server', () => {
 });
 
 /**
- * Answers are right to within a second and their travel time, honest pongs to within theirs; other pongs say
- * anything.
+ * Responses are right to within a second and their travel time, honest pongs to within theirs; other pongs
+ * are arbitrary.
  */
-const happening = (trueMs: number) =>
+const command = (trueMs: number) =>
   fc.oneof(
     fc
       .record({ secondMs: fc.integer({ min: 0, max: 999 }), wayMs: fc.integer({ min: 0, max: 3_000 }) })
@@ -111,10 +111,10 @@ const happening = (trueMs: number) =>
 const anyStory = fc
   .integer({ min: -DAY_MS, max: DAY_MS })
   .chain((trueMs) =>
-    fc.record({ trueMs: fc.constant(trueMs), told: fc.array(happening(trueMs), { maxLength: 40 }) }),
+    fc.record({ trueMs: fc.constant(trueMs), told: fc.array(command(trueMs), { maxLength: 40 }) }),
   );
 
-it('is never more than a few seconds from the truth once two answers were heard, whatever pongs say', () => {
+it('server clock: is off by a few seconds at most after two responses, whatever the pongs claim', () => {
   fc.assert(
     fc.property(anyStory, ({ trueMs, told }) => {
       let clock = initialClock;
@@ -129,7 +129,7 @@ it('is never more than a few seconds from the truth once two answers were heard,
   );
 });
 
-it('is never believed to be years away while answers say no time', () => {
+it('server clock: is never years off while responses carry no time', () => {
   const anyPong = fc.double().map(pong);
   fc.assert(
     fc.property(fc.array(anyPong, { maxLength: 20 }), (told) => {

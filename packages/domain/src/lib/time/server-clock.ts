@@ -7,24 +7,24 @@ interface Span {
 }
 
 /**
- * A reading of the server's time: how far its clock is ahead of the one here. An answer tells it in its `Date`
- * header, in whole seconds; a pong to the millisecond.
+ * A sample of the server clock, relative to the local one. A response has it in its `Date` header, in whole
+ * seconds; a pong in ms.
  */
 export interface ClockSample extends Span {
   readonly by: 'response' | 'pong';
 }
 
-/** The readings of the server's clock that are believed, and the one that is not yet. */
+/** Confirmed samples of the server clock, and the unconfirmed one. */
 export interface ServerClock {
-  /** What the answers agree on; null while they tell no time, as those of another origin. */
+  /** The span on which the responses agree; null while they carry no time, as those of another origin. */
   readonly responses: Span | null;
-  /** The newest pong that is believed: more exact than any answer. */
+  /** The newest confirmed pong: more exact than any response. */
   readonly pong: Span | null;
   /** A reading that no other one has confirmed yet. */
   readonly unconfirmed: ClockSample | null;
 }
 
-/** Nothing was heard yet. */
+/** A clock without samples. */
 export const initialClock: ServerClock = { responses: null, pong: null, unconfirmed: null };
 
 const agree = (one: Span, other: Span): boolean =>
@@ -48,7 +48,7 @@ const addResponseSample = (clock: ServerClock, sample: ClockSample): ServerClock
       unconfirmed: null,
     };
   }
-  // The clock here may have been changed: two answers in a row that say so are believed.
+  // The local clock may have been changed: two consecutive responses confirm it.
   if (agreesWith(sample, unconfirmed) || (responses === null && agreesWith(sample, pong))) {
     return { responses: sample, pong: agreesWith(sample, pong) ? pong : null, unconfirmed: null };
   }
@@ -63,7 +63,7 @@ const addPongSample = (clock: ServerClock, sample: ClockSample): ServerClock => 
   if (unconfirmed !== null && agree(unconfirmed, sample)) {
     return { responses: unconfirmed.by === 'response' ? unconfirmed : null, pong: sample, unconfirmed: null };
   }
-  // An answer that contradicts the pongs waits for the next answer, however many pongs come between.
+  // A response that contradicts the pongs waits for the next response, however many pongs come between.
   if (unconfirmed?.by === 'response') return clock;
   return agreesWith(sample, pong)
     ? { ...clock, pong: sample, unconfirmed: null }
@@ -71,9 +71,9 @@ const addPongSample = (clock: ServerClock, sample: ClockSample): ServerClock => 
 };
 
 /**
- * Takes in one more reading of the server's time (decision 0025). No reading is believed alone: a pong must agree
- * with the answers or, where answers tell no time, with another pong and be at most two days off; an answer that is
- * the first or contradicts the earlier ones needs another that agrees. Everything else is ignored.
+ * Adds a sample of the server clock (decision 0025). No sample is accepted alone: a pong must agree with the
+ * responses or, where responses carry no time, with another pong and be at most two days off; a response that
+ * is the first or contradicts the earlier ones needs another that agrees. All other samples are ignored.
  */
 export const addClockSample = (clock: ServerClock, sample: ClockSample): ServerClock => {
   const widthMs = sample.mostMs - sample.leastMs;
@@ -81,7 +81,7 @@ export const addClockSample = (clock: ServerClock, sample: ClockSample): ServerC
   return sample.by === 'response' ? addResponseSample(clock, sample) : addPongSample(clock, sample);
 };
 
-/** How far the server's clock is ahead, in ms; 0 until that is known. */
+/** Server clock minus local clock, in ms; 0 while unknown. */
 export const serverOffset = ({ responses, pong }: ServerClock): number => {
   const known = pong ?? responses;
   return known === null ? 0 : Math.round((known.leastMs + known.mostMs) / 2);

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What can happen to a connection, in any order. */
-const happening = fc.oneof(
+/** Events of a connection, in any order. */
+const command = fc.oneof(
   fc.record({ kind: fc.constantFrom('open', 'speak', 'wake', 'retry', 'refuse', 'late frame') }),
   fc.record({ kind: fc.constant('drop'), code: fc.constantFrom(1000, 1001, 1006, 1008, 1011) }),
   fc.record({ kind: fc.constant('wait'), ms: fc.integer({ min: 1, max: 60_000 }) }),
@@ -19,13 +19,13 @@ const happening = fc.oneof(
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 
-it('has at most one live socket, hears only that one, and hears none after it was closed', async () => {
+it('connection: has at most one live socket, receives only from that one, and from none after it was closed', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+    fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
       const { connection, sockets, messages } = createRecordedConnection();
       const replaced = () => sockets.all.filter((socket) => socket !== sockets.live()[0]);
 
-      for (const step of happenings) {
+      for (const step of commands) {
         const current = sockets.live()[0];
         if (step.kind === 'open') current?.open();
         if (step.kind === 'speak') current?.push({ type: 'pong' });
@@ -49,7 +49,8 @@ it('has at most one live socket, hears only that one, and hears none after it wa
 });
 
 /**
- * What a server can do to a client that is never woken: greet, stay silent, close with any code, refuse the token.
+ * Server behaviour towards a client that never wakes: greets, stays silent, closes with any code, refuses the
+ * token.
  */
 const treatment = fc.record({
   opens: fc.boolean(),
@@ -59,7 +60,7 @@ const treatment = fc.record({
   afterMs: fc.integer({ min: 0, max: 59_000 }),
 });
 
-it('makes few attempts and renews the token once, whatever a server does that never lets it hold for 60 s', async () => {
+it('connection: makes few attempts and renews the token once while the server never lets it last 60 s', async () => {
   await fc.assert(
     fc.asyncProperty(treatment, fc.array(treatment, { maxLength: 4 }), async (first, others) => {
       const treatments = [first, ...others];

@@ -5,7 +5,7 @@ import { createRecordedConnection, createOpenConnection } from '../../testing/ha
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Keeps a connection alive for `ms`, its pings answered. */
+/** Keeps a connection alive for `ms`, answering its pings. */
 const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: number) => {
   for (let left = ms; left > 0; left -= 10_000) {
     current().push({ type: 'pong' });
@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
-  it('is connected once the socket is open', () => {
+  it('connecting: is connected once the socket is open', () => {
     const { sockets, status } = createRecordedConnection();
     expect(status()).toEqual({ state: 'connecting', detail: null });
     sockets.current().open();
     expect(status()).toEqual({ state: 'connected', detail: null });
   });
 
-  it('gives up an attempt after 10 s', () => {
+  it('connecting: times out after 10 s', () => {
     const { sockets, status } = createRecordedConnection();
     vi.advanceTimersByTime(9_999);
     expect(status()?.state).toBe('connecting');
@@ -42,7 +42,7 @@ describe('connecting', () => {
 });
 
 describe('reconnecting', () => {
-  it('waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
+  it('reconnecting: waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
     const { sockets, status } = createRecordedConnection();
     for (const seconds of [3, 6, 12, 24, 30]) {
       sockets.current().drop();
@@ -59,7 +59,7 @@ describe('reconnecting', () => {
     expect(sockets.all).toHaveLength(6);
   });
 
-  it('waits 2, 4, 8, 16 and four times 30 s at the pace of the payment view', async () => {
+  it('reconnecting: waits 2, 4, 8, 16 and four times 30 s with the timing of the payment view', async () => {
     const { connection, sockets, status } = createRecordedConnection();
     connection.setTiming(CONNECTION_TIMING.payments);
     for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
@@ -74,7 +74,7 @@ describe('reconnecting', () => {
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
   });
 
-  it('resets the attempts once a connection has held for 60 s, not for an open socket or a greeting', async () => {
+  it('reconnecting: resets the attempts after 60 s of connection, not for an open socket or a greeting', async () => {
     const { sockets } = createOpenConnection();
     sockets.current().drop();
     await pass(3_000);
@@ -95,7 +95,7 @@ describe('reconnecting', () => {
   });
 
   it.each([1011, 1000])(
-    'gives up a server that greets and then closes with %i, again and again',
+    'reconnecting: stops when the server repeatedly greets and closes with %i',
     async (code) => {
       const { sockets, status } = createOpenConnection();
       for (let second = 0; second < 3_600; second += 1) {
@@ -109,7 +109,7 @@ describe('reconnecting', () => {
     },
   );
 
-  it('connects at once when woken while it waits, even after giving up', async () => {
+  it('reconnecting: connects at once when woken during a delay, even after giving up', async () => {
     const { sockets, connection } = createRecordedConnection();
     for (const seconds of [3, 6, 12, 24, 30, 0]) {
       sockets.current().drop();
@@ -123,17 +123,20 @@ describe('reconnecting', () => {
     expect(sockets.all).toHaveLength(8);
   });
 
-  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])('comes after a close with %i', async (code) => {
-    const { sockets, status } = createOpenConnection();
-    sockets.current().drop(code);
-    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(2);
-  });
+  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])(
+    'reconnecting: starts after a close with %i',
+    async (code) => {
+      const { sockets, status } = createOpenConnection();
+      sockets.current().drop(code);
+      expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+      await pass(3_000);
+      expect(sockets.all).toHaveLength(2);
+    },
+  );
 });
 
 describe('waking', () => {
-  it('asks an open connection for a sign of life at once', () => {
+  it('waking: pings an open connection at once', () => {
     const { connection, sockets } = createOpenConnection();
     sockets.current().push({ type: 'pong' });
     vi.advanceTimersByTime(10_000);
@@ -146,7 +149,7 @@ describe('waking', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('makes one attempt instead of the one that it waits for', async () => {
+  it('waking: replaces the scheduled attempt by an immediate one', async () => {
     const { connection, sockets } = createOpenConnection();
     sockets.current().drop();
     await pass(1_000);
@@ -155,7 +158,7 @@ describe('waking', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('leaves an attempt under way alone', async () => {
+  it('waking: leaves an attempt in flight alone', async () => {
     const { connection, sockets } = createRecordedConnection();
     connection.wake();
     connection.open();
@@ -163,7 +166,7 @@ describe('waking', () => {
     expect(sockets.all).toHaveLength(1);
   });
 
-  it('resets the attempts', async () => {
+  it('waking: resets the attempts', async () => {
     const { connection, sockets } = createOpenConnection();
     sockets.current().drop();
     await pass(3_000);
@@ -174,7 +177,7 @@ describe('waking', () => {
     expect(sockets.all).toHaveLength(3);
   });
 
-  it('does not bring a closed connection back', async () => {
+  it('waking: does not reopen a closed connection', async () => {
     const { connection, sockets, status } = createOpenConnection();
     connection.close();
     expect(status()).toEqual({ state: 'disconnected', detail: null });
@@ -186,8 +189,8 @@ describe('waking', () => {
   });
 });
 
-describe('the pace', () => {
-  it('changes how often an open connection pings, from now on', () => {
+describe('connection timing', () => {
+  it('connection timing: changes the ping interval of an open connection at once', () => {
     const { connection, sockets } = createOpenConnection();
     connection.setTiming(CONNECTION_TIMING.payments);
     for (let pings = 2; pings <= 4; pings += 1) {
@@ -197,7 +200,7 @@ describe('the pace', () => {
     }
   });
 
-  it('is no reason to ping where nothing is open', async () => {
+  it('connection timing: does not ping without an open connection', async () => {
     const { connection, sockets } = createRecordedConnection();
     connection.setTiming(CONNECTION_TIMING.payments);
     await pass(9_999);
@@ -206,13 +209,13 @@ describe('the pace', () => {
   });
 });
 
-describe('the token of a reconnect', () => {
-  it('is renewed once after an attempt that closed before it opened', async () => {
+describe('token of a reconnect', () => {
+  it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
     const { sockets, refresh } = createOpenConnection();
     sockets.current().drop();
     await pass(3_000);
     expect(refresh).not.toHaveBeenCalled();
-    // An upgrade refused with 401 looks like a broken connection.
+    // An upgrade rejected with 401 looks like a broken connection.
     sockets.current().drop();
     await pass(6_000);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -223,7 +226,7 @@ describe('the token of a reconnect', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('is renewed again after a renewal that failed, and the attempt to connect is made all the same', async () => {
+  it('token of a reconnect: is renewed again after a failed renewal, and the attempt is made nevertheless', async () => {
     const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
     for (const seconds of [3, 6, 12]) {
       sockets.current().drop();
@@ -233,7 +236,7 @@ describe('the token of a reconnect', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('is renewed when it is old, before it is refused', async () => {
+  it('token of a reconnect: is renewed when it is old, before it is refused', async () => {
     let isOld = true;
     const { sockets, refresh } = createOpenConnection(
       () => {
@@ -252,7 +255,7 @@ describe('the token of a reconnect', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed once more when the user asks for another try', async () => {
+  it('token of a reconnect: is renewed once more when the user retries', async () => {
     const { connection, sockets, status, refresh } = createOpenConnection();
     sockets.current().drop(1008);
     await pass(0);
@@ -267,7 +270,7 @@ describe('the token of a reconnect', () => {
     expect(sockets.all).toHaveLength(4);
   });
 
-  it('does not reset the attempts by its own renewal', async () => {
+  it('token of a reconnect: its own renewal does not reset the attempts', async () => {
     const world = createOpenConnection(() => {
       world.connection.wake();
       return Promise.resolve();
@@ -287,7 +290,7 @@ describe('authentication', () => {
       'auth_error',
       (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().push({ type: 'auth_error' }),
     ],
-  ])('gets one new token and tries once more after %s, then stops', async (_, refuse) => {
+  ])('authentication: renews the token once and retries once after %s, then stops', async (_, refuse) => {
     const { sockets, status, refresh } = createOpenConnection();
     refuse(sockets);
     await vi.advanceTimersByTimeAsync(0);
@@ -304,7 +307,7 @@ describe('authentication', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('gets another new token once a connection has held for 60 s', async () => {
+  it('authentication: renews the token again after 60 s of connection', async () => {
     const { sockets, refresh } = createOpenConnection();
     sockets.current().drop(1008);
     await pass(0);
@@ -316,13 +319,13 @@ describe('authentication', () => {
     expect(sockets.all).toHaveLength(3);
   });
 
-  it('shows that it connects while the new token is on its way', () => {
+  it("authentication: is 'connecting' while the token is renewed", () => {
     const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
     sockets.current().drop(1008);
     expect(status()).toEqual({ state: 'connecting', detail: null });
   });
 
-  it('reconnects as after any loss when the new token cannot be had', async () => {
+  it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {
     const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
     sockets.current().drop(1008);
     await vi.advanceTimersByTimeAsync(0);
@@ -334,7 +337,7 @@ describe('authentication', () => {
   it.each([
     ['came', () => Promise.resolve()],
     ['could not be had', () => Promise.reject({ kind: 'network' })],
-  ])('stays closed when it was closed before the token %s', async (_, renewed) => {
+  ])('authentication: stays closed when it was closed before the token %s', async (_, renewed) => {
     const { sockets, connection, status } = createOpenConnection(renewed);
     sockets.current().drop(1008);
     connection.close();
@@ -343,7 +346,7 @@ describe('authentication', () => {
     expect(status()).toEqual({ state: 'disconnected', detail: null });
   });
 
-  it('stays closed when it was closed while an old token was renewed for a reconnect', async () => {
+  it('authentication: stays closed when it was closed during the token renewal of a reconnect', async () => {
     const { sockets, connection } = createOpenConnection(undefined, () => true);
     sockets.current().drop();
     vi.advanceTimersByTime(3_000);

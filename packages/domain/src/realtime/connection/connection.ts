@@ -15,7 +15,7 @@ export const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTimin
     ? Math.min(timing.firstDelayMs * 2 ** reconnectsDone, REALTIME.maxDelayMs)
     : null;
 
-/** How often a connection pings and how it reconnects. */
+/** Ping interval and reconnect timing of a connection. */
 export interface ConnectionTiming {
   /** Attempts in a row before it gives up. */
   readonly reconnects: number;
@@ -36,22 +36,22 @@ export type ConnectionTrouble =
 const AUTH_REFUSED_CODE = 1008;
 
 /**
- * State of the connection (spec §4, Websocket). `detail` says why there is none. After 'error' nothing more is
- * tried until something happens that may help.
+ * State of the connection (spec §4, Websocket). `detail` gives the reason of a loss. After 'error' there are
+ * no more attempts until a wake or a retry.
  */
 export interface ConnectionStatus {
   readonly state: 'disconnected' | 'connecting' | 'connected' | 'error';
   readonly detail: ConnectionTrouble | null;
 }
 
-/** What a connection needs, and its callbacks. */
+/** Dependencies of a connection, and its callbacks. */
 export interface ConnectionOptions {
   readonly openSocket: OpenSocket;
   /** Returns the address. Called at every attempt: the token may be a new one. */
   readonly url: () => string;
   /** Gets a new token in place of one that the server refuses, or soon will. */
   readonly refreshToken: () => Promise<void>;
-  /** Whether the token is so old that the server may refuse it. */
+  /** True when the token is so old that the server may refuse it. */
   readonly isTokenOld: () => boolean;
   readonly clock: Clock;
   readonly onStatus: (status: ConnectionStatus) => void;
@@ -70,28 +70,28 @@ export interface Connection {
    * is no connection, and resets the attempts.
    */
   readonly wake: () => void;
-  /** The user asks for another try: the same as `wake`, and the token may be renewed once more. */
+  /** The user retries: the same as `wake`, and the token may be renewed once more. */
   readonly retry: () => void;
   /** Changes the pace from now on. Default: the usual one. */
   readonly setTiming: (pace: ConnectionTiming) => void;
 }
 
-/**
- * Connects, watches over the connection and reconnects (spec §7, §9; decision 0024). Once closed, it never comes
- * back.
- */
+/** Connects, monitors the connection and reconnects (spec §7, §9; decision 0024). Closing is final. */
 export const createConnection = (options: ConnectionOptions): Connection => {
   let socket: SocketLike | null = null;
   let isOpen = false;
-  /**
-   * Runs while the connection waits: for the socket to open, for the next attempt, or until it has held long enough.
-   */
+  /** Runs while the connection waits: for the socket to open, for the next attempt, or until it is stable. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timing: ConnectionTiming = CONNECTION_TIMING.usual;
   let reconnectsDone = 0;
-  /** Whether the token was renewed since a connection last held: another renewal would only repeat the refusal. */
+  /**
+   * True if the token was renewed since the last stable connection: another renewal would only repeat the
+   * refusal.
+   */
   let hasRenewedToken = false;
-  /** Whether the last attempt ended before the socket opened: that is how a refused token shows in a browser. */
+  /**
+   * True if the last attempt ended before the socket opened: a browser reports a refused token in this way.
+   */
   let isTokenSuspect = false;
   let isOver = false;
   let isRenewing = false;
@@ -103,7 +103,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     onServerTime: options.onServerTime,
   });
 
-  /** Forgets the socket before it closes it, so that later events of the socket are ignored. */
+  /** Detaches the socket before closing it, so that its later events are ignored. */
   const dropSocket = (): void => {
     const dropped = socket;
     socket = null;
@@ -147,7 +147,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     if (!isOver) connect();
   };
 
-  /** The server says that it does not accept the token. */
+  /** The server rejects the token. */
   const handleAuthRejection = async (): Promise<void> => {
     dropSocket();
     if (hasRenewedToken) {
@@ -160,7 +160,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     else handleLoss('Connection lost unexpectedly');
   };
 
-  /** Called once a connection has held. A greeting proves nothing: the server may greet everybody and then close. */
+  /**
+   * Called once a connection is stable. A greeting proves nothing: the server may greet every client and then
+   * close.
+   */
   const markStable = (): void => {
     reconnectsDone = 0;
     hasRenewedToken = false;

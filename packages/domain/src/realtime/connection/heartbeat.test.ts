@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('heartbeat', () => {
-  it('pings at once and every 30 s while the server answers', () => {
+  it('heartbeat: pings at once and every 30 s while the server responds', () => {
     const { sockets, status } = createOpenConnection();
     for (let count = 1; count <= 4; count += 1) {
       expect(pings(sockets.current().sent)).toHaveLength(count);
@@ -25,7 +25,7 @@ describe('heartbeat', () => {
     expect(status()?.state).toBe('connected');
   });
 
-  it('replaces a socket that stays silent after a ping', () => {
+  it('heartbeat: replaces a socket that stays silent after a ping', () => {
     const { sockets, status } = createOpenConnection();
     vi.advanceTimersByTime(29_999);
     expect(status()?.state).toBe('connected');
@@ -34,7 +34,7 @@ describe('heartbeat', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('probes first when the timer itself was late', () => {
+  it('heartbeat: probes first when the timer itself was late', () => {
     const { sockets, status } = createOpenConnection();
     // The machine slept: the clock went on while timers stood still.
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -45,7 +45,7 @@ describe('heartbeat', () => {
     expect(status()?.state).toBe('disconnected');
   });
 
-  it('learns the least and the most that the clock of the server may be ahead', () => {
+  it('heartbeat: measures bounds of the server clock', () => {
     const { sockets, onServerTime } = createOpenConnection();
     const [ping] = sockets.current().sent as readonly { messageId: string }[];
     vi.advanceTimersByTime(200);
@@ -58,7 +58,7 @@ describe('heartbeat', () => {
     });
   });
 
-  it('pings a second time at once after the first pong with a time, and only then', () => {
+  it('heartbeat: pings a second time at once after the first pong with a time, and only then', () => {
     const { sockets } = createOpenConnection();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
     answer();
@@ -67,7 +67,7 @@ describe('heartbeat', () => {
     expect(pings(sockets.current().sent)).toHaveLength(2);
   });
 
-  it('says when it asks, under a name of its own', () => {
+  it('heartbeat: sends the time and a unique id with each ping', () => {
     const { sockets } = createOpenConnection();
     sockets.current().push({ type: 'pong' });
     vi.advanceTimersByTime(30_000);
@@ -84,7 +84,7 @@ describe('heartbeat', () => {
   it.each([
     ['a message', JSON.stringify(sms)],
     ['what it does not understand', '{'],
-  ])('takes %s for a sign of life', (_, frame) => {
+  ])('heartbeat: accepts %s as a sign of life', (_, frame) => {
     const { sockets, status } = createOpenConnection();
     vi.advanceTimersByTime(29_999);
     sockets.current().pushText(frame);
@@ -92,14 +92,14 @@ describe('heartbeat', () => {
     expect(status()?.state).toBe('connected');
   });
 
-  it('takes a timer that was late by half an interval for one in time', () => {
+  it('heartbeat: treats a timer that was late by half an interval as on time', () => {
     const { sockets } = createOpenConnection();
     vi.setSystemTime(Date.now() + 15_000);
     vi.advanceTimersByTime(30_000);
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('counts an interval from the last ping', () => {
+  it('heartbeat: counts an interval from the last ping', () => {
     const { sockets } = createOpenConnection();
     sockets.current().push({ type: 'pong' });
     vi.advanceTimersByTime(30_000);
@@ -107,7 +107,7 @@ describe('heartbeat', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('learns nothing from a pong without a time', () => {
+  it('heartbeat: takes no clock sample from a pong without a time', () => {
     const { sockets, onServerTime } = createOpenConnection();
     const [ping] = sockets.current().sent as readonly { messageId: string }[];
     sockets.current().push({ type: 'pong', data: { messageId: ping?.messageId } });
@@ -115,22 +115,22 @@ describe('heartbeat', () => {
     expect(sockets.current().sent).toHaveLength(1);
   });
 
-  it('takes a pong without a name for the answer to the last ping', () => {
+  it('heartbeat: matches a pong without an id with the last ping', () => {
     const { sockets, onServerTime } = createOpenConnection();
     vi.advanceTimersByTime(200);
     sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'pong', leastMs: 0, mostMs: 200 });
   });
 
-  it('ignores the pong of an earlier ping', () => {
+  it('heartbeat: ignores the pong of an earlier ping', () => {
     const { sockets, onServerTime } = createOpenConnection();
     sockets.current().push({ type: 'pong', data: { messageId: 'ping_0', timestamp: 1 } });
     expect(onServerTime).not.toHaveBeenCalled();
   });
 });
 
-describe('messages', () => {
-  it('passes on what it understands and survives the rest', () => {
+describe('socket messages', () => {
+  it('socket messages: delivers valid ones and survives the rest', () => {
     const { sockets, messages } = createOpenConnection();
     const socket = sockets.current();
     ['', 'null', '[]', '{', '{"type":"__proto__"}', `"${'x'.repeat(70_000)}"`].forEach(socket.pushText);
@@ -140,7 +140,7 @@ describe('messages', () => {
     expect(messages).toMatchObject([{ type: 'sms_received', data: { code: '1234' } }]);
   });
 
-  it('passes on a message of the greatest length, and none that is longer', () => {
+  it('socket messages: accepts the maximum length, and nothing longer', () => {
     const { sockets, messages } = createOpenConnection();
     const frame = JSON.stringify(sms).padEnd(64 * 1024);
     sockets.current().pushText(frame);
@@ -148,7 +148,7 @@ describe('messages', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('hears nothing from a socket that was replaced', async () => {
+  it('socket messages: ignores those of a replaced socket', async () => {
     const { sockets, messages, status } = createOpenConnection();
     const first = sockets.current();
     await vi.advanceTimersByTimeAsync(33_000);
@@ -160,7 +160,7 @@ describe('messages', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('hears nothing after it was closed', () => {
+  it('socket messages: ignores those after closing', () => {
     const { sockets, messages, connection } = createOpenConnection();
     connection.close();
     sockets.current().push(sms);
@@ -170,7 +170,7 @@ describe('messages', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('sends one ping when it opens again, and none from before', async () => {
+  it('socket messages: sends one ping after reopening, and none from before', async () => {
     const { sockets, connection } = createOpenConnection();
     sockets.current().drop();
     connection.wake();

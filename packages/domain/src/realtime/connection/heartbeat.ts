@@ -4,25 +4,25 @@ import type { ClockSample } from '../../lib/time/server-clock';
 
 type Pong = Extract<RealtimeMessage, { type: 'pong' }>['data'];
 
-/** What a heartbeat needs. */
+/** Dependencies of a heartbeat. */
 export interface HeartbeatOptions {
   readonly clock: Clock;
-  /** Sends a ping at once; pings are never queued, since a late one measures nothing. */
+  /** Sends a ping at once; pings are never queued, since a delayed one measures nothing. */
   readonly sendPing: (ping: PingMessage) => void;
-  /** Nothing was heard since the last ping: the connection is dead, whatever the browser believes. */
+  /** No message since the last ping: the connection is dead, although the browser reports it as open. */
   readonly onSilence: () => void;
-  /** What an answered ping says about the server's clock. */
+  /** Clock sample of an answered ping. */
   readonly onServerTime: (told: ClockSample) => void;
 }
 
 /**
- * A tick that took this many intervals was held up by a sleeping machine or a hidden tab, and so were the answers.
+ * A tick after this many intervals was delayed by a sleeping machine or a hidden tab, and so were the pongs.
  */
 const LATE_INTERVALS = 1.5;
 
 /**
- * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only silence
- * after a ping reveals it.
+ * Pings at an interval (spec §9). A half-open socket looks healthy to the browser for many minutes: only a
+ * missing pong reveals it.
  */
 export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: HeartbeatOptions) => {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -30,7 +30,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
   let tickedAt = 0;
   /** Since the last ping. */
   let hasReceived: boolean;
-  /** One pong proves nothing about a clock: the first is followed by another at once. */
+  /** One pong proves nothing about a clock: the first is followed by another ping at once. */
   let hasSecondSample = false;
   let last = { messageId: '', sentAt: 0 };
 

@@ -4,7 +4,7 @@ import { socketUrl } from './socket-url';
 it.each([
   ['http://localhost:5000', 'ws://localhost:5000'],
   ['https://api.test', 'wss://api.test'],
-])('leads from %s to %s/ws', (origin, host) => {
+])('socket address: %s becomes %s/ws', (origin, host) => {
   expect(socketUrl({ origin, accessToken: 'a+b', userId: '7' })).toBe(
     `${host}/ws?token=a%2Bb&userId=7&compression=true&version=2.0`,
   );

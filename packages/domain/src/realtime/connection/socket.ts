@@ -1,12 +1,12 @@
 /** An event of a socket. */
 export interface SocketEvent {
-  /** Of a message: the text that arrived. */
+  /** Text of a message event. */
   readonly data?: unknown;
-  /** Of a close: why (RFC 6455 §7.4). */
+  /** Close code of a close event (RFC 6455 §7.4). */
   readonly code?: number;
 }
 
-/** The part of a browser's WebSocket the product uses, so that tests can stand in for it. */
+/** The part of the WebSocket interface that the product uses, so that tests can fake it. */
 export interface SocketLike {
   addEventListener(type: 'open' | 'message' | 'close', listener: (event: SocketEvent) => void): void;
   send(text: string): void;

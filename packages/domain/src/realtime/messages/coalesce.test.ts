@@ -15,23 +15,23 @@ const sms = (code: string) => message('sms_received', { activationId: 'a1', code
 const inShort = (messages: readonly RealtimeMessage[]) =>
   coalesce(messages).map(({ type, data }) => [type, data]);
 
-it('keeps the last balance, told from where the first one started', () => {
+it('coalesce: keeps the last balance, with the previous balance of the first one', () => {
   expect(inShort([balance(11, 10), balance(9, 11), balance(12, 9)])).toEqual([
     ['balance_updated', { balance: 12, previousBalance: 10, change: null }],
   ]);
 });
 
-it('keeps only that something changed when balances contradict each other', () => {
+it('coalesce: keeps only the fact of a change when balances contradict each other', () => {
   expect(inShort([balance(11, 10), balance(1.3, 5)])).toEqual([
     ['balance_updated', { balance: null, previousBalance: null, change: null }],
   ]);
 });
 
-it('keeps every SMS, in order', () => {
+it('coalesce: keeps every SMS, in order', () => {
   expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
 });
 
-it('keeps every number that was bought, since each message brings another one', () => {
+it('coalesce: keeps every purchased number, since each message has a different one', () => {
   const bought = (purchaseId: string) => message('number_purchased', { purchaseId });
   expect(coalesce([bought('1'), sms('1'), bought('2')])).toEqual([bought('1'), sms('1'), bought('2')]);
 });

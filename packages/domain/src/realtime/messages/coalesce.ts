@@ -2,8 +2,8 @@ import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
 import { mergeReports } from '../../rules';
 
 /**
- * True for message types of which only the latest counts: they bring a whole state, or only say that something must be
- * reloaded. A new message type has to be added here before it compiles.
+ * True for message types of which only the latest counts: they contain a whole state, or only require a
+ * reload. A new message type has to be added here before it compiles.
  */
 const ONLY_LATEST_COUNTS: Readonly<Record<RealtimeMessageType, boolean>> = {
   connection_established: true,
@@ -26,7 +26,7 @@ const ONLY_LATEST_COUNTS: Readonly<Record<RealtimeMessageType, boolean>> = {
   rate_limit_warning: true,
 };
 
-/** Merges a later balance with the earlier one, so that a rise is told once and in full. */
+/** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
 const mergeWithEarlier = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
   earlier?.type === 'balance_updated' && later.type === 'balance_updated'
     ? { ...later, data: mergeReports(earlier.data, later.data) }

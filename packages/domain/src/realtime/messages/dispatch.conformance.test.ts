@@ -18,7 +18,7 @@ import {
   verificationStarted,
 } from './events';
 
-/** Every message of spec §7: what a good one brings about, and which of its fields it cannot do without. */
+/** One case for every message of spec §7: the effects of a valid one, and its required fields. */
 interface Case {
   readonly data: Readonly<Record<string, unknown>>;
   readonly needs?: string;
@@ -108,24 +108,24 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
     calls: calls.map(() => count),
   });
 
-  it('does its work', async () => {
+  it(`${type}: has its effect`, async () => {
     expect(await send(JSON.stringify(good))).toEqual(times(1));
   });
 
-  it('is read with its fields beside the type as well', async () => {
+  it(`${type}: is read with its fields next to the type as well`, async () => {
     expect(await send(JSON.stringify({ ...good, data: undefined, ...data }))).toEqual(times(1));
   });
 
-  it('does it once when it is sent twice', async () => {
+  it(`${type}: takes effect once when it is sent twice`, async () => {
     expect(await send(JSON.stringify(good), JSON.stringify(good))).toEqual(times(1));
   });
 
   it.each([
     ['is cut off', JSON.stringify(good).slice(0, -3)],
-    ['is of a type nobody knows', JSON.stringify({ ...good, type: `${type}_2` })],
-    ['is for somebody else', JSON.stringify({ ...good, userId: 8 })],
+    ['has an unknown type', JSON.stringify({ ...good, type: `${type}_2` })],
+    ['is for another user', JSON.stringify({ ...good, userId: 8 })],
     ['is longer than 64 KB', JSON.stringify({ ...good, padding: 'x'.repeat(65_536) })],
-  ])('is ignored when it %s', async (_, text) => {
+  ])(`${type}: is ignored when it %s`, async (_, text) => {
     expect(await send(text)).toEqual(times(0));
   });
 
@@ -137,7 +137,7 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
     });
   }
 
-  it('is ignored once the user has signed out', async () => {
+  it(`${type}: is ignored after logout`, async () => {
     const world = await openWorkspace();
     const onEvent = event === undefined ? null : world.spyOn(event);
     const socket = world.sockets.current();
@@ -151,7 +151,7 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
   });
 });
 
-describe('words that may be missing', () => {
+describe('optional words of a message', () => {
   const toastsOf = async (type: RealtimeMessageType) => {
     const world = await openWorkspace();
     world.sockets.current().push({ type, data: {} });
@@ -164,7 +164,7 @@ describe('words that may be missing', () => {
     ['payment_failed', ['Payment failed']],
     ['error', ['Server error occurred']],
     ['system_status', []],
-  ] as const)('%s reads %j', async (type, texts) => {
+  ] as const)('optional words of a message: %s reads %j', async (type, texts) => {
     expect(await toastsOf(type)).toEqual(texts);
   });
 });

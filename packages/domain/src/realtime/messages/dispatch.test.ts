@@ -27,7 +27,7 @@ const about = (type: string) => message(type, { activationId: 'a1' });
 const TYPES = ['number_purchased', 'number_expired', 'number_cancelled', 'number_completed'] as const;
 const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
 
-/** What the product is told when messages arrive together: the codes of SMS that are told together, or a type. */
+/** Events fired when messages arrive together: the codes of SMS in one event, or a type. */
 const toldOf = async (...messages: RealtimeMessage[]) => {
   const scope = fork();
   const told: (string | readonly string[])[] = [];
@@ -37,16 +37,16 @@ const toldOf = async (...messages: RealtimeMessage[]) => {
   return told;
 };
 
-it.each(TYPES)('SMS before and after %s are told before and after it', async (type) => {
+it.each(TYPES)('dispatch: fires SMS before and after %s in separate events', async (type) => {
   expect(await toldOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
 });
 
-it('SMS are told together whatever else comes between them', async () => {
+it('dispatch: fires one event for SMS with other messages between them', async () => {
   const balance = message('balance_updated', { balance: 1 });
   expect(await toldOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
 });
 
-it('where no SMS came, none is told', async () => {
+it('dispatch: fires no SMS event without an SMS', async () => {
   expect(await toldOf(about('number_expired'))).toEqual(['number_expired']);
   expect(await toldOf()).toEqual([]);
 });
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an SMS came when the clock of the server says so', async () => {
+it('dispatch: dates an SMS by the server clock', async () => {
   const scope = fork();
   const received = vi.fn();
   createWatch({ unit: smsReceived, scope, fn: received });

@@ -40,8 +40,8 @@ const CHANGES_A_NUMBER: Readonly<Record<SingleMessage['type'], boolean>> = {
 };
 
 /**
- * Fires once per message that still counts at the end of its frame. SMS are told together, whatever else came between
- * them: in a storm the numbers are then written once per frame. What is about numbers keeps its order.
+ * Fires once per coalesced message at the end of its frame. SMS are fired together, whatever came between
+ * them: in a flood the numbers are then written once per frame. Messages about numbers keep their order.
  */
 const dispatchFx = createEffect((messages: readonly RealtimeMessage[]): void => {
   const dispatch = scopeBind(messageArrived);

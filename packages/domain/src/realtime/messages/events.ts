@@ -5,7 +5,7 @@ import { messagesOf, smsArrived, type MessageOf } from './dispatch';
 /** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
 export type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
 
-/** SMS came in, in their order. */
+/** SMS received, in order. */
 export const smsReceived = createEvent<readonly ReceivedSms[]>();
 
 /** A number's life ended without an SMS. */
@@ -20,13 +20,13 @@ export const numberCancelledByUser = createEvent<MessageOf<'number_cancelled'>['
 /** The user completed a number, here or elsewhere. */
 export const numberCompletedByUser = createEvent<MessageOf<'number_completed'>['data']>();
 
-/** The server changed a number as the provider told it to; the message does not say which fields. */
+/** A provider webhook changed a number; the message does not contain the fields. */
 export const numberUpdatedByWebhook = createEvent();
 
 /** The balance changed. `balance` in USD; null when the server sent no number, which asks for a reload. */
 export const balanceUpdated = createEvent<MessageOf<'balance_updated'>['data']>();
 
-/** The connection is back after a gap: whatever was sent meanwhile is lost, so lists reload. */
+/** The connection is back after a gap: messages sent meanwhile are lost, so lists reload. */
 export const reconnected = createEvent();
 
 /**
@@ -38,10 +38,10 @@ export const paymentSucceeded = createEvent<MessageOf<'payment_successful'>['dat
 /** A payment failed; `reason` in the server's words. */
 export const paymentFailed = createEvent<MessageOf<'payment_failed'>['data']>();
 
-/** The provider paid out what it had collected; the message does not say for which deposits. */
+/** The provider paid out the collected money; the message does not contain the deposits. */
 export const settlementCompleted = createEvent();
 
-/** The server asks the provider about a payment. */
+/** The server verifies a payment with the provider. */
 export const verificationStarted = createEvent<MessageOf<'payment_verification_started'>['data']>();
 
 /** The provider answered. */

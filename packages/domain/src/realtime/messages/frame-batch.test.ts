@@ -40,7 +40,7 @@ const setUp = ({ costMs = 0 } = {}) => {
   };
 };
 
-it('waits for one frame and hands over everything in order', () => {
+it('frame batch: waits for one frame and delivers everything in order', () => {
   const { batch, batches, draw } = setUp();
   [1, 2, 3].forEach(batch.push);
   expect(batches).toEqual([]);
@@ -48,7 +48,7 @@ it('waits for one frame and hands over everything in order', () => {
   expect(batches).toEqual([{ at: FRAME_MS, items: [1, 2, 3] }]);
 });
 
-it('hands over at every frame while the page is quick, and asks for no frame when nothing comes', () => {
+it('frame batch: delivers at every frame while the page is fast, and schedules no frame without items', () => {
   const { batch, batches, draw, isIdle } = setUp({ costMs: 10 });
   for (const item of [1, 2, 3]) {
     batch.push(item);
@@ -59,7 +59,7 @@ it('hands over at every frame while the page is quick, and asks for no frame whe
   expect(isIdle()).toBe(true);
 });
 
-it('rests for as long as a slow hand-over took, then hands over what came meanwhile at once', () => {
+it('frame batch: pauses for as long as a slow delivery took, then delivers at once', () => {
   const { batch, batches, drawUntil } = setUp({ costMs: 304 });
   batch.push(1);
   drawUntil(FRAME_MS);
@@ -72,7 +72,7 @@ it('rests for as long as a slow hand-over took, then hands over what came meanwh
   expect(batches[1]).toEqual({ at: 656, items: [2, 3] });
 });
 
-it('rests for a second at most', () => {
+it('frame batch: pauses for a second at most', () => {
   const { batch, batches, drawUntil } = setUp({ costMs: 60_000 });
   batch.push(1);
   drawUntil(60_000);
@@ -81,7 +81,7 @@ it('rests for a second at most', () => {
   expect(batches).toHaveLength(2);
 });
 
-it('does not wait for a clock that was put back', () => {
+it('frame batch: does not wait for a clock that was set back', () => {
   const { batch, batches, draw, setClock } = setUp({ costMs: 500 });
   batch.push(1);
   draw();
@@ -92,7 +92,7 @@ it('does not wait for a clock that was put back', () => {
   expect(batches).toHaveLength(2);
 });
 
-it('rests no longer than a second of frames where the clock stands still after a jump', () => {
+it('frame batch: pauses for a second of frames at most when the clock stops after a jump', () => {
   const { batch, batches, draw, setClock } = setUp();
   batch.push(1);
   draw();
@@ -105,7 +105,7 @@ it('rests no longer than a second of frames where the clock stands still after a
   expect(batches.map(({ items }) => items)).toEqual([[1], [2]]);
 });
 
-it('takes no rest on a hidden page', () => {
+it('frame batch: does not pause on a hidden page', () => {
   const { batch, batches, draw, page } = setUp({ costMs: 500 });
   page.isVisible = false;
   batch.push(1);
@@ -115,7 +115,7 @@ it('takes no rest on a hidden page', () => {
   expect(batches).toHaveLength(2);
 });
 
-it('goes on after an error of the receiver', () => {
+it('frame batch: continues after an error of the receiver', () => {
   let frames: (() => void)[] = [];
   const received: number[] = [];
   const batch = createFrameBatch<number>({
@@ -139,7 +139,7 @@ it('goes on after an error of the receiver', () => {
   expect(received).toEqual([2]);
 });
 
-it('hands over nothing that was dropped', () => {
+it('frame batch: does not deliver dropped items', () => {
   const { batch, batches, draw } = setUp();
   batch.push(1);
   batch.clear();
@@ -147,7 +147,7 @@ it('hands over nothing that was dropped', () => {
   expect(batches).toEqual([]);
 });
 
-it('hands over without waiting when it is told to, and nothing twice', () => {
+it('frame batch: flush delivers without waiting, and nothing twice', () => {
   const { batch, batches, draw } = setUp();
   batch.push(1);
   batch.flush();
@@ -155,7 +155,7 @@ it('hands over without waiting when it is told to, and nothing twice', () => {
   expect(batches).toEqual([{ at: 0, items: [1] }]);
 });
 
-const happening = fc.oneof(
+const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ pushed: fc.nat(20) }) },
   { weight: 4, arbitrary: fc.constant('draw' as const) },
   { weight: 1, arbitrary: fc.constant('flush' as const) },
@@ -163,12 +163,12 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.record({ costMs: fc.nat(3_000) }) },
 );
 
-it('loses nothing and keeps the order, and a page that has come to rest gets news in the next frame', () => {
+it('frame batch: loses nothing, keeps the order, and delivers to an idle page with the next frame', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 200 }), (happenings) => {
+    fc.property(fc.array(command, { maxLength: 200 }), (commands) => {
       const { batch, batches, page, draw, isIdle } = setUp();
       let pushed = 0;
-      for (const step of happenings) {
+      for (const step of commands) {
         if (step === 'draw') draw();
         else if (step === 'flush') batch.flush();
         else if ('pushed' in step) for (let i = 0; i < step.pushed; i += 1) batch.push((pushed += 1));
@@ -184,7 +184,7 @@ it('loses nothing and keeps the order, and a page that has come to rest gets new
   );
 });
 
-it('leaves a visible page at least half of the time', () => {
+it('frame batch: leaves a visible page at least half of the time', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 2, maxLength: 30 }), (costs) => {
       const { batch, batches, page, draw } = setUp();

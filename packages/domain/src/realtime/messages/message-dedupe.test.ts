@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageDedupe } from './message-dedupe';
 
 describe('createMessageDedupe', () => {
-  it('recognises a repeated id, and never a missing one', () => {
+  it('message dedupe: recognises a repeated id, and never a missing one', () => {
     const dedupe = createMessageDedupe();
     expect([dedupe.isRepeated('a'), dedupe.isRepeated('a'), dedupe.isRepeated('b')]).toEqual([
       false,
@@ -13,7 +13,7 @@ describe('createMessageDedupe', () => {
     expect([dedupe.isRepeated(null), dedupe.isRepeated(null)]).toEqual([false, false]);
   });
 
-  it('keeps the newest 500 ids above 1,000', () => {
+  it('message dedupe: keeps the newest 500 ids above 1,000', () => {
     const dedupe = createMessageDedupe();
     for (let id = 1; id <= 1_000; id += 1) dedupe.isRepeated(`${id}`);
     expect(dedupe.size()).toBe(1_000);
@@ -23,7 +23,7 @@ describe('createMessageDedupe', () => {
     expect(dedupe.isRepeated('501')).toBe(false);
   });
 
-  it('never holds more than 1,000 ids', () => {
+  it('message dedupe: never stores more than 1,000 ids', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3_000 }),

@@ -1,13 +1,13 @@
 import { REALTIME } from '../../limits';
 
 /**
- * Recognises repeated messages by their id. Above 1,000 ids the newest 500 are kept (spec §9). It trims as
- * it grows: a sweep every 5 minutes alone would let a flood fill the memory between two sweeps.
+ * Recognises repeated messages by their id. Above 1,000 ids the newest 500 are kept (spec §9). Trims while it
+ * grows: a sweep every 5 minutes would let a flood fill the memory between two sweeps.
  */
 export const createMessageDedupe = () => {
   let seen = new Set<string>();
   return {
-    /** Whether the id was seen before; notes it if not. A message without an id never repeats one. */
+    /** True if the id was seen before; otherwise records it. A message without an id is never repeated. */
     isRepeated: (messageId: string | null): boolean => {
       if (messageId === null) return false;
       if (seen.has(messageId)) return true;
@@ -15,7 +15,7 @@ export const createMessageDedupe = () => {
       if (seen.size > REALTIME.dedupeLimit) seen = new Set([...seen].slice(-REALTIME.dedupeKeep));
       return false;
     },
-    /** How many ids are kept. */
+    /** Number of stored ids. */
     size: (): number => seen.size,
   };
 };

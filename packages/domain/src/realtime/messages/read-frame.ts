@@ -1,7 +1,7 @@
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
 import { FRAME_SIZE_LIMIT } from '../../limits';
 
-/** Reads one frame as it came off the wire; null for everything the product does not understand. */
+/** Parses one frame from the wire; null for everything the product does not support. */
 export const readFrame = (frame: string): RealtimeMessage | null => {
   if (frame.length > FRAME_SIZE_LIMIT) return null;
   try {

@@ -33,7 +33,7 @@ const openTabs = async (count: number) => {
   const [first, second] = tabs;
   if (first === undefined || second === undefined) throw new Error('Open two tabs at least.');
   const callsTo = (name: string) => tabs.reduce((sum, tab) => sum + tab.callsTo(name), 0);
-  /** Calls made while time passes, in ms, on a connection that holds. */
+  /** Counts calls during `ms` on a stable connection. */
   const callsWithin = async (name: string, ms: number) => {
     const before = callsTo(name);
     for (let left = ms; left > 0; left -= 1_000) {
@@ -45,15 +45,15 @@ const openTabs = async (count: number) => {
   return { ...browser, tabs, first, second, callsTo, callsWithin };
 };
 
-describe('timed reloads', () => {
-  it.each([2, 5])('of %i tabs are as many as those of one', async (count) => {
+describe('polling across tabs', () => {
+  it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async (count) => {
     const { tabs, callsWithin } = await openTabs(count);
     for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
     await callsWithin('activeNumbers', 20_000);
     expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
   });
 
-  it('that were due at one moment are made by the leading tab from then on', async () => {
+  it('polling across tabs: calls due at one moment are made by the leader from then on', async () => {
     const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
     answers.afterMs = 200;
     await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreenToggled, true)));
@@ -64,7 +64,7 @@ describe('timed reloads', () => {
     expect(first.callsTo('activeNumbers') - own).toBe(6);
   });
 
-  it('give way to what the user does in another tab', async () => {
+  it('polling across tabs: is postponed by what the user does in another tab', async () => {
     const { first, second, callsWithin } = await openTabs(2);
     await first.fire(activeNumbersScreenToggled, true);
     await callsWithin('activeNumbers', 1_000);
@@ -73,7 +73,7 @@ describe('timed reloads', () => {
     expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
   });
 
-  it('of the dashboard too', async () => {
+  it('polling across tabs: includes the dashboard', async () => {
     const { tabs, callsWithin } = await openTabs(3);
     for (const tab of tabs) await tab.fire(dashboardScreenToggled, true);
     await callsWithin('dashboardStats', 120_000);
@@ -83,7 +83,7 @@ describe('timed reloads', () => {
     expect(await callsWithin('dashboardStats', 240_000)).toBe(8);
   });
 
-  it('go on in another tab when the one that made them goes', async () => {
+  it('polling across tabs: continues in another tab when the polling tab closes', async () => {
     const { first, second, callsWithin, tabs } = await openTabs(2);
     for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
     await callsWithin('activeNumbers', 20_000);
@@ -95,15 +95,15 @@ describe('timed reloads', () => {
   });
 });
 
-describe('an answer', () => {
-  it('shows in all tabs', async () => {
+describe('shared response', () => {
+  it('shared response: shows in all tabs', async () => {
     const { first, second, answers } = await openTabs(2);
     answers.numbers = [aNumber({ id: '1' })];
     await first.fire(activeNumbersScreenToggled, true);
     expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('does not undo what was changed while its call was under way', async () => {
+  it('shared response: does not undo a change made during its call', async () => {
     const { first, second, answers, pass } = await openTabs(2);
     answers.numbers = [aNumber({ id: '1' })];
     await first.fire(activeNumbersScreenToggled, true);
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(second.scope.getState($activeNumbers)?.map(({ status }) => status)).toEqual(['cancelled']);
   });
 
-  it('of a tab that runs another build, or of an ended session, is ignored', async () => {
+  it('shared response: of another build or an ended session is ignored', async () => {
     const { first, second, answers, told, group, callsTo, pass } = await openTabs(2);
     const other = group.open();
     answers.numbers = [aNumber({ id: '1' })];
@@ -137,15 +137,15 @@ describe('an answer', () => {
   });
 });
 
-describe('what a message made out of date', () => {
-  it('is read by the leading tab for all', async () => {
+describe('stale data across tabs', () => {
+  it('stale data across tabs: is read by the leader for all', async () => {
     const { tabs, sockets, callsWithin } = await openTabs(3);
     sockets.live()[0]?.push(PAID_OUT);
     expect(await callsWithin('balance', 5_000)).toBe(1);
     expect(tabs[0]?.isConnected()).toBe(true);
   });
 
-  it('is read by a tab itself when it is told nothing', async () => {
+  it('stale data across tabs: is read by a tab itself when it receives no result', async () => {
     const { sockets, second, first, answers, pass } = await openTabs(2);
     const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
     answers.afterMs = 60_000;
@@ -158,7 +158,7 @@ describe('what a message made out of date', () => {
     expect(second.callsTo('balance')).toBe(own + 1);
   });
 
-  it('is read by a hidden tab when it comes into view', async () => {
+  it('stale data across tabs: is read by a hidden tab when it becomes visible', async () => {
     const { openTab, sockets, pass } = openBrowser();
     const tab = await openTab();
     sockets.current().open();

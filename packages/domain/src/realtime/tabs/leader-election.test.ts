@@ -32,13 +32,13 @@ const openTabs = () => {
   return { group, open };
 };
 
-describe('a tab alone', () => {
-  it('leads at once in view', async () => {
+describe('single tab', () => {
+  it('single tab: leads at once when visible', async () => {
     const tab = await openTabs().open();
     expect(tab.heard).toEqual(['leads']);
   });
 
-  it('leads out of view after it has given way', async () => {
+  it('single tab: leads while hidden after it has yielded', async () => {
     const tab = await openTabs().open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs - 1);
     expect(tab.heard).toEqual([]);
@@ -46,7 +46,7 @@ describe('a tab alone', () => {
     expect(tab.heard).toEqual(['leads']);
   });
 
-  it('that asks for the lead while it gives way gets it at once, and once', async () => {
+  it('single tab: a request to lead while it yields succeeds at once, and once', async () => {
     const tab = await openTabs().open({ isVisible: false });
     tab.takeOver();
     await pass();
@@ -56,7 +56,7 @@ describe('a tab alone', () => {
     expect(tab.heard).toEqual(['takes the lead']);
   });
 
-  it('that is closed while it gives way does not lead', async () => {
+  it('single tab: does not lead when closed while it yields', async () => {
     const tab = await openTabs().open({ isVisible: false });
     tab.end();
     await pass(LEADER_ELECTION.yieldMs);
@@ -64,8 +64,8 @@ describe('a tab alone', () => {
   });
 });
 
-describe('a second tab', () => {
-  it('takes the lead from a hidden one at once when it is opened in view', async () => {
+describe('second tab', () => {
+  it('second tab: takes the lead from a hidden one at once when it opens visible', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
@@ -73,7 +73,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
-  it('opened in view spares a hidden one that still gives way', async () => {
+  it('second tab: opened visible does not steal from a hidden one that still yields', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     const second = await open();
@@ -81,7 +81,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([[], ['takes the lead']]);
   });
 
-  it('opened out of view leaves the lead to a hidden one', async () => {
+  it('second tab: opened hidden leaves the lead to a hidden one', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
@@ -90,7 +90,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
 
-  it('in view leaves the lead to one in view, also one that is told again that it is', async () => {
+  it('second tab: visible leaves the lead to a visible one, also when that one repeats its visibility', async () => {
     const { open } = openTabs();
     const first = await open();
     const second = await open();
@@ -99,7 +99,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([['leads'], []]);
   });
 
-  it('in view takes the lead from one that goes out of view', async () => {
+  it('second tab: visible takes the lead from one that becomes hidden', async () => {
     const { open } = openTabs();
     const first = await open();
     const second = await open();
@@ -108,7 +108,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
-  it('takes the lead when it has been in view for a while, not when it is passed by', async () => {
+  it('second tab: takes the lead after being visible for a while, not when it is only passed', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
@@ -125,7 +125,7 @@ describe('a second tab', () => {
     expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
-  it('that came into view and is closed does not lead', async () => {
+  it('second tab: does not lead when closed soon after becoming visible', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
@@ -137,7 +137,7 @@ describe('a second tab', () => {
   });
 });
 
-it('competes with tabs that another version of the product runs in', async () => {
+it('leader election: includes tabs that run another version of the product', async () => {
   const { group, open } = openTabs();
   const other = group.open();
   const hold = (lock: TabLock) =>
@@ -157,8 +157,8 @@ it('competes with tabs that another version of the product runs in', async () =>
   expect(tab.heard).toEqual(['takes the lead']);
 });
 
-describe('a tab that led', () => {
-  it('leads again when the one that took the lead goes, which hears nothing more', async () => {
+describe('former leader', () => {
+  it('former leader: leads again when the new leader closes, which receives nothing more', async () => {
     const { open } = openTabs();
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
@@ -171,7 +171,7 @@ describe('a tab that led', () => {
     expect([first.heard, second.heard]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
   });
 
-  it('can be asked to take it back', async () => {
+  it('former leader: can take the lead back on request', async () => {
     const { open } = openTabs();
     const first = await open();
     const second = await open({ isVisible: false });

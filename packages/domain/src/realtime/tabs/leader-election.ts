@@ -3,7 +3,7 @@ import type { TabChannel, TabLock } from './tab-channel';
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** What a tab needs to compete for the lead, and its callbacks. */
+/** Dependencies of a tab in the leader election, and its callbacks. */
 export interface LeaderElectionOptions {
   readonly tabChannel: TabChannel;
   readonly userId: string;
@@ -16,9 +16,9 @@ export interface LeaderElectionOptions {
 
 /** One tab's part in deciding which tab leads. */
 export interface LeaderElection {
-  /** Takes the lead, even if another tab has it. */
+  /** Takes the lead, even from another tab. */
   readonly takeOver: () => void;
-  /** The page came into view or went out of it. */
+  /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;
   /** Gives up its locks for good. */
   readonly end: () => void;
@@ -27,9 +27,9 @@ export interface LeaderElection {
 const nothing = (): void => undefined;
 
 /**
- * Decides which of a user's tabs leads (decision 0033). All wait for the lock 'lead'. Tabs in view wait for 'front'
- * as well, and the one that gets it takes the lead: so a tab in view leads if there is one, and keeps the lead while
- * it is in view.
+ * Elects the leader among a user's tabs (decision 0033). All wait for the lock 'lead'. Visible tabs also wait
+ * for 'front', and the one that gets it takes the lead: a visible tab leads if there is one, and keeps the
+ * lead while it is visible.
  */
 export const startLeaderElection = (options: LeaderElectionOptions): LeaderElection => {
   const { tabChannel, userId, onElected, onLeadershipLost } = options;
@@ -81,7 +81,7 @@ export const startLeaderElection = (options: LeaderElectionOptions): LeaderElect
   };
 
   requestLeaderLock(false);
-  // A new tab was opened on purpose; one that comes into view may only be passed while flipping through tabs.
+  // A new tab was opened on purpose; one that becomes visible may only be passed while flipping through tabs.
   if (isVisible) requestVisibleLock();
 
   return {

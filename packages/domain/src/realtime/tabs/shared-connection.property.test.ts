@@ -17,8 +17,8 @@ afterEach(() => {
 
 const MOST_TABS = 5;
 
-/** What can happen to the tabs of a browser, in any order. `at`: to which of them. */
-const happening = fc.record({
+/** Events of the tabs of a browser, in any order. `at`: index of the tab. */
+const command = fc.record({
   what: fc.constantFrom('open', 'open hidden', 'close', 'freeze', 'thaw', 'hide', 'show', 'sign out', 'drop'),
   at: fc.nat({ max: MOST_TABS - 1 }),
   thenMs: fc.constantFrom(0, 0, 10, 400, 600, 1_500),
@@ -31,13 +31,13 @@ interface Fate {
   isSignedOut: boolean;
 }
 
-it('has at most one socket, and one as long as a signed-in tab runs, held by a tab in view if there is one', async () => {
+it('shared connection: has at most one socket, and one while a signed-in tab runs, held by a visible tab if there is one', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+    fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
       const { sockets, openTab, pass } = openBrowser();
       const tabs: Fate[] = [];
       const accepted = new Set<FakeSocket>();
-      /** The server accepts whoever comes and answers pings, while time passes, in ms. */
+      /** The server accepts every client and answers pings, while time passes, in ms. */
       const serve = async (ms: number) => {
         for (let left = ms; left >= 0; left -= 1_000) {
           await pass(Math.min(left, 1_000));
@@ -78,7 +78,7 @@ it('has at most one socket, and one as long as a signed-in tab runs, held by a t
         }
       };
 
-      for (const { what, at, thenMs } of happenings) {
+      for (const { what, at, thenMs } of commands) {
         const fate = tabs[at];
         if (what === 'open' || what === 'open hidden') await open(what === 'open');
         else if (what === 'drop') sockets.live()[0]?.drop();

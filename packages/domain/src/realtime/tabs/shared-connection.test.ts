@@ -36,8 +36,8 @@ const openThree = async () => {
   return { ...browser, tabs: [first, second, third] as const };
 };
 
-describe('one connection for all tabs', () => {
-  it('brings a message to each of them once, whatever its id', async () => {
+describe('shared connection', () => {
+  it('shared connection: delivers a message to each tab once, whatever its id', async () => {
     const { sockets, tabs, pass } = await openThree();
     const heard = tabs.map((tab) => tab.heard(smsReceived));
     expect(sockets.all).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('one connection for all tabs', () => {
     heard.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
   });
 
-  it('tells the others once per animation frame in a flood', async () => {
+  it('shared connection: broadcasts once per animation frame in a flood', async () => {
     const { sockets, tabs, told, pass } = await openThree();
     const heard = tabs.map((tab) => tab.heard(messagesArrived));
     for (let count = 0; count < 1_000; count += 1) sockets.current().push(sms(`${count}`));
@@ -60,7 +60,7 @@ describe('one connection for all tabs', () => {
     expect(told.filter(({ type }) => type === 'frames')).toHaveLength(1);
   });
 
-  it('tells the others no token', async () => {
+  it('shared connection: broadcasts no token', async () => {
     const { sockets, told, pass } = await openThree();
     sockets.current().push(sms('1234'));
     await pass(FRAME_MS);
@@ -68,7 +68,7 @@ describe('one connection for all tabs', () => {
     expect(JSON.stringify(told)).not.toContain('token');
   });
 
-  it('shows its state on the badge of every tab, also of one opened later', async () => {
+  it('shared connection: shows its state on the badge of every tab, also of one opened later', async () => {
     const { sockets, openTab, tabs, pass } = await openThree();
     sockets.current().drop();
     await pass();
@@ -77,16 +77,16 @@ describe('one connection for all tabs', () => {
     [...tabs, late].forEach(({ scope }) => expect(scope.getState($connectionBadge)).toEqual(lost));
   });
 
-  it('teaches all tabs the clock of the server', async () => {
+  it('shared connection: shares the server clock with all tabs', async () => {
     const { sockets, tabs, pass } = await openThree();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
-    // The first pong comes 5 s after its ping and measures nothing; it is followed by another ping at once.
+    // The first pong comes 5 s after its ping and measures nothing; another ping follows at once.
     [1, 2, 3].forEach(answer);
     await pass();
     tabs.forEach(({ scope }) => expect(scope.getState($serverOffsetMs)).toBe(60_000));
   });
 
-  it('says so in all tabs when there was a gap', async () => {
+  it('shared connection: announces a gap in all tabs', async () => {
     const { sockets, tabs, pass } = await openThree();
     const heard = tabs.map((tab) => tab.heard(reconnected));
     sockets.current().drop();
@@ -97,8 +97,8 @@ describe('one connection for all tabs', () => {
   });
 });
 
-describe('the lead', () => {
-  it('goes to another tab when the leading one goes, which reloads once', async () => {
+describe('leader change', () => {
+  it('leader change: happens when the leader closes, and the new one reloads once', async () => {
     const { sockets, tabs, pass } = await openThree();
     const [first, second, third] = tabs;
     const heard = [second, third].map((tab) => tab.heard(reconnected));
@@ -116,7 +116,7 @@ describe('the lead', () => {
     expect(heardSms).toHaveBeenCalledTimes(1);
   });
 
-  it('goes to the tab that comes into view, and not to one that is passed by', async () => {
+  it('leader change: happens when a tab becomes visible, not when it is only passed', async () => {
     const { sockets, tabs, pass } = await openThree();
     const [first, second, third] = tabs;
     await first.setVisible(false);
@@ -134,7 +134,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('goes to a new tab at once, which has nothing to reload', async () => {
+  it('leader change: happens at once for a new tab, which reloads nothing', async () => {
     const { sockets, tabs, openTab, pass } = await openThree();
     await tabs[0].setVisible(false);
     const fresh = await openTab();
@@ -148,7 +148,7 @@ describe('the lead', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('comes back to a tab it was taken from', async () => {
+  it('leader change: the lead returns to the tab it was taken from', async () => {
     const { sockets, openTab, pass } = openBrowser();
     const first = await openTab();
     await first.setVisible(false);
@@ -159,7 +159,7 @@ describe('the lead', () => {
     expect(first.isConnected()).toBe(true);
   });
 
-  it('changes hands without losing what has just come', async () => {
+  it('leader change: loses no message that has just arrived', async () => {
     const { sockets, tabs, openTab, pass } = await openThree();
     const heard = tabs.map((tab) => tab.heard(smsReceived));
     await tabs[0].setVisible(false);
@@ -170,14 +170,14 @@ describe('the lead', () => {
     heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
   });
 
-  it('stays where it is beside a second tab in view', async () => {
+  it('leader change: does not happen for a second visible tab', async () => {
     const { sockets, tabs, pass } = await openThree();
     await tabs[1].setVisible(true);
     await pass(5_000);
     expect(sockets.all).toHaveLength(1);
   });
 
-  it('is given up with the session', async () => {
+  it('leader change: the lead ends with the session', async () => {
     const { sockets, tabs, pass } = await openThree();
     await tabs[0].fire(sessionEnded, undefined);
     await pass(1_300);
@@ -188,7 +188,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(0);
   });
 
-  it('goes to the tab whose user asks for another try', async () => {
+  it('leader change: the lead moves to the tab whose user retries', async () => {
     const { sockets, tabs, pass } = await openThree();
     for (const seconds of [3, 6, 12, 24, 30, 0]) {
       sockets.current().drop();
@@ -204,7 +204,7 @@ describe('the lead', () => {
     tabs.forEach(({ scope }) => expect(scope.getState($connectionStatus)?.state).toBe('connected'));
   });
 
-  it('is asked for again by a page that the browser had frozen, which loads what it missed', async () => {
+  it('leader change: a frozen page requests the lead again and reloads what it missed', async () => {
     const { sockets, tabs, pass } = await openThree();
     const [first, second] = tabs;
     await second.fire(pageFrozen, undefined);
@@ -219,7 +219,7 @@ describe('the lead', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('is not asked for by a page that was frozen when the session ended', async () => {
+  it('leader change: a page that was frozen when the session ended requests no lead', async () => {
     const { sockets, tabs, pass } = await openThree();
     for (const tab of tabs) {
       await tab.fire(pageFrozen, undefined);
@@ -231,8 +231,8 @@ describe('the lead', () => {
   });
 });
 
-describe('tabs that share nothing', () => {
-  it('are those of another user', async () => {
+describe('unshared tabs', () => {
+  it('unshared tabs: are those of another user', async () => {
     const { sockets, tabs, openTab, pass } = await openThree();
     const other = await openTab({ user: bob });
     expect(sockets.live()).toHaveLength(2);
@@ -242,7 +242,7 @@ describe('tabs that share nothing', () => {
     expect(heard.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 1, 0]);
   });
 
-  it('are all tabs of a browser without the means to share', async () => {
+  it('unshared tabs: are all tabs of a browser without a tab channel', async () => {
     const { sockets, openTab } = openBrowser();
     await openTab({ shares: false });
     await openTab({ shares: false });

@@ -4,12 +4,15 @@ import type { Limiter } from '../../contracts';
 import type { ClockSample } from '../../lib/time/server-clock';
 import type { ConnectionStatus } from '../connection/connection';
 
-/** What tabs tell each other: mostly what the tab that holds the connection tells the others. */
+/** Message body between tabs, mostly from the leader to its followers. */
 export type TabMessageBody =
-  /** A new tab is there that knows nothing yet: the leading tab answers with the status. */
+  /** A new tab has joined: the leader answers with the status. */
   | { readonly type: 'joined' }
   | { readonly type: 'status'; readonly status: ConnectionStatus }
-  /** Frames of one animation frame as they came off the wire: a tab of another version reads them in its own way. */
+  /**
+   * Frames of one animation frame as received from the wire: a tab of another version parses them in its own
+   * way.
+   */
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
@@ -21,7 +24,7 @@ export type TabMessageBody =
   | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly told: ClockSample };
 
-/** News and the user they concern: tabs of other users ignore them. Never holds a token. */
+/** A message and its user: tabs of other users ignore it. Never contains a token. */
 export type TabMessage = TabMessageBody & { readonly userId: string };
 
 /** The locks, each held by one tab at a time. */
@@ -32,7 +35,7 @@ export interface LockRequest {
   readonly lock: TabLock;
   /** Every user has locks of their own. */
   readonly userId: string;
-  /** Takes the lock from whichever tab has it, instead of waiting. */
+  /** Takes the lock from its holder instead of waiting. */
   readonly steal: boolean;
   readonly onHeld: () => void;
   /** Another tab took the lock; to get it back, a new claim is needed. */
@@ -44,18 +47,18 @@ export interface TabChannel {
   /** Names the build that this tab runs. */
   readonly build: string;
   /**
-   * Asks for a lock. The returned function stops waiting or gives the lock up, after which the claim hears nothing
-   * more. A tab that closes gives up its locks.
+   * Requests a lock. The returned function cancels the request or releases the lock; no callback runs after
+   * it. A tab that closes releases its locks.
    */
   readonly requestLock: (claim: LockRequest) => () => void;
   readonly broadcast: (message: TabMessage) => void;
-  /** Hears what other tabs tell, never what this one does, until the returned function is called. */
+  /** Receives messages of other tabs only, until the returned function is called. */
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/** For a tab that knows no others: it gets every lock at once. */
+/** For a tab without others: it gets every lock at once. */
 export const singleTabChannel: TabChannel = {
-  // Stryker disable next-line StringLiteral: nobody hears it.
+  // Stryker disable next-line StringLiteral: it has no receiver.
   build: '',
   requestLock: ({ onHeld }) => {
     onHeld();
@@ -65,10 +68,13 @@ export const singleTabChannel: TabChannel = {
   listen: () => () => undefined,
 };
 
-/** How the tabs of this browser reach each other. Fired by the app; a scope that was given its tabs keeps them. */
+/**
+ * The channel between the tabs of this browser is open. Fired by the app; a scope that already has a channel
+ * ignores it.
+ */
 export const channelOpened = createEvent<TabChannel>();
 
-/** The tabs that share one connection; without it each stands alone. */
+/** The tabs that share one connection; without it each tab is alone. */
 // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
 export const $tabChannel = createStore<TabChannel | null>(null, { serialize: 'ignore' }).on(
   channelOpened,

@@ -7,7 +7,7 @@ export interface SeenRequest {
   readonly body: string | null;
   readonly credentials: string | undefined;
   readonly signal: AbortSignal | null;
-  /** Whether the browser sends it although the page is left. */
+  /** True if the browser sends it although the page is left. */
   readonly keepalive: boolean;
 }
 
@@ -65,7 +65,7 @@ export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => 
   return {
     fetch: fakeFetch,
     seen,
-    /** How often a route was called, for example `'POST /api/auth/refresh'`. */
+    /** Number of calls of a route, for example `'POST /api/auth/refresh'`. */
     count: (key: string): number => seen.filter(({ method, path }) => key === `${method} ${path}`).length,
     last: (key: string): SeenRequest | undefined =>
       seen.findLast(({ method, path }) => key === `${method} ${path}`),

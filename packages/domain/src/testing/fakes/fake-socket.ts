@@ -5,9 +5,9 @@ type Listener = (event: SocketEvent) => void;
 /** A socket whose other end is the test. */
 export interface FakeSocket {
   readonly url: string;
-  /** What the client sent, read as JSON. */
+  /** Messages the client sent, parsed as JSON. */
   readonly sent: readonly unknown[];
-  /** Whether the client closed it. */
+  /** True if the client closed it. */
   readonly isClosed: () => boolean;
   readonly open: () => void;
   /** Sends one frame to the client. */
@@ -49,7 +49,7 @@ const createFakeSocket = (url: string) => {
   return { fake, socket };
 };
 
-/** Stands in for the browser's WebSocket and keeps every socket that was opened. */
+/** Fakes the browser's WebSocket and records every socket that was opened. */
 export const createFakeSockets = () => {
   const all: FakeSocket[] = [];
   const openSocket: OpenSocket = (url) => {

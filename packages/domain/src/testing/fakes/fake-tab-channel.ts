@@ -1,9 +1,9 @@
 import type { LockRequest, TabChannel, TabMessage } from '../../realtime/tabs/tab-channel';
 
-/** What pages send each other, and locks, arrive later. */
+/** Messages between pages, and locks, arrive asynchronously. */
 const later = (run: () => void): void => void Promise.resolve().then(run);
 
-/** The locks of one browser: the first claim in a queue holds the lock, unless it is stolen. */
+/** The locks of one browser: the first request in a queue holds the lock, unless it is stolen. */
 const createLocks = () => {
   const queues = new Map<string, LockRequest[]>();
   const claim = (own: LockRequest): (() => void) => {
@@ -44,7 +44,7 @@ export const createFakeTabChannel = () => {
   const sent: TabMessage[] = [];
   const requestLock = createLocks();
   return {
-    /** Everything that any tab told. */
+    /** Every message that any tab sent. */
     sent,
     /** Opens one more tab. */
     open: (): TabChannel => {

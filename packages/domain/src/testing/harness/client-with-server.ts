@@ -20,7 +20,7 @@ export const balanceResponse = () =>
 /** A request that buys a number. */
 export const purchase = { body: { service: 'wa', country: '187' } };
 
-/** A real client in front of a fake server, with nobody signed in. */
+/** A real client in front of a fake server, signed out. */
 export const createClientWithServer = (routes: Routes, sessionChannel?: SessionChannel) => {
   const server = createFakeFetch(routes);
   const reportProblem = vi.fn();

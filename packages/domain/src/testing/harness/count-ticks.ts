@@ -9,7 +9,7 @@ import {
 } from 'effector';
 import { vi } from 'vitest';
 
-/** What a timed unit is switched on and off with. */
+/** Switch of a timed unit. */
 export const createSwitch = () => {
   const switched = createEvent<boolean>();
   return { switched, $isOn: createStore(false).on(switched, (_, isOn) => isOn) };

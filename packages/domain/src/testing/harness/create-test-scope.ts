@@ -8,11 +8,11 @@ import { createFakeApiClient, type FakeApiClient, type FakeCalls } from '../fake
 
 type StoreValues = Extract<ValueMap, readonly unknown[]>;
 
-/** What a test starts from. */
+/** Initial state of a test. */
 export interface TestScopeOptions {
   /** Answers of the server by call. */
   readonly calls?: FakeCalls;
-  /** Who is signed in. Default: nobody. */
+  /** The signed-in user. Default: none. */
   readonly user?: User;
   /** The time in ms since 1970. Default: the machine's clock, which fake timers control. */
   readonly now?: () => number;

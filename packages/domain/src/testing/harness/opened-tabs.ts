@@ -29,7 +29,7 @@ const someStats: ResultFor<'dashboardStats'> = {
 export const openBrowser = () => {
   const sockets = createFakeSockets();
   const group = createFakeTabChannel();
-  /** What the server answers, and when. */
+  /** Responses of the server, and their delay. */
   const answers = { numbers: [] as readonly PurchasedNumber[], afterMs: 0 };
   const answered = <T>(answer: T): T | Promise<T> => {
     const { afterMs } = answers;
@@ -44,7 +44,7 @@ export const openBrowser = () => {
     dashboardStats: () => someStats,
     dashboardActivity: () => [],
   };
-  /** Delivers what tabs told each other, and lets time pass, in ms. */
+  /** Delivers messages between tabs and advances the time, in ms. */
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   /** Opens the signed-in part of the app in one more tab. Default: in view, of Ada, sharing with others. */
   const openTab = async ({ user = ada, isVisible = true, shares = true, ports = noBrowser } = {}) => {

@@ -18,7 +18,7 @@ export const ada = { id: '7', username: 'ada' };
 
 interface WorkspaceOptions {
   readonly services?: readonly Service[];
-  /** Whether the list of active numbers is loaded; false as on a page that shows none. Default: true. */
+  /** True if the list of active numbers is loaded; false as on a page without one. Default: true. */
   readonly isListLoaded?: boolean;
 }
 
