@@ -3,16 +3,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-// `npm run test:timezones` sets other dates and time zones; without it stories see the machine's.
+// `npm run test:timezones` sets other dates and time zones; without it stories use the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
-/** Stories as tests in a real browser, accessibility violations being errors, in both themes (.storybook/hooks/dark-contrast.ts). */
+/**
+ * Stories as tests in a real browser, in both themes (.storybook/hooks/dark-contrast.ts); accessibility violations
+ * fail.
+ */
 const stories = async (name: string, { except }: { readonly except: string }) => ({
   plugins: await storybookTest({ configDir: '.storybook' }),
   test: {
     name,
     exclude: [except],
-    // One page for all files, as in Storybook itself: reloading everything for each file would take most of the time.
+    // One page for all files, as in Storybook itself: reloading for each file would take most of the time.
     isolate: false,
     ...(SMS_NOW && { env: { SMS_NOW }, setupFiles: ['shifted-date.ts'] }),
     browser: {
@@ -21,7 +24,7 @@ const stories = async (name: string, { except }: { readonly except: string }) =>
       screenshotFailures: false,
       provider: playwright({
         launchOptions: launchOptions(),
-        // Colours are measured at once: nothing may still be fading in.
+        // Colours are measured at once, so nothing may be fading in.
         contextOptions: { reducedMotion: 'reduce', ...(SMS_ZONE && { timezoneId: SMS_ZONE }) },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -31,7 +34,7 @@ const stories = async (name: string, { except }: { readonly except: string }) =>
 
 export default defineConfig({
   test: {
-    // Two pages keep two cores busy, and these two take about as long.
+    // Two pages keep two cores busy, and both take about the same time.
     projects: [
       await stories('kit', { except: '../dashboard/**' }),
       await stories('screens', { except: '../../packages/ui/**' }),

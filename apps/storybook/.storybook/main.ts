@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public', { from: '../../../docs/decisions', to: '/decisions' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // This docgen reads types across files, so that a control offers the members of a union.
+  // This docgen resolves types across files, so that a control offers the members of a union.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -34,11 +34,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), repository()],
-      // The stories of screens render the application, which shows its version in the sidebar.
+      // Screen stories render the app, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
-      // Loaded on first use only: without this Vite would discover it in the middle of a run and reload the page.
+      // Loaded on first use only: without this Vite would discover it during a run and reload the page.
       optimizeDeps: { include: ['@headlessui/react'] },
-      // Two themes on one page need `light-dark()` as it is; older targets would get variables of the root instead.
+      // Two themes on one page need `light-dark()` untransformed; older targets would get variables of the root
+      // instead.
       build: { target: 'esnext', cssTarget: 'esnext' },
     }),
 };

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming';
 
 addons.setConfig({
   layoutCustomisations: {
-    // A screen that is explored has its own controls, and needs the room.
+    // Screens have their own controls and need the space of the panel.
     showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('explore-'),
   },
   theme: create({

@@ -1,6 +1,6 @@
 /**
- * The modes a story is pictured in, by `npm run visual` and by Chromatic alike: each theme at each width.
- * The form is Chromatic's: globals of the book, and `viewport` in px.
+ * The modes of a story's pictures, for `npm run visual` and Chromatic: each theme at each width. In Chromatic's form:
+ * globals, and `viewport` in px.
  */
 
 /** @typedef {{ width: number, height: number }} Size px */
@@ -25,7 +25,7 @@ const inEachTheme = (sizes) =>
 export const modes = inEachTheme(WIDTHS);
 
 /**
- * The modes of one story: a story that pins its viewport is pictured at that size only.
+ * The modes of one story: a story with a pinned viewport has pictures of that size only.
  * @param {Size | undefined} pinned
  */
 export const modesOf = (pinned) => (pinned === undefined ? modes : inEachTheme({ pinned }));

@@ -16,12 +16,13 @@ import { pinnedFrame } from './hooks/pinned-frame';
 import { skipAxeInGrid } from './hooks/skip-axe-in-grid';
 import { usefulControls } from './hooks/useful-controls';
 
-// By default each attempt of a waiting query prints the whole document into its error, and most attempts are not the last.
+// By default each attempt of a waiting query puts the whole document into its error, and most attempts are not the
+// last.
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 const preview: Preview = {
   decorators: [withDateLocale, withTheme],
-  // What is measured when it first appears is measured in the product's font.
+  // Measurements at first render need the product's font.
   loaders: [pinnedFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
   beforeEach: [skipAxeInGrid, disableAnimations],
@@ -45,7 +46,7 @@ const preview: Preview = {
     locale: localeMenu,
   },
   parameters: {
-    // The panel shows a reader what passed, too; a test needs no selectors and markup of it.
+    // The panel also shows a reader the passed checks; a test does not need their selectors and markup.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disabled: true },
     controls: { expanded: true },

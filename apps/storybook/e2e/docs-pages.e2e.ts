@@ -3,16 +3,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
 import { pages, watchConsole, type Entry } from './preview';
 
-/** The first page of a component takes a busy machine some time. */
+/** The first docs page takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
 
-/** Pages of text that belong to no component. */
+/** MDX pages without a component. */
 const textPages = pages.filter(({ tags }) => tags.includes('unattached-mdx'));
 
-/** One page in so many is drawn, which ones depends on the commit; `STORYBOOK_PAGES=all` draws all of them, as each night. */
+/** A sample of the pages, selected by the commit; `STORYBOOK_PAGES=all` opens all of them, as each night. */
 const SAMPLE = process.env['STORYBOOK_PAGES'] === 'all' ? 1 : 5;
 
-/** A number that changes with every commit; 0 where there is no history. */
+/** A number that changes with every commit; 0 without git history. */
 const commitNumber = (): number => {
   try {
     return parseInt(execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }), 16);
@@ -23,7 +23,7 @@ const commitNumber = (): number => {
 
 const isSampled = (_: Entry, index: number): boolean => (index + commitNumber()) % SAMPLE === 0;
 
-/** Opens the book; returns what turns to a page, as a reader does, and what its console says. */
+/** Opens Storybook; returns a function that navigates to a page, and its console errors. */
 const openStorybook = async (page: Page) => {
   const written = watchConsole(page);
   await page.goto('/iframe.html');
@@ -35,7 +35,7 @@ const openStorybook = async (page: Page) => {
   return { turnTo, written };
 };
 
-test('every page of text can be read', async ({ page }) => {
+test('every MDX page renders', async ({ page }) => {
   const { turnTo, written } = await openStorybook(page);
   expect(textPages.length).toBeGreaterThan(15);
   for (const entry of textPages) await turnTo(entry);
@@ -62,7 +62,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
   });
 }
 
-test('the page of a component says all that is known of it', async ({ page }) => {
+test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);
   await turnTo({ id: 'parts-numbers-numbercard--docs' });
   const headings = ['Anatomy', 'When to use', 'Do and do not', 'Keyboard', 'Screen reader', 'Properties'];

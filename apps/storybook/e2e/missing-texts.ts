@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textsOf } from './spec-texts';
 
-/** A text as it may read on the page. */
+/** Pattern of a text as rendered on the page. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     text
@@ -11,8 +11,8 @@ const patternOf = (text: string): RegExp =>
   );
 
 /**
- * The texts a story owes and does not show once its play has ended. The longest are looked for first, and each takes
- * its place away: 'Login failed' has to stand there by itself too.
+ * The required texts of a story that are missing after its play function. The longest are searched first, and each
+ * match is removed: 'Login failed' must also occur on its own.
  */
 export const missingTexts = async (page: Page, storyId: string): Promise<readonly string[]> => {
   const texts = textsOf(storyId).toSorted((one, other) => other.length - one.length);

@@ -4,7 +4,7 @@ import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
 import { missingTexts } from './missing-texts';
 
-/** A story or a page of text. */
+/** A story or a docs page. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -17,24 +17,27 @@ const entries = Object.values(
   (JSON.parse(readFileSync('dist/index.json', 'utf8')) as { entries: Record<string, Entry> }).entries,
 );
 
-/** All stories of the built book. */
+/** All stories of the built Storybook. */
 export const stories = entries.filter(({ type }) => type === 'story');
 
-/** All its pages of text: of each component one, and those that belong to none. */
+/** All docs pages: one per component, and the MDX pages. */
 export const pages = entries.filter(({ type }) => type === 'docs');
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Under this name Storybook ends animations at once, does not wait for them, and looks at stories in the dark theme too. */
+/**
+ * With this user agent Storybook ends animations at once, does not wait for them, and checks stories in the dark theme
+ * too.
+ */
 const TEST_RUNNER = 'StorybookTestRunner';
 
-/** What the browser writes by itself when a story wants an answer to be an error. */
+/** Console messages of the browser for a story that expects an error response. */
 const INTENDED = /^Failed to load resource/;
 
-/** Opens a story as a reader does; returns what went wrong, the browser's console included. */
+/** Opens a story; returns its errors, including the browser's console. */
 export type Reader = (entry: Entry) => Promise<readonly string[]>;
 
-/** Collects what a page writes to the console as an error; each call returns what is new. */
+/** Collects a page's console errors; each call returns the new ones. */
 export const watchConsole = (page: Page): (() => readonly string[]) => {
   const written: string[] = [];
   page.on('console', (message) => {
@@ -45,8 +48,8 @@ export const watchConsole = (page: Page): (() => readonly string[]) => {
 };
 
 /**
- * Switches off Storybook's outlines around elements. They read the computed style of every element after each story, a tenth
- * of the whole run, and only a reader of the accessibility panel ever asks for one.
+ * Turns off Storybook's element outlines. They read the computed style of every element after each story, a tenth of
+ * the whole run, and are only for the accessibility panel.
  */
 const withoutOutlines = (): void => {
   let features: object | undefined;
@@ -70,7 +73,7 @@ const readStories = async (page: Page): Promise<Reader> => {
   return async ({ id }) => {
     const pins = await page.evaluate(findPins, [id]);
     await page.setViewportSize(pins[id] ?? DESKTOP);
-    // After a press of the mouse the browser shows no focus ring until a key is pressed.
+    // After a mouse click the browser shows no focus ring until a key is pressed.
     await page.keyboard.press('Shift');
     const problems = await page.evaluate(playStory, id);
     return [...problems, ...(await missingTexts(page, id)), ...written()];

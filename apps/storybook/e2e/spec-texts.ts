@@ -1,16 +1,16 @@
-/** Texts that the specification quotes, and the story that shows them. */
+/** Texts quoted from the specification, and the story that shows them. */
 interface SpecTexts {
-  /** Section of the specification, and the part of it. */
+  /** Section and part of the specification. */
   readonly section: string;
-  /** Id of the story, as in the address of the book. */
+  /** Story id, as in Storybook's URL. */
   readonly story: string;
-  /** As quoted; `{…}` stands for what differs from case to case. */
+  /** As quoted; `{…}` is a placeholder. */
   readonly texts: readonly string[];
 }
 
 /**
- * Every text that sections 5 and 8 quote, with the story in which it can be seen. The test of the built book opens
- * these stories and looks for their texts once the play has ended.
+ * All texts quoted from sections 5 and 8, with a story that shows them. The test of the built Storybook opens these
+ * stories and searches for the texts after the play function.
  */
 export const specTexts: readonly SpecTexts[] = [
   {
@@ -221,7 +221,7 @@ export const specTexts: readonly SpecTexts[] = [
   },
 ];
 
-/** The texts a story has to show. */
+/** Required texts of a story. */
 export const textsOf = (storyId: string): readonly string[] => [
   ...new Set(specTexts.filter(({ story }) => story === storyId).flatMap(({ texts }) => texts)),
 ];

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseInToolbar } from '../../../scripts/visual/camera/in-page.mjs';
 import { watchConsole } from './preview';
 
-/** The first page of a book takes a busy machine some time. */
+/** The first page of Storybook takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
 
-/** Opens a story with the toolbar set; nobody tests here, so the page is a reader's. */
+/** Opens a story with the given toolbar settings, without the test user agent. */
 const open = (page: Page, story: string, globals: string) =>
   page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 
-test('the toolbar changes the world that a screen finds', async ({ page }) => {
+test('the toolbar changes the scenario of a screen', async ({ page }) => {
   await open(page, 'explore-screens--active-numbers', 'scenario:waiting-early');
   await seen(page.getByRole('timer')).toHaveText(/^1[89]:/);
   await page.evaluate(chooseInToolbar, { minutes: '10min', locale: 'de-DE' });
@@ -19,7 +19,7 @@ test('the toolbar changes the world that a screen finds', async ({ page }) => {
   await seen(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a story takes no steps in a world that is not its own', async ({ page }) => {
+test('a play function does not run in another scenario', async ({ page }) => {
   const written = watchConsole(page);
   await open(page, 'scenarios-active-numbers--waiting-early', 'scenario:empty-account');
   await seen(page.getByText('No active numbers')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Makes the package that others install (docs/ui-kit.md): built modules with their types, style sheets, sprites and
- * a package.json of its own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
+ * Builds the installable package (docs/ui-kit.md): modules with types, style sheets, sprites and a package.json of its
+ * own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const UI = dirname(KIT);
 const SOURCE = join(UI, 'src');
 const OUT = join(UI, 'dist-kit');
 
-/** The folders whose components others may import, each by a path of its own. */
+/** Folders whose components are exported, each by its own path. */
 const FOLDERS = ['primitives', 'parts', 'shell', 'pages'];
 
 const STYLE_SHEETS = ['tokens', 'base', 'components'];
@@ -28,17 +28,17 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-/** Parts are grouped by the screen that they serve, so each is one folder deeper: 'parts/numbers/number-card'. */
+/** Parts are grouped by screen, so each is one folder deeper: 'parts/numbers/number-card'. */
 const entries = FOLDERS.flatMap((folder) =>
   folder === 'parts' ? foldersIn(folder).flatMap(foldersIn) : foldersIn(folder),
 ).map((folder) => `${folder}/index`);
 
-/** One module per source module: whoever imports one component bundles that one alone. */
+/** One module per source module, so that importing one component bundles only that one. */
 const buildModules = () =>
   build({
     ...shared,
     build: {
-      // For the bundler of whoever installs it: addresses of sprites stay relative to their module.
+      // For the consumer's bundler: sprite URLs stay relative to their module.
       ssr: true,
       outDir: OUT,
       emptyOutDir: false,
@@ -60,7 +60,7 @@ const buildStyleSheets = () =>
       outDir: OUT,
       emptyOutDir: false,
       minify: false,
-      // Two themes on one page need `light-dark()` as it is.
+      // Two themes on one page need `light-dark()` untransformed.
       cssTarget: 'esnext',
       rolldownOptions: {
         input: Object.fromEntries(STYLE_SHEETS.map((name) => [name, join(KIT, `${name}.css`)])),
@@ -69,7 +69,7 @@ const buildStyleSheets = () =>
     },
   });
 
-/** Types name the files they import in full, as Node asks for. */
+/** Type imports need full file names, as Node requires. */
 const inFull = (file) => (_, before, path, after) => {
   const target = join(dirname(file), path);
   return `${before}${path}${existsSync(`${target}.d.ts`) ? '.js' : '/index.js'}${after}`;

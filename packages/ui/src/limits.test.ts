@@ -10,7 +10,7 @@ import { NumberRetry } from './parts/history/number-retry';
 import { LifetimeProgress } from './parts/numbers/lifetime-progress';
 import { UsageGuide } from './parts/numbers/usage-guide';
 
-/** Unlike those of the specification, and unlike each other. */
+/** Different from those of the specification, and from each other. */
 const limits: Limits = {
   lifetimeMinutes: 40,
   refundAfterMinutes: 10,

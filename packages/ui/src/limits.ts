@@ -1,22 +1,22 @@
 /**
- * Numbers of the specification that the interface names. The app supplies them from `limits.ts` of the domain; no
- * component spells one (decision 0001).
+ * Limits of the specification that the interface shows. The app supplies them from `limits.ts` of the domain; no
+ * component hard-codes one (decision 0001).
  */
 export interface Limits {
-  /** How long a number lives. */
+  /** Lifetime of a number. */
   lifetimeMinutes: number;
-  /** How long after its purchase a number can be cancelled for a refund. */
+  /** Time after the purchase from which a number can be cancelled for a refund. */
   refundAfterMinutes: number;
-  /** How long the outcome of a lost answer is looked up. */
+  /** Duration of reconciliation after a lost response. */
   outcomeSeconds: number;
-  /** The highest maximum price. */
+  /** Highest maximum price. */
   maxPriceUsd: number;
   /** Step of the maximum price. */
   maxPriceStepUsd: number;
-  /** The longest country list without a scroll box. */
+  /** Maximum country list without a scroll box. */
   unscrolledCountries: number;
-  /** Most items of the recent activity. */
+  /** Maximum items of the recent activity. */
   activityItems: number;
-  /** The longest subscription. */
+  /** Longest subscription. */
   subscriptionDays: number;
 }

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** The dates of the product are in the reader's locale (decision 0021); until one is chosen, that of the browser. */
+/** The product formats dates in the user's locale (decision 0021); without a choice, that is the browser's. */
 const BROWSER = 'browser';
 
 let chosen = BROWSER;
 
-/** A kind of formatter that takes its locale from the toolbar where it is given none, whenever it was made. */
+/** A formatter class that uses the locale of the toolbar by default, whenever it was created. */
 const following = <Formatter extends object, Options>(
   Kind: new (locale?: string, options?: Options) => Formatter,
 ) =>
@@ -28,7 +28,7 @@ Object.assign(Intl, {
   RelativeTimeFormat: following(Intl.RelativeTimeFormat),
 });
 
-/** The menu of the toolbar. */
+/** Items of the toolbar menu. */
 export const localeMenu = {
   description: 'Locale of dates',
   toolbar: {
@@ -45,7 +45,7 @@ export const localeMenu = {
   },
 };
 
-/** Writes dates in the locale of the toolbar from now on. */
+/** Applies the locale of the toolbar to all dates. */
 export const withDateLocale: Decorator = (Story, { globals }) => {
   chosen = String(globals['locale'] ?? BROWSER);
   return <Story />;

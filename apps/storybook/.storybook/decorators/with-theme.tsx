@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Puts the theme on the whole document, as the product does. */
+/** Applies the theme to the whole document, as the product does. */
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -9,7 +9,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** Shows the story in the theme of the toolbar; 'side-by-side' shows it twice. */
+/** Renders the story in the theme of the toolbar; 'side-by-side' renders it twice. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals['theme']);
   if (theme !== 'side-by-side') {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { Section } from './section';
 
-/** What the keyboard does. */
+/** Keyboard interaction. */
 export function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
   return (
     <Section title="Keyboard">
@@ -37,7 +37,7 @@ export function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
   );
 }
 
-/** What a screen reader says. */
+/** Screen reader output. */
 export function ScreenReader({ says }: { says: ComponentDocs['screenReader'] }) {
   if (says.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/
 import type { PreparedStory } from 'storybook/internal/types';
 import { RenderWhenVisible } from './render-when-visible';
 
-/** The stories of a component, each drawn once a reader comes near it. */
+/** The stories of a component, each rendered when it is nearly in view. */
 export function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
   if (stories.length === 0) return null;
   return (

@@ -11,10 +11,10 @@ interface AnatomyProps {
   readonly parts: NonNullable<ComponentDocs['anatomy']>;
 }
 
-/** Around the picture, in px. */
+/** Margin around the picture in px. */
 const PADDING = 32;
 
-/** A story with numbers on its parts, and their names below it. The picture is only looked at: the names say it all. */
+/** A story with numbered parts and their legend. The picture is not interactive: the legend has all names. */
 export function Anatomy({ story, parts }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
   const marks = useAnatomyMarks(picture, parts);

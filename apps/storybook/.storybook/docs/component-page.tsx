@@ -17,10 +17,7 @@ import { Decisions } from './decisions';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
 import { Uses } from './uses';
 
-/**
- * The page of a component: what its docs say, and what is read from its code. Headings are the same everywhere, so
- * that a reader knows where to look.
- */
+/** The docs page of a component: its docs file, and facts from its code. Headings are the same on all pages. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 
-// Loaded with the first page that is read: stories and their tests need none of it.
+// Loaded with the first docs page: stories and their tests do not need it.
 const ComponentPage = lazy(() =>
   import('./component-page').then((module) => ({ default: module.ComponentPage })),
 );
@@ -8,14 +8,14 @@ const ThemedContainer = lazy(() =>
   import('./themed-container').then((module) => ({ default: module.ThemedContainer })),
 );
 
-/** The page of a component. */
+/** The docs page of a component. */
 export const DocsPage = () => (
   <Suspense>
     <ComponentPage />
   </Suspense>
 );
 
-/** What stands around every page of text. */
+/** Layout of MDX pages. */
 export const DocsContainer = (props: ComponentProps<typeof ThemedContainer>) => (
   <Suspense>
     <ThemedContainer {...props} />

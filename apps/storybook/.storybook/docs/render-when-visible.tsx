@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 
-/** Leaves its content out until it is in view, or nearly so. */
+/** Renders its content only when it is nearly in view. */
 export function RenderWhenVisible({ children }: PropsWithChildren) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

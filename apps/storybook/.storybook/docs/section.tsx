@@ -1,7 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A part of a page under its heading, set in the product's own type. */
+/** A section with a heading, in the product's typography. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

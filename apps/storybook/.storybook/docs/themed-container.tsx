@@ -12,7 +12,7 @@ type WithGlobals = DocsContainerProps['context'] & {
   readonly store: { readonly userGlobals: { readonly globals: Readonly<Record<string, unknown>> } };
 };
 
-/** Shows pages of text in the theme of the toolbar, the product's part of them as well. */
+/** Renders docs pages in the theme of the toolbar, including the product's examples. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { globals } = (context as WithGlobals).store.userGlobals;
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';

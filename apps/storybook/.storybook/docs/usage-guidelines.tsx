@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/compon
 import { Section } from './section';
 
 interface PointsProps {
-  /** Its colour stands beside words that say the same. */
+  /** The colour repeats the meaning of the words next to it. */
   readonly tone: 'success' | 'error' | 'neutral';
   readonly title: string;
   readonly points: readonly string[];
@@ -34,7 +34,7 @@ function Points({ tone, title, points }: PointsProps) {
   );
 }
 
-/** When a component is the right one, and when another is. */
+/** When to use a component, and when to use another. */
 export function WhenToUse({ whenToUse, whenNot }: Pick<ComponentDocs, 'whenToUse' | 'whenNot'>) {
   return (
     <Section title="When to use">
@@ -46,7 +46,7 @@ export function WhenToUse({ whenToUse, whenNot }: Pick<ComponentDocs, 'whenToUse
   );
 }
 
-/** What a reviewer can hold against a screen. */
+/** Rules for reviewers. */
 export function DosAndDonts({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
   if (dos.length === 0 && donts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 
-/** Where a numbered part is, in px from the upper left corner of the picture. */
+/** Position of a numbered part, in px from the upper left corner of the picture. */
 interface Mark {
   readonly number: number;
   readonly left: number;
@@ -14,7 +14,7 @@ const POLLING_INTERVAL_MS = 100;
 
 const marksIn = (picture: HTMLElement, parts: NonNullable<ComponentDocs['anatomy']>): readonly Mark[] => {
   const frame = picture.querySelector('iframe');
-  // What opens over a page is no part of the story's own root.
+  // Overlays are outside the story's root.
   const roots =
     frame === null
       ? [picture]
@@ -40,8 +40,8 @@ const marksIn = (picture: HTMLElement, parts: NonNullable<ComponentDocs['anatomy
 };
 
 /**
- * Where the parts of a picture are. The story in it is drawn when it likes, perhaps in a frame, and may move: looking
- * again and again is simpler than listening to all of that.
+ * Positions of the parts of a picture. The story renders asynchronously, perhaps in a frame, and may move: polling is
+ * simpler than all the listeners.
  */
 export const useAnatomyMarks = (
   picture: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ import { Section } from './section';
 const folderOf = (storyFile: string): string =>
   /src\/((?:parts\/[^/]+|[^/]+)\/[^/]+)\//.exec(storyFile)?.[1] ?? '';
 
-/** Where a component is used, read from the imports of the product. */
+/** Usages of a component, from the imports of the product. */
 export function Uses({ storyFile }: { storyFile: string }) {
   const uses = usesByFolder[folderOf(storyFile)];
   return (

@@ -5,8 +5,8 @@ import { pinnedSize } from './pinned-size';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Tells Chromatic which pictures a story has, by the rule of `npm run visual`. Parameters cannot depend on tags or
- * globals; an enhancer is the one place of the preview that sees all three of a story.
+ * Sets Chromatic's modes for a story, by the rule of `npm run visual`. Parameters cannot depend on tags or globals;
+ * only an enhancer has all three of a story.
  */
 export const chromaticSnapshots: Enhancer = (story) => {
   const { tags, parameters, argTypes } = story;

@@ -2,8 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { isTest } from './is-test';
 
 /**
- * Looks at a story in the dark theme as well, once its play is over and it was found accessible in the light one. The
- * themes differ in colours only, so contrast is all that has to be looked at again.
+ * Checks a story in the dark theme as well, after its play function and the axe check in the light one. The themes
+ * differ in colours only, so contrast is the only rule.
  */
 export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode, globals, parameters }) => {
   const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean };

@@ -3,12 +3,12 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * Lets a story stand still while its steps are taken and it is looked at for accessibility, since what fades in cannot
- * be seen yet and what slides in cannot be pressed. After them, and when a control is changed, it moves as the product
- * does. How it stands still: preview.css.
+ * Disables animations during the play function and the accessibility check: elements that fade in are not visible yet,
+ * and elements that slide in cannot be clicked. Afterwards, and when a control changes, animations are on again. The
+ * styles: preview.css.
  */
 export const disableAnimations = ({ viewMode, canvasElement }: StoryContext) => {
-  // A control was changed in a story that is there already: it takes no steps.
+  // A control changed in a rendered story: there is no play function to run.
   if (viewMode !== 'story' || canvasElement.hasChildNodes()) return;
   const { dataset } = document.documentElement;
   const channel = addons.getChannel();

@@ -1,3 +1,3 @@
-/** True in Vitest and under Storybook's own name for a browser that tests; false for a reader. */
+/** True in Vitest and in Storybook's test user agent; false for a reader. */
 export const isTest =
   import.meta.env['VITEST'] !== undefined || navigator.userAgent.includes('StorybookTestRunner');

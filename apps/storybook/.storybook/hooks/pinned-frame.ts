@@ -2,8 +2,8 @@ import type { Loader } from '@storybook/react-vite';
 import { pinnedSize } from './pinned-size';
 
 /**
- * Gives a story that pins its viewport a frame of that width when it is opened alone. In the book the manager sizes
- * its frame; without one the story would be as wide as the window, which is what media queries ask.
+ * Renders a story with a pinned viewport in a frame of that width when it is opened alone. In Storybook the manager
+ * sizes its frame; without one, media queries would see the width of the window.
  */
 export const pinnedFrame: Loader = ({ globals, parameters, viewMode, name }) => {
   const size = pinnedSize(globals, parameters);
@@ -16,8 +16,8 @@ export const pinnedFrame: Loader = ({ globals, parameters, viewMode, name }) => 
   frame.height = String(size.height);
   frame.style.border = 'none';
   document.body.replaceChildren(frame);
-  // Until a story is drawn, Storybook hides all but its own placeholder.
+  // Until a story is rendered, Storybook hides everything but its own placeholder.
   document.body.className = 'sb-show-main';
-  // The story runs in the frame, and only there.
+  // The story runs only in the frame.
   return new Promise(() => undefined);
 };

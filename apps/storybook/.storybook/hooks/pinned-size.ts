@@ -4,7 +4,7 @@ interface ViewportOption {
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** The size in px of the viewport that a story pins by its global `viewport`; undefined for most. */
+/** Size in px of the viewport that a story pins by its global `viewport`; undefined for most. */
 export const pinnedSize = (globals: Bag, parameters: Bag) => {
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string };
   const { options } = parameters['viewport'] as {

@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Leaves a state without a play to the grid of its component in tests: `AllStates` shows the same states, and axe looks at
- * them there in both themes. A reader's accessibility panel works on every story.
+ * In tests, the grid covers a state without a play function: `AllStates` shows the same states, and axe checks them
+ * there in both themes. A reader's accessibility panel works on every story.
  */
 export const skipAxeInGrid = ({ id, parameters }: StoryContext): void => {
   const entries = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {};

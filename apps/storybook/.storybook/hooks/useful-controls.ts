@@ -2,12 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Types whose values a reader can choose or type. */
+/** Types whose values a reader can select or type. */
 const EDITABLE_TYPES = ['string', 'number', 'boolean', 'enum'];
 
 /**
- * Offers a control where it helps: for texts, numbers, switches and choices. Nodes, callbacks and data would get an
- * editor for JSON, which shows nothing and breaks the story; a node that is a plain text is edited as one.
+ * Enables controls for texts, numbers, switches and choices. Nodes, callbacks and data would get a JSON editor, which
+ * shows nothing and breaks the story; a plain text node is edited as text.
  */
 export const usefulControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Change, Release } from 'virtual:changes';
 const PRODUCT = ['packages/ui/src', 'packages/domain/src', 'apps/dashboard/src'];
 const SEPARATOR = '\x1f';
 
-/** Nobody reads that lines were wrapped. */
+/** Formatting commits are not interesting to readers. */
 const isForReaders = ({ text }: Change): boolean => text !== 'Format';
 
 const log = (): string => {
@@ -21,7 +21,7 @@ const log = (): string => {
   }
 };
 
-/** The commits of the product, the newest first, under the tag by which they were released. */
+/** The commits of the product, newest first, grouped by release tag. */
 export const changes = (): readonly Release[] => {
   const releases: { name: string | null; changes: Change[] }[] = [{ name: null, changes: [] }];
   for (const line of log().split('\n').filter(Boolean)) {

@@ -25,7 +25,7 @@ const layersOf = (files: readonly { readonly file: string; readonly text: string
     .sort((one, other) => other.index - one.index);
 };
 
-/** Reads the classes of packages/ui. */
+/** Reads the classes used in packages/ui. */
 export const classes = (): Classes => {
   const kit = sources()
     .filter(({ file }) => file.startsWith('packages/ui/src/'))

@@ -5,7 +5,7 @@ import type { Decision } from 'virtual:decisions';
 
 const FOLDER = path.join(ROOT, 'docs/decisions');
 
-/** A record has its number in the first heading; the pages of smaller decisions have one in each of theirs. */
+/** A record has its number in the first heading; collected decisions have one in each heading. */
 const HEADING = /^#+ (\d{4}) (.+)$/gm;
 
 /** All decisions, by number. */

@@ -7,7 +7,7 @@ import { uses } from './uses.ts';
 
 const json = (value: unknown): string => `export default ${JSON.stringify(value)};`;
 
-/** Each module of virtual.d.ts: its code, made when the book is built. */
+/** Each module of virtual.d.ts and its code, generated when Storybook is built. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:changes': () => json(changes()),
   'virtual:classes': () => json(classes()),
@@ -21,7 +21,7 @@ const modules: Readonly<Record<string, () => string>> = {
 
 const MARK = '\0';
 
-/** Lets pages of the book say what only the repository knows, so that nobody keeps lists of it by hand. */
+/** Generates lists from the repository for docs pages, so that they need no manual updates. */
 export const repository = (): Plugin => ({
   name: 'repository',
   resolveId: (id) => (id in modules ? MARK + id : undefined),

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The folder of the repository: every command of the book runs in apps/storybook. */
+/** Root of the repository: every command of Storybook runs in apps/storybook. */
 export const ROOT = path.resolve('../..');
 
 /** A file of the product. */
 export interface Source {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly text: string;
 }
 
 const FOLDERS = ['packages/ui/src', 'apps/dashboard/src'];
 
-/** What shows or tests the product is no part of it. */
+/** Stories, tests and docs are not part of the product. */
 const isStorybookOnly = (file: string): boolean =>
   /\.(stories|test|states|samples|fixture|docs)\.tsx?$|\/(docs|story-kit|testing)\//.test(file);
 
-/** The files that users get. */
+/** Production source files. */
 export const sources = (): readonly Source[] =>
   FOLDERS.flatMap((folder) => ts.sys.readDirectory(path.join(ROOT, folder), ['.ts', '.tsx']))
     .filter((file) => !isStorybookOnly(file))

@@ -7,7 +7,7 @@ import type { Uses } from 'virtual:uses';
 const UI = 'packages/ui/src';
 const KIT = '@sms/ui/';
 
-/** The folder of the component that a file belongs to: 'primitives/button', 'parts/numbers/number-card'. */
+/** The component folder of a file: 'primitives/button', 'parts/numbers/number-card'. */
 const folderOf = (file: string): string | undefined =>
   /^packages\/ui\/src\/((?:parts\/[^/.]+|primitives|shell|pages)\/[^/.]+)(?:\/|$)/.exec(file)?.[1];
 
@@ -16,7 +16,7 @@ const target = (file: string, specifier: string): string =>
     ? path.join(UI, specifier.slice(KIT.length))
     : path.join(path.dirname(file), specifier);
 
-/** The folders of the components that a file imports from outside itself. */
+/** Folders of the other components that a file imports. */
 const importedBy = ({ file, text }: Source): readonly string[] =>
   ts
     .preProcessFile(text, true, true)
@@ -39,7 +39,7 @@ const titles = (): ReadonlyMap<string, string> =>
 
 const isFile = (user: string): boolean => /\.tsx?$/.test(user);
 
-/** Where each component of packages/ui is used, by its folder. */
+/** Usages of each component of packages/ui, by its folder. */
 export const uses = (): Readonly<Record<string, Uses>> => {
   const titleOf = titles();
   const users = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
-/** The modules that plugin.ts makes when the book is built. */
+/** Modules that plugin.ts generates when Storybook is built. */
 
 declare module 'virtual:changes' {
-  /** A commit that changed what users see or what decides it. */
+  /** A commit that changed the interface or the rules behind it. */
   export interface Change {
     readonly commit: string;
     /** YYYY-MM-DD */
@@ -9,39 +9,39 @@ declare module 'virtual:changes' {
     readonly text: string;
   }
 
-  /** What was released together. */
+  /** A release and its changes. */
   export interface Release {
-    /** The tag; null for what comes next. */
+    /** Tag name; null for unreleased changes. */
     readonly name: string | null;
     readonly changes: readonly Change[];
   }
 
-  /** The newest first; empty where the book was built without the history. */
+  /** Newest first; empty in a build without git history. */
   const changes: readonly Release[];
   export default changes;
 }
 
 declare module 'virtual:classes' {
-  /** Something that is said by a class, and how often. */
+  /** A class and the number of its uses. */
   export interface Count {
     readonly name: string;
     readonly count: number;
   }
 
-  /** A layer and the files that put something on it. */
+  /** A layer and the files that use it. */
   export interface Layer {
     readonly index: number;
-    /** From packages/ui/src. */
+    /** Paths from packages/ui/src. */
     readonly files: readonly string[];
   }
 
-  /** What the classes of the kit say beside the tokens. */
+  /** Uses of classes in the kit besides the tokens. */
   export interface Classes {
-    /** Steps of space, the smallest first: '1.5' for `gap-1.5`. */
+    /** Steps of the spacing scale, smallest first: '1.5' for `gap-1.5`. */
     readonly steps: readonly Count[];
     /** Breakpoints by their prefix: 'md', 'max-xs'. */
     readonly breakpoints: readonly Count[];
-    /** The highest first. */
+    /** Highest first. */
     readonly layers: readonly Layer[];
   }
 
@@ -54,7 +54,7 @@ declare module 'virtual:decisions' {
   export interface Decision {
     readonly number: number;
     readonly title: string;
-    /** Its file in docs/decisions, which the book serves as decisions/. */
+    /** Its file in docs/decisions, served as decisions/. */
     readonly file: string;
   }
 
@@ -64,28 +64,28 @@ declare module 'virtual:decisions' {
 
 declare module 'virtual:icons' {
   import type { LucideIcon } from 'lucide-react';
-  /** The icons that the product imports, by name. */
+  /** Icons that the product imports, by name. */
   const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
 }
 
 declare module 'virtual:uses' {
-  /** Another component that uses one. */
+  /** A component that uses another one. */
   export interface User {
     /** 'parts/numbers/number-card' */
     readonly folder: string;
-    /** As the sidebar of the book shows it: 'Parts/Numbers/NumberCard'; undefined where it has no page. */
+    /** Title in Storybook's sidebar: 'Parts/Numbers/NumberCard'; undefined without a docs page. */
     readonly title?: string | undefined;
   }
 
-  /** Where a component is used, by imports. */
+  /** Usages of a component, by imports. */
   export interface Uses {
     readonly components: readonly User[];
-    /** Files that belong to no component, most of the application; from the root of the repository. */
+    /** Files outside any component, mostly of the app; paths from the root of the repository. */
     readonly files: readonly string[];
   }
 
-  /** By the folder of a component: 'primitives/button'. */
+  /** By component folder: 'primitives/button'. */
   const uses: Readonly<Record<string, Uses>>;
   export default uses;
 }

@@ -2,10 +2,10 @@ import classes from 'virtual:classes';
 import tailwind from 'tailwindcss/theme.css?raw';
 import theme from '../../../../packages/ui/src/tokens/theme.css?raw';
 
-/** px of a rem at the browser's default font size. */
+/** px per rem at the browser's default font size. */
 const REM = 16;
 
-/** Our own and those of Tailwind, the narrowest first. */
+/** Our breakpoints and Tailwind's, narrowest first. */
 const breakpoints = [...`${theme}${tailwind}`.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)]
   .map(([, name = '', rem]) => ({ name, rem: Number(rem) }))
   .sort((one, other) => one.rem - other.rem);
@@ -15,7 +15,7 @@ const widest = Math.max(...breakpoints.map(({ rem }) => rem));
 const usesOf = (prefix: string): number =>
   classes.breakpoints.find(({ name }) => name === prefix)?.count ?? 0;
 
-/** Every breakpoint with its width and the places that ask for it. */
+/** Every breakpoint with its width and its uses. */
 export function BreakpointList() {
   return (
     <ul className="flex flex-col gap-4 text-sm text-ink">

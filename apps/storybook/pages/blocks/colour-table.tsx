@@ -2,7 +2,7 @@ import { themeColours } from '../../../../packages/ui/src/tokens/theme-colours';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Every colour in the light and in the dark theme. */
+/** Every colour in the light and the dark theme. */
 export function ColourTable() {
   return (
     <table className="w-full border-collapse text-left text-sm text-ink">

@@ -4,7 +4,7 @@ import { themeColour } from '../../../../packages/ui/src/tokens/theme-colours';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Rounded down: no pair is shown better than it is. */
+/** Rounded down, so that no pair looks better than it is. */
 const ratioOf = ({ front, ground }: ColourPair, theme: 'light' | 'dark'): string => {
   const ratio = contrast(themeColour(front)[theme], themeColour(ground)[theme]);
   return (Math.floor(ratio * 10) / 10).toFixed(1);
@@ -36,7 +36,7 @@ function Pair(pair: ColourPair) {
   );
 }
 
-/** Every pair of colours that may meet, with its contrast in both themes. */
+/** All allowed colour pairs, with their contrast in both themes. */
 export function ContrastTable() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 text-sm md:grid-cols-4">

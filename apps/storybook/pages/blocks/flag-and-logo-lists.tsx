@@ -32,7 +32,7 @@ function Picture({ code, name, children }: PictureProps) {
 const listClasses =
   'grid max-h-120 grid-cols-2 gap-x-4 overflow-y-auto rounded-card border border-line bg-surface p-4 text-sm text-ink sm:grid-cols-3 lg:grid-cols-4';
 
-/** Every flag, by the name of its country. */
+/** All flags, by country name. */
 export function FlagList() {
   return (
     <ul className={listClasses}>
@@ -45,7 +45,7 @@ export function FlagList() {
   );
 }
 
-/** Every logo. */
+/** All logos. */
 export function LogoList() {
   return (
     <ul className={listClasses}>

@@ -15,7 +15,7 @@ import {
   shiftDay,
 } from '@sms/domain/rules';
 
-/** A function of the domain, what it was given, and what it made of it. */
+/** A function of the domain with its arguments and result. */
 interface Example {
   readonly call: string;
   readonly text: string;
@@ -36,13 +36,13 @@ const TODAY = localDay(NOW);
 
 const groups = (...args: Parameters<typeof phoneGroups>): string => phoneGroups(...args).join(' ');
 
-/** How long before the fixed moment, in minutes. */
+/** Minutes before the fixed time. */
 const ago = (minutes: number): Example => ({
   ...example('formatTimeAgo', formatTimeAgo, NOW - minutes * MINUTE_MS, NOW),
   call: `formatTimeAgo(${minutes} min before, now)`,
 });
 
-// Made anew whenever the page is drawn, since the toolbar may name another locale.
+// Computed on each render, since the toolbar may set another locale.
 const sections = (): readonly (readonly [title: string, examples: readonly Example[]])[] => [
   [
     'Money',
@@ -97,7 +97,7 @@ const sections = (): readonly (readonly [title: string, examples: readonly Examp
   ],
 ];
 
-/** Every format of the product, by examples. */
+/** Examples of all formats of the product. */
 export function FormatTable() {
   return sections().map(([title, examples]) => (
     <section key={title} className="mb-8 text-sm text-ink">

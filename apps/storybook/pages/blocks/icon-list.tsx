@@ -1,6 +1,6 @@
 import icons from 'virtual:icons';
 
-/** Every icon that the product uses. */
+/** All icons of the product. */
 export function IconList() {
   return (
     <ul className="grid grid-cols-2 gap-3 text-sm text-ink sm:grid-cols-3 md:grid-cols-4">

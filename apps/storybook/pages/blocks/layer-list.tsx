@@ -1,6 +1,6 @@
 import classes from 'virtual:classes';
 
-/** Every layer with the files that put something on it. */
+/** Layers with the files that use them. */
 export function LayerList() {
   return (
     <ol className="flex flex-col text-sm text-ink">

@@ -2,10 +2,10 @@ import { Button } from '@sms/ui/primitives/button';
 import { useState, type CSSProperties } from 'react';
 import { themeTokens } from './theme-tokens';
 
-/** Digits that one of the animations counts. */
+/** Digits of the animation. */
 const CODE = '482913';
 
-/** Durations, easings and animations; a press shows the animations again. */
+/** Durations, easings and animations; a click replays the animations. */
 export function MotionList() {
   const [round, setRound] = useState(0);
   return (

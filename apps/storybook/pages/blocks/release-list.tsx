@@ -4,7 +4,7 @@ const daysOf = (changes: Release['changes']): readonly string[] => [
   ...new Set(changes.map(({ day }) => day)),
 ];
 
-/** Every release with its changes by day. */
+/** All releases with their changes by day. */
 export function ReleaseList() {
   if (releases.length === 0) {
     return <p className="text-sm text-ink">This book was built without the history of the repository.</p>;

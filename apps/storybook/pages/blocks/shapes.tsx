@@ -1,6 +1,6 @@
 import { TokenList } from './token-list';
 
-/** Every radius. */
+/** All radii. */
 export function RadiusList() {
   return (
     <TokenList
@@ -15,7 +15,7 @@ export function RadiusList() {
   );
 }
 
-/** Every shadow. */
+/** All shadows. */
 export function ShadowList() {
   return (
     <TokenList

@@ -1,6 +1,6 @@
 import classes from 'virtual:classes';
 
-/** The steps of space that the kit uses, and how often. */
+/** Steps of the spacing scale, with the number of their uses. */
 export function SpaceScale() {
   return (
     <ul className="flex flex-col gap-2 text-sm text-ink">

@@ -2,11 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 
 interface TableProps {
   readonly headings: readonly string[];
-  /** The cells of each row; its first one names it. */
+  /** Cells of each row; the first one is its header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table for pages of text, which Markdown here has none of. */
+/** A table for MDX pages, whose Markdown has no tables here. */
 export function Table({ headings, rows }: TableProps) {
   return (
     <Unstyled>

@@ -4,18 +4,18 @@ const rootRules = (rules: CSSRuleList): CSSStyleRule[] =>
     return rule instanceof CSSGroupingRule ? rootRules(rule.cssRules) : [];
   });
 
-/** One variable of the theme. */
+/** A CSS variable of the theme. */
 export interface ThemeToken {
-  /** Without the prefix, for example 'accent-soft'. */
+  /** Name without prefix, for example 'accent-soft'. */
   name: string;
-  /** The variable, for example '--color-accent-soft'. */
+  /** Variable name, for example '--color-accent-soft'. */
   variable: string;
-  /** Its value on the page. */
+  /** Computed value on the page. */
   value: string;
 }
 
 /**
- * The theme's variables with a prefix, as the page's style sheets define them.
+ * The theme's variables with a prefix, as the style sheets define them.
  * @param prefix - for example '--color-'
  */
 export const themeTokens = (prefix: string): ThemeToken[] => {
@@ -31,7 +31,7 @@ export const themeTokens = (prefix: string): ThemeToken[] => {
   return [...values].map(([variable, written]) => ({
     name: variable.slice(prefix.length),
     variable,
-    // What depends on a variable of its own has no value on the page.
+    // A value that references a variable has no computed value on the page.
     value: root.getPropertyValue(variable) || written,
   }));
 };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { themeTokens, type ThemeToken } from './theme-tokens';
 
 interface TokenListProps {
-  /** For example '--radius-'. */
+  /** Prefix, for example '--radius-'. */
   prefix: string;
-  /** Shows what a token does. */
+  /** Renders an example of a token. */
   sample: (token: ThemeToken) => ReactNode;
 }
 
-/** The theme's variables with a prefix, each with what it does and its value. */
+/** The theme's variables with a prefix, each with an example and its value. */
 export function TokenList({ prefix, sample }: TokenListProps) {
   return (
     <ul className="grid grid-cols-2 gap-6 text-sm text-ink md:grid-cols-4">

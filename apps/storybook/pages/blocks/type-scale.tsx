@@ -1,6 +1,6 @@
 import { themeTokens } from './theme-tokens';
 
-/** Every text size with its line height, and the two ways of setting figures. */
+/** All text sizes with their line heights, and the two digit styles. */
 export function TypeScale() {
   const tokens = themeTokens('--text-');
   const sizes = tokens.filter(({ name }) => !name.includes('--'));

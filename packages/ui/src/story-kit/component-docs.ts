@@ -1,18 +1,18 @@
-/** What the book says about a component beside what can be read from its code. */
+/** Content of a component's docs page beyond its code. */
 export interface ComponentDocs {
-  /** One or two sentences: what it is. */
+  /** One or two sentences: purpose of the component. */
   readonly summary: string;
   readonly whenToUse: readonly string[];
   readonly whenNot: readonly string[];
-  /** Pairs a reviewer can hold against a screen. */
+  /** Rules for reviewers, in pairs. */
   readonly dos: readonly string[];
   readonly donts: readonly string[];
-  /** Parts drawn with numbers over the first story: a name and a CSS selector inside the story's root. */
+  /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
-  /** Empty for what takes no keys. */
+  /** Empty for components without keyboard interaction. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** What a screen reader says: role, name, state, announcements. */
+  /** Screen reader output: role, name, state, announcements. */
   readonly screenReader: readonly string[];
-  /** Numbers of docs/decisions that stand behind it. */
+  /** Numbers of related records in docs/decisions. */
   readonly decisions: readonly number[];
 }

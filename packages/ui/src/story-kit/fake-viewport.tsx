@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface FakeViewportProps {
-  /** px */
+  /** Width in px. */
   height: number;
   children: ReactNode;
 }
 
-/** Stands in for the window: what is fixed to an edge of the screen stays inside. */
+/** Simulates the window: fixed elements stay inside. */
 export function FakeViewport({ height, children }: FakeViewportProps) {
   return (
     <div className="w-full rounded-card border border-line bg-canvas contain-layout" style={{ height }}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface FrameProps {
-  /** px */
+  /** Width in px. */
   width: number;
   children: ReactNode;
 }
 
-/** Holds a component to a width, to show how it copes with little room. */
+/** Limits the width of a component, to show it in little space. */
 export function Frame({ width, children }: FrameProps) {
   return (
     <div className="max-w-full" style={{ width }}>

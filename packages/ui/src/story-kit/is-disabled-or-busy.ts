@@ -1,3 +1,3 @@
-/** Whether a button cannot be pressed, because it is disabled or because its action is under way. */
+/** Returns true if a button is disabled or busy. */
 export const isDisabledOrBusy = (button: HTMLElement): boolean =>
   button.matches(':disabled, [aria-disabled="true"]');

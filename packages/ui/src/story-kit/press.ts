@@ -2,15 +2,15 @@ import { expect, userEvent } from 'storybook/test';
 
 declare global {
   interface Window {
-    /** Set where a test drives the browser: clicks the browser's own mouse at a point of the viewport, in px. */
+    /** Set by tests in a real browser: clicks the native mouse at a viewport position in px. */
     readonly pressMouseAt?: (x: number, y: number) => Promise<void>;
   }
 }
 
 /**
- * Clicks the middle of an element with the browser's own mouse: nothing may cover the element, and the events come in
- * the browser's own order. For components that listen outside themselves, where a synthetic click proves nothing.
- * Where no test drives the browser, as in a Storybook that somebody reads, the click is synthetic.
+ * Clicks the centre of an element with the browser's native mouse: the element must not be covered, and the events have
+ * their native order. For components that listen outside themselves, where a synthetic click proves nothing. Without a
+ * test runner, as in an open Storybook, the click is synthetic.
  */
 export const press = async (element: Element): Promise<void> => {
   if (window.pressMouseAt === undefined) return userEvent.click(element);

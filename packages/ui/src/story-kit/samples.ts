@@ -1,6 +1,6 @@
 import type { Limits } from '../limits';
 
-/** Numbers of the specification, as the app supplies them. */
+/** Limits of the specification, as the app supplies them. */
 export const sampleLimits: Limits = {
   lifetimeMinutes: 20,
   refundAfterMinutes: 4,
@@ -12,7 +12,7 @@ export const sampleLimits: Limits = {
   subscriptionDays: 30,
 };
 
-/** Countries as the number provider lists them. */
+/** Countries in the provider's form. */
 export const sampleCountries = [
   { code: '187', name: 'United States', flag: '🇺🇸' },
   { code: '16', name: 'United Kingdom', flag: '🇬🇧' },
@@ -22,6 +22,6 @@ export const sampleCountries = [
   { code: '33', name: 'Colombia', flag: '🇨🇴' },
 ] as const;
 
-/** A name no layout was made for. */
+/** A name longer than any layout expects. */
 export const longServiceName =
   'International Association of Extraordinarily Long Marketplace Names (Verification)';

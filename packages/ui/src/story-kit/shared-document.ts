@@ -1,4 +1,4 @@
-/** For a grid of whole pages: landmarks that are unique on each page are duplicates in the document they share. */
+/** For a grid of whole pages: landmarks that are unique per page are duplicates in one document. */
 export const sharedDocument = {
   a11y: {
     config: {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 export interface StateGridProps<Args> {
-  /** The states by name in product words: the same table the single stories are made of. */
+  /** States by name, the same table as the single stories. */
   states: Readonly<Record<string, Args>>;
   render: (args: Args) => ReactNode;
-  /** States side by side on a wide screen. @defaultValue 2 */
+  /** Columns on a wide screen. @defaultValue 2 */
   columns?: 1 | 2 | 3 | undefined;
 }
 
@@ -14,7 +14,7 @@ const columnClasses: Record<1 | 2 | 3, string> = {
   3: 'grid-cols-1 md:grid-cols-2 xl:grid-cols-3',
 };
 
-/** Every state of a component at a glance, each under its name. */
+/** All states of a component with their names. */
 export function StateGrid<Args>({ states, render, columns = 2 }: StateGridProps<Args>) {
   return (
     <div className={`grid gap-x-8 gap-y-6 ${columnClasses[columns]}`}>

@@ -1,8 +1,8 @@
-/** A colour that stands on another: names of theme.css without their prefix. */
+/** A text colour on a background: names in theme.css without their prefix. */
 export interface ColourPair {
   readonly front: string;
   readonly ground: string;
-  /** The least contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for the edge of a field. */
+  /** Minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for the border of a field. */
   readonly least: 4.5 | 3;
 }
 
@@ -11,7 +11,7 @@ const TONES = ['accent', 'success', 'warning', 'error', 'info'];
 
 const text = (front: string, ground: string): ColourPair => ({ front, ground, least: 4.5 });
 
-/** The colours that may meet. Others must not. */
+/** Allowed colour pairs. Others must not be combined. */
 export const contrastPairs: readonly ColourPair[] = [
   ...['ink', 'ink-muted', 'ink-subtle', ...TONES].flatMap((front) =>
     PLAIN_GROUNDS.map((ground) => text(front, ground)),

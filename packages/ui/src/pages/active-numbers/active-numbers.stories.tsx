@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { waitingIds: [], receivedIds: [] } as const;
 
-/** One card whose number is written in another format. */
+/** One card shows its number in another format. */
 const oneCard = (props: Partial<NumberCardProps>): Partial<ActiveNumbersPageProps> => ({
   waitingIds: ['fresh'],
   receivedIds: [],
@@ -111,7 +111,7 @@ export const WaitingAndReceived: Story = {
   },
 };
 export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting };
-/** The guide is for numbers that are waiting (spec §2). */
+/** The usage guide is for waiting numbers (spec §2). */
 export const OnlyReceived: Story = {
   tags: ['state'],
   args: states.OnlyReceived,
@@ -128,7 +128,7 @@ export const FirstVisit: Story = {
     await expect(within(canvasElement).getByText(/several SMS/)).toBeVisible();
   },
 };
-/** Sections and counters follow the stored status; the card itself reads 'Expired' (spec §4). */
+/** Sections and counters follow the stored status; the card itself shows 'Expired' (spec §4). */
 export const WaitingPastItsExpiry: Story = {
   tags: ['state', 'spec-conflict'],
   args: states.WaitingPastItsExpiry,
@@ -170,7 +170,7 @@ export const EmptyWithOffers: Story = {
     await expect(within(offers).getByRole('link', { name: /Nigeria/ })).toBeVisible();
   },
 };
-/** A code for a number that has ended stands below those that can still be used. */
+/** A code for an ended number is below the active ones. */
 export const LateSms: Story = {
   tags: ['state'],
   args: states.LateSms,
@@ -236,7 +236,7 @@ export const FullPage: Story = {
     receivedIds: [],
     renderCard: renderTickingCard,
   },
-  // The clock outlives the story: played again, it would show a later second.
+  // The clock outlives the story: a second play would show a later second.
   beforeEach: () => {
     clock.seconds = 59;
   },

@@ -15,49 +15,49 @@ import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 
-/** The section a card is in. */
+/** Section of a card. */
 export type NumberGroup = 'waiting' | 'received' | 'late';
 
 export interface ActiveNumbersPageProps {
-  /** Numbers of the specification that its texts name. */
+  /** Limits of the specification used in its texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
-  /** 'loading' before the first answer, 'failed' when the last load went wrong; earlier numbers stay on screen. */
+  /** 'loading' before the first response, 'failed' after a load error; earlier numbers stay visible. */
   status: 'loading' | 'ready' | 'failed';
-  /** Ids of the numbers whose stored status is waiting, in display order. */
+  /** Ids of the numbers with stored status waiting, in display order. */
   waitingIds: readonly string[];
-  /** Ids of the numbers whose stored status is received, in display order. */
+  /** Ids of the numbers with stored status received, in display order. */
   receivedIds: readonly string[];
   /**
-   * Renders the card of one number. The page knows ids only: a tick, a code or a busy button then renders one card,
+   * Renders the card of one number. The page knows only ids: a tick, a code or a busy button then renders one card,
    * never the page.
    */
   renderCard: (id: string, group: NumberGroup) => ReactNode;
-  /** Whether the list reloads by itself. */
+  /** True while automatic refresh is on. */
   isAutoRefreshOn: boolean;
-  /** A load is under way. */
+  /** True while loading. */
   isRefreshing: boolean;
-  /** Takes effect at once. */
+  /** Called with the new state; applies at once. */
   onAutoRefreshChange: (isOn: boolean) => void;
-  /** 'Refresh' or 'Try Again' was pressed. */
+  /** Called when the user clicks 'Refresh' or 'Try Again'. */
   onRefresh: () => void;
-  /** How the cards show and copy phone numbers. */
+  /** Format in which the cards show and copy phone numbers. */
   phoneFormat: PhoneFormatOption;
-  /** Takes effect at once, on all cards. */
+  /** Called with the new format; applies at once to all cards. */
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
-  /** Whether the guide is open at first. @defaultValue false */
+  /** True to open the usage guide initially. @defaultValue false */
   isGuideOpen?: boolean | undefined;
-  /** Shown above the numbers when one click bought more than one; leave out otherwise. */
+  /** Above the numbers, after one click bought more than one; undefined otherwise. */
   duplicateWarning?: ReactNode;
-  /** Where a number costs least; shown below the way to the wizard while there are no numbers. */
+  /** The cheapest countries, below the link to the wizard while there are no numbers. */
   cheapest?: ReactNode;
   /**
-   * Ids of numbers that have ended and for which a message came all the same, newest first. At the end of the page,
-   * where they push nothing aside. Default: none
+   * Ids of ended numbers that received an SMS after expiry, newest first. At the end of the page, where they move
+   * nothing. Default: none
    */
   lateIds?: readonly string[] | undefined;
 }
 
-/** The numbers that wait for an SMS or have received one (spec §2). */
+/** Waiting and received numbers (spec §2). */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
   const { status, waitingIds, receivedIds, renderCard } = props;
   const isEmpty = waitingIds.length + receivedIds.length === 0;

@@ -109,7 +109,7 @@ const atConfirm = (change: Partial<StepOf<'confirm'>>): State => ({
   selection: everything,
 });
 
-/** One state per reason why nothing can be bought right now (spec §5). */
+/** One state per reason that blocks a purchase (spec §5). */
 const blocked: Record<PurchaseButtonBlock, State> = {
   purchasing: atConfirm({ blockedBy: 'purchasing' }),
   unaffordable: atConfirm({
@@ -144,7 +144,7 @@ const blocked: Record<PurchaseButtonBlock, State> = {
   unconfirmed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'checking' }),
 };
 
-/** Every state of the page by its name in product words. */
+/** All states of the page by name. */
 export const pageStates = {
   Loading: { content: { kind: 'loading' } },
   LoadingFailed: { content: { kind: 'failed', detail: 'Failed to fetch services', onRetry: fn() } },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the named button cannot be pressed, and that Back is enabled ('enabled') or disabled ('disabled'). */
+/** Asserts that the named button is disabled, and that Back is 'enabled' or 'disabled'. */
 const expectDisabled =
   (buttonName: string, back: 'enabled' | 'disabled'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const RateLimitedPrices: Story = {
 };
 export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
 export const MaximumThatIsNoNumber: Story = { tags: ['state'], args: pageStates.MaximumThatIsNoNumber };
-/** A purchase that the maximum stands in the way of leads to its field. */
+/** After a purchase that the maximum price blocks, the focus moves to its field. */
 export const LeadsToTheMaximum: Story = {
   tags: ['interaction'],
   args: pageStates.MaximumThatIsNoNumber,
@@ -160,7 +160,10 @@ export const UnconfirmedAmbiguous: Story = {
   play: expectDisabled('Purchase Number', 'disabled'),
 };
 
-/** A choice removes the button that had the focus, so the next step's search takes it; the arrow keys lead on. */
+/**
+ * A choice removes the focused button, so the search of the next step takes the focus; the arrow keys continue from
+ * there.
+ */
 export const FocusFollowsTheStep: Story = {
   tags: ['edge'],
   render: function Chosen(args) {

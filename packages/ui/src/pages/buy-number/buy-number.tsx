@@ -15,50 +15,52 @@ import type { ConfirmStepProps } from './confirm-step';
 import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation } from './load-states';
 import { StepCard } from './step-card';
 
-// Needed at the last step only.
+// Required only at the last step.
 const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./confirm-step'));
 
-/** The last step, with what stands around it. */
+/** The last step and the content around it. */
 interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField' | 'limits'> {
-  /** Why the number cannot be bought right now; null when it can. */
+  /** Reason that blocks a purchase; null when there is none. */
   blockedBy: PurchaseButtonBlock | null;
-  /** Where several of the number can be bought; shows nothing while that is not possible. */
+  /** Batch purchase; renders nothing while it is not possible. */
   batch: ReactNode;
-  /** What this browser saw of the price, and a price alert. */
+  /** Price history seen in this browser, and a price alert. */
   priceAlert: ReactNode;
 }
 
-/** The step on screen with what it needs (spec §4: derived from the selection). */
+/** Current step and its data (spec §4: derived from the selection). */
 export type BuyNumberStep =
   | ({ kind: 'country' } & Omit<CountryListProps, 'limits'>)
   | ({ kind: 'service' } & ServiceListProps)
   | ({ kind: 'operator' } & OperatorListProps)
   | ({ kind: 'confirm' } & ConfirmStepState);
 
-/** What the page shows: services and countries loading, their failure, or a step of the wizard. */
+/** Content of the page: the catalogue loading, its load error, or a step of the wizard. */
 export type BuyNumberContent =
   { kind: 'loading' } | { kind: 'failed'; detail: string; onRetry: () => void } | BuyNumberStep;
 
 export interface BuyNumberPageProps {
-  /** Numbers of the specification that its steps name. */
+  /** Limits of the specification used in its steps. */
   limits: ConfirmStepProps['limits'] & CountryListProps['limits'];
-  /** What stands in the place of the step. */
+  /** Content in place of the step. */
   content: BuyNumberContent;
-  /** Names of the choices made so far. */
+  /** Names of the selection. */
   selection: Omit<SelectionSummaryProps, 'isDisabled' | 'onStepOpen' | 'onReset'>;
-  /** What is known about the choices: stands below them, on phones between them and the step unless its order says otherwise. */
+  /**
+   * Server restrictions: below the selection, on phones between selection and step unless the step sets another order.
+   */
   notes?: ReactNode;
-  /** The wait the provider asked for; it disables purchase, back and refresh (spec §4). Null when there is none. */
+  /** The rate-limit wait; it disables purchase, back and refresh (spec §4). null without one. */
   rateLimit: RateLimitBannerProps | null;
-  /** Services, countries, balance, operators and prices are being loaded anew. */
+  /** True while services, countries, balance, operators and prices are loading again. */
   isRefreshing: boolean;
-  /** Loads all of them (spec §2). */
+  /** Called when the user refreshes all of them (spec §2). */
   onRefresh: () => void;
-  /** Goes one step back and clears that step's choice. */
+  /** Called when the user goes one step back: clear that step's choice. */
   onBack: () => void;
-  /** Opens the step of a choice, which clears it and what comes after it. */
+  /** Called with a step to reopen: clear its choice and the later ones. */
   onStepOpen: SelectionSummaryProps['onStepOpen'];
-  /** Clears every choice. */
+  /** Called when the user clears the selection. */
   onReset: () => void;
 }
 
@@ -132,7 +134,7 @@ function Wizard({
                 secondsLeft={rateLimit?.secondsLeft}
                 onPurchase={() => {
                   step.onPurchase();
-                  // It lies beside the button, and on phones above it, out of sight.
+                  // Next to the button; on phones it would be above the button, out of view.
                   if (step.maxPriceError !== null) maxPriceField.current?.focus();
                 }}
               />

@@ -16,50 +16,50 @@ import {
 } from '../../parts/recovery/unconfirmed-purchase';
 
 export interface ConfirmStepProps {
-  /** Numbers of the specification that it names. */
+  /** Limits of the specification used in its texts. */
   limits: Pick<
     Limits,
     'lifetimeMinutes' | 'refundAfterMinutes' | 'outcomeSeconds' | 'maxPriceUsd' | 'maxPriceStepUsd'
   >;
-  /** Enter was pressed in the field of the limit. */
+  /** Called when the user presses Enter in the maximum price field. */
   onPurchase: () => void;
-  /** Of the number with these choices. */
+  /** Price of the selection. */
   price: PriceState;
-  /** Of the user, beside the price. */
+  /** The user's balance, next to the price. */
   balance: BalanceState;
-  /** Null while the price or the balance is unknown. */
+  /** null while the price or the balance is unknown. */
   affordability: Affordability | null;
-  /** How the user fared with this choice, for example '7 of 9 received'; leave out where that says nothing. */
+  /** Success rate of the user, for example '7 of 9 received'; undefined for small samples. */
   successRate?: string | undefined;
-  /** Where funds are added when the balance is too low, with a way back to these choices. */
+  /** Deep link to the deposit form when the balance is too low; resumes the purchase afterwards. */
   addFundsHref: string;
   /** USD as typed; an empty string means no limit. */
   maxPrice: string;
-  /** Why the text typed is not a valid limit; null when it is valid. */
+  /** Validation error of the limit; null when it is valid. */
   maxPriceError: string | null;
-  /** Receives what was typed. */
+  /** Called with the new text. */
   onMaxPriceChange: (value: string) => void;
-  /** The field for it, which takes the focus when a purchase is refused because of it. */
+  /** Ref to the limit's field, which takes the focus when the limit blocks a purchase. */
   maxPriceField: Ref<HTMLInputElement>;
-  /** Why the last purchase failed (spec §8); null when it did not. */
+  /** Error of the last purchase (spec §8); null without one. */
   error: { message: string; canTryAnyOperator: boolean } | null;
-  /** The user has read the error. */
+  /** Called when the user dismisses the error. */
   onErrorDismiss: () => void;
-  /** Buys with any operator, through all checks. */
+  /** Called when the user buys with any operator; all checks apply. */
   onTryAnyOperator: () => void;
-  /** What follows a purchase that brought no number; shows nothing after any other. */
+  /** Next steps after a failed purchase; renders nothing otherwise. */
   followUp: ReactNode;
-  /** State of a purchase whose outcome is not known; null when there is none. */
+  /** State of an unconfirmed purchase; null without one. */
   unconfirmed: UnconfirmedPurchaseProps['state'] | null;
-  /** Looks for the purchase once more. */
+  /** Called when the user retries reconciliation. */
   onCheckAgain: () => void;
-  /** The user buys again before the outcome is known. */
+  /** Called when the user buys again before the outcome is known. */
   onBuyAgain: () => void;
-  /** The user has checked for themselves whether the purchase went through. */
+  /** Called when the user confirms that they checked the outcome. */
   onOutcomeDismiss: () => void;
 }
 
-/** Last step of a purchase: price against balance, the optional limit, and what went wrong last time. */
+/** Last step of a purchase: price and balance, the optional limit, and the last error. */
 export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
   const { limits, price, balance, affordability, error, unconfirmed } = props;
   return (

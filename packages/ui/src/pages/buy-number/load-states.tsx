@@ -22,7 +22,7 @@ export function LoadingCatalogue() {
   );
 }
 
-/** Placeholder for the last step while its code loads, about as high. */
+/** Placeholder for the last step while its code loads, with about the same height. */
 export function LoadingConfirmation() {
   return (
     <div role="status" className="flex flex-col gap-4 p-4">
@@ -34,12 +34,12 @@ export function LoadingConfirmation() {
 }
 
 export interface CatalogueFailureProps {
-  /** Which of the two failed, for example 'Failed to fetch services' (spec §8). */
+  /** Load error, for example 'Failed to fetch services' (spec §8). */
   detail: string;
   onRetry: () => void;
 }
 
-/** Services or countries could not be loaded, so nothing can be bought (spec §2). */
+/** Services or countries failed to load, so the wizard is not available (spec §2). */
 export function CatalogueFailure({ detail, onRetry }: CatalogueFailureProps) {
   return (
     <Card>

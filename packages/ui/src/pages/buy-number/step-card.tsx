@@ -8,21 +8,21 @@ import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 
 export interface StepCardProps {
-  /** Whose name is the heading. */
+  /** The step; its name is the heading. */
   step: WizardStepName;
-  /** True while a purchase or the rate-limit wait holds the wizard where it is (spec §4). */
+  /** True while a purchase or the rate-limit wait locks the wizard (spec §4). */
   isBackDisabled: boolean;
-  /** Goes one step back. */
+  /** Called when the user goes one step back. */
   onBack: () => void;
-  /** What is chosen from, or confirmed. */
+  /** The choices, or the confirmation. */
   children: ReactNode;
-  /** The main action of the step, beside 'Back'; on phones at the lower edge of the window, within reach of the thumb. */
+  /** Main action of the step, next to 'Back'; on phones in a bar at the bottom, within reach of the thumb. */
   action?: ReactNode;
-  /** What else can be done. It comes late, so it is last: 'Back' and the main action must not move as it comes. */
+  /** Further actions. They load late, so they are last: 'Back' and the main action must not move. */
   extras?: ReactNode;
 }
 
-/** Frame of one step: its heading, its content, the way back and on, and what else can be done. */
+/** Layout of one step: heading, content, navigation and further actions. */
 export function StepCard({ step, isBackDisabled, onBack, children, action, extras }: StepCardProps) {
   const { heading, content } = useFocusOnStepChange(step);
   const headingId = useId();
@@ -33,7 +33,7 @@ export function StepCard({ step, isBackDisabled, onBack, children, action, extra
           ref={heading}
           id={headingId}
           tabIndex={-1}
-          // Where a link to the last step leads the focus.
+          // Focus target of a deep link to the last step.
           data-initial-focus={step === 'confirm' || undefined}
           className="w-full border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
         >
@@ -63,7 +63,7 @@ export function StepCard({ step, isBackDisabled, onBack, children, action, extra
   );
 }
 
-/** The main action: beside 'Back', on phones a bar above the lower edge of the window. */
+/** Main action: next to 'Back', on phones a bar at the bottom of the window. */
 function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -78,10 +78,13 @@ function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether there is a mouse and so a keyboard: on a touch screen a focused search box would call up the screen's own. */
+/**
+ * Returns true with a mouse, and so with a keyboard: on a touch screen, focusing a search box would open the virtual
+ * keyboard.
+ */
 const hasKeyboard = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** A choice removes the very button that had the focus; the next step's search box takes it, or else its heading. */
+/** A choice removes the focused button; the search box of the next step takes the focus, or else its heading. */
 function useFocusOnStepChange(step: WizardStepName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -90,7 +93,7 @@ function useFocusOnStepChange(step: WizardStepName) {
     const isFirst = shownStep.current === null;
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // The page itself has the focus of a first step, unless a link led to the last one while it was loading.
+    // The page itself has the focus on the first step, unless a deep link opened the last one while it was loading.
     if (isFirst && !(step === 'confirm' && document.activeElement?.tagName === 'H1')) return;
     const search = hasKeyboard() ? content.current?.querySelector<HTMLElement>('input[type="search"]') : null;
     (search ?? heading.current)?.focus();

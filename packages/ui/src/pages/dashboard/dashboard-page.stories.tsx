@@ -114,7 +114,7 @@ export const BusyAccount: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** Charts are loaded once somebody asks for them. */
+/** Charts load on demand. */
 export const ChartsShown: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const LoadFailed: Story = {
   args: states.LoadFailed,
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(error),
 };
-/** After a failed reload the earlier data stays on screen. */
+/** After a failed refresh the earlier data stays visible. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,

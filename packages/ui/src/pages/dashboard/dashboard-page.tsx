@@ -15,35 +15,35 @@ import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
 
 export interface DashboardPageProps {
-  /** Most items of the recent activity. */
+  /** Maximum items of the recent activity. */
   limits: ActivityListProps['limits'];
-  /** The six figures (spec §2). */
+  /** Six figures (spec §2). */
   stats: readonly Stat[];
   /** Newest first; undefined while loading. */
   activity: ActivityListProps['items'];
   /** Balance and totals, formatted. */
   account: BalanceCardProps;
-  /** Codes that arrived on numbers that still live, newest first. */
+  /** Received codes of active numbers, newest first. */
   receivedCodes: readonly ReceivedCodeItem[];
-  /** Receives the code. */
+  /** Called with the code. */
   onCopyCode: (code: string) => void;
-  /** What was spent; rendered once the user asks for it. */
+  /** Spending charts; rendered on demand. */
   charts: ReactNode;
-  /** Path of the wizard with the service of this code chosen. */
+  /** Deep link to the wizard with the given service code selected. */
   servicePath: PopularServicesProps['pathOf'];
-  /** Why the last load failed; earlier data stays on screen. */
+  /** Load error; earlier data stays visible. */
   error?: string | undefined;
-  /** A reload that the user asked for is under way. Timed reloads are not shown. */
+  /** True while a manual refresh is in flight. Polling is not shown. */
   refreshing: boolean;
-  /** Loads stats and activity anew. */
+  /** Called when the user refreshes stats and activity. */
   onRefresh: () => void;
 }
 
-/** What matters most beside what one does with it. */
+/** Balance next to the received codes. */
 const COLUMNS =
   'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** The page after signing in: the balance and what to do with it, figures and recent activity (spec §2). */
+/** The dashboard: balance, figures and recent activity (spec §2). */
 export function DashboardPage({
   limits,
   stats,

@@ -14,11 +14,11 @@ const ROW =
   'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap md:min-h-9';
 
 export interface PopularServicesProps {
-  /** Path of the wizard with the service of this code chosen. */
+  /** Deep link to the wizard with the given service code selected. */
   pathOf: (service: string) => string;
 }
 
-/** What most people buy numbers for; each leads into the wizard. */
+/** Popular services; each links to the wizard. */
 export function PopularServices({ pathOf }: PopularServicesProps) {
   return (
     <Card className="flex flex-col gap-3 p-4">

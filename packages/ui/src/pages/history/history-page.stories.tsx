@@ -85,7 +85,7 @@ export const ManyPurchases: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
-/** The charts come when they are asked for. */
+/** Charts load on demand. */
 export const WithCharts: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
@@ -100,7 +100,7 @@ export const WithCharts: Story = {
     );
   },
 };
-/** One page needs no pagination. */
+/** A single page has no pagination. */
 export const OnePage: Story = {
   tags: ['state'],
   args: states.OnePage,
@@ -115,7 +115,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
-/** The real server answers every search with every purchase. */
+/** The real server ignores the search text and returns all purchases. */
 export const SearchIgnored: Story = {
   tags: ['state'],
   args: states.SearchIgnored,
@@ -123,7 +123,7 @@ export const SearchIgnored: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByText(/didn't apply your search/)).toHaveTextContent('“discord”'),
 };
-/** After a failed reload the earlier data stays on screen. */
+/** After a failed refresh the earlier data stays visible. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,

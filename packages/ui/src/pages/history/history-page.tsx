@@ -12,33 +12,35 @@ import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
 
 export interface HistoryPageProps {
-  /** Filters of the list, and how to change it. */
+  /** Filters of the list. */
   filters: HistoryFiltersProps;
-  /** The purchases of this page and what can be done with them. */
+  /** The purchases of this page and their actions. */
   list: Omit<PurchaseListProps, 'failed' | 'hasOtherPages' | 'onClearFilters'>;
-  /** The server did not apply the search, and the list holds other purchases as well. @defaultValue false */
+  /**
+   * True when the server did not apply the search, so that the list has other purchases as well. @defaultValue false
+   */
   searchIgnored?: boolean | undefined;
-  /** The page shown, how many pages there are, and the position in words; leave out while unknown. */
+  /** Current page, number of pages, and the position as text; undefined while unknown. */
   position?: { page: number; totalPages: number; text: string } | undefined;
-  /** Receives the page, counted from 1. */
+  /** Called with the 1-based page. */
   onPage: (page: number) => void;
-  /** Why the last load failed; earlier data stays on screen. */
+  /** Load error; earlier data stays visible. */
   error?: string | undefined;
-  /** The list is being loaded. */
+  /** True while the list is loading. */
   refreshing: boolean;
-  /** 'Try Again' was pressed. */
+  /** Called when the user clicks 'Try Again'. */
   onRefresh: () => void;
-  /** Saves the page on screen as a file, in its order. */
+  /** Exports the current page as a file, in its order. */
   onExport: () => void;
-  /** Opens the dialog that saves every page. */
+  /** Opens the dialog that exports all pages. */
   onExportAll: () => void;
-  /** What the loaded purchases add up to; rendered once the user asks for it. */
+  /** Charts of the loaded purchases; rendered on demand. */
   charts: ReactNode;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** Every number ever bought (spec §2). */
+/** All purchased numbers (spec §2). */
 export function HistoryPage(props: HistoryPageProps) {
   const { list, filters, position, error } = props;
   const isEmpty = list.purchases === undefined || list.purchases.length === 0;

@@ -1,11 +1,11 @@
 import { FullScreen } from '../../shell/full-screen';
 
 export interface LegalPageProps {
-  /** Heading, for example 'Terms'. */
+  /** Title, for example 'Terms'. */
   title: string;
 }
 
-/** Placeholder for a legal text (spec §2). The operator of the product supplies the text itself. */
+/** Placeholder for a legal text (spec §2). The operator of the product supplies the text. */
 export function LegalPage({ title }: LegalPageProps) {
   return (
     <FullScreen>

@@ -100,7 +100,7 @@ export const SigningIn: Story = {
     ),
 };
 
-/** The server ended the session for a newer one of the same account. */
+/** The server ended the session because the account signed in elsewhere. */
 export const SignedInElsewhere: Story = {
   tags: ['state'],
   args: states.SignedInElsewhere,
@@ -119,7 +119,7 @@ export const SessionEnded: Story = {
     ),
 };
 
-/** The password is hidden again once the form is submitted, so that it is not left on the screen. */
+/** Submitting hides the password, so that it does not stay visible. */
 export const PasswordShown: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {

@@ -9,19 +9,19 @@ import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
 
 export interface LoginPageProps {
-  /** Username or e-mail as typed. */
+  /** Username or email as typed. */
   username: TextFieldState;
-  /** As typed; empty again after a failure (spec §5). */
+  /** As typed; cleared after a failure (spec §5). */
   password: TextFieldState;
-  /** Both fields are filled in, and the form was sent. */
+  /** Called with both fields filled in when the user submits. */
   onSubmit: () => void;
-  /** Both fields are filled in; the form cannot be sent otherwise (spec §5). */
+  /** True while both fields are filled in; otherwise the form cannot be submitted (spec §5). */
   canSubmit: boolean;
-  /** The request is under way. */
+  /** True while the request is in flight. */
   busy: boolean;
-  /** Why a visitor who was signed in a moment ago no longer is. The error of a failed attempt replaces it. */
+  /** Reason why the session ended. The error of a failed attempt replaces it. */
   notice?: string | undefined;
-  /** Why signing in failed (spec §8). */
+  /** Sign-in error (spec §8). */
   error?: string | undefined;
 }
 

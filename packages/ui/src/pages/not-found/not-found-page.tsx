@@ -1,6 +1,6 @@
 import { LinkButton } from '../../primitives/link-button';
 
-/** Shown for any address without a page (spec §2); the caller frames it: the shell, or a screen of its own. */
+/** The page of an unknown path (spec §2). The caller renders the layout: the shell or a full screen. */
 export function NotFoundPage() {
   return (
     <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-6 text-center">

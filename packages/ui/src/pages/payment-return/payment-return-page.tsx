@@ -3,13 +3,13 @@ import { BrandMark } from '../../shell/brand';
 import { FullScreen } from '../../shell/full-screen';
 
 export interface PaymentReturnPageProps {
-  /** What became of the payment; undefined while the server is being asked. */
+  /** Outcome of the payment; undefined while the check is in flight. */
   result?: string | undefined;
-  /** Address to go on to if the window stays open. Following the link reloads the product. */
+  /** Link for a window that stays open; following it reloads the product. */
   continueHref: string;
 }
 
-/** The result of a payment in the window it was made in, which closes by itself where the browser allows it. */
+/** Result of a payment in its popup, which closes automatically where the browser allows it. */
 export function PaymentReturnPage({ result, continueHref }: PaymentReturnPageProps) {
   return (
     <FullScreen>

@@ -136,7 +136,7 @@ export const FieldsInvalid: Story = {
     expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription('No match'),
 };
 
-/** A refused form leads to the first field that has to be mended. */
+/** Submitting an invalid form focuses its first invalid field. */
 export const LeadsToTheFirstError: Story = {
   tags: ['interaction'],
   args: { ...states.FieldsInvalid, firstname: field('Ada') },
@@ -152,7 +152,7 @@ const typesOfPasswords = (canvasElement: HTMLElement) =>
     within(canvasElement).getByLabelText(label).getAttribute('type'),
   );
 
-/** One toggle shows both passwords, which are compared with each other. */
+/** One toggle shows both passwords, since users compare them. */
 export const PasswordsShown: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
@@ -163,7 +163,7 @@ export const PasswordsShown: Story = {
   },
 };
 
-/** Submitting the form hides what was shown. */
+/** Submitting hides the passwords. */
 export const PasswordsHiddenBySubmit: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
@@ -185,7 +185,7 @@ export const Creating: Story = {
     ),
 };
 
-/** What the server refuses is shown at its field, and nothing typed is lost. */
+/** Server errors are shown at their fields, and the input stays. */
 export const RefusedByTheServer: Story = {
   tags: ['state'],
   args: states.RefusedByTheServer,
@@ -198,7 +198,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** An error that the server does not tie to a field is shown above the button. */
+/** A server error without a field is shown above the button. */
 export const UsernameTaken: Story = {
   tags: ['state'],
   args: states.UsernameTaken,

@@ -29,19 +29,19 @@ export interface RegisterPageProps {
   phone: TextFieldState;
   /** At least 6 characters, with a letter and a number (spec §5). */
   password: TextFieldState;
-  /** What is asked of the password (spec §5), each with its tick. */
+  /** Password requirements with their states (spec §5). */
   passwordRules: readonly PasswordRuleItem[];
-  /** The password typed once more. */
+  /** Repeated password. */
   confirmPassword: TextFieldState;
-  /** The form was sent, complete or not. */
+  /** Called when the user submits, even if fields are missing. */
   onSubmit: () => void;
-  /** The request is under way. */
+  /** True while the request is in flight. */
   busy: boolean;
-  /** Why registering failed (spec §8). */
+  /** Registration error (spec §8). */
   error?: string | undefined;
 }
 
-/** Opens in a new tab, so that nothing typed into the form is lost. */
+/** Opens in a new tab, so that the form keeps its input. */
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
@@ -50,7 +50,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Registration form (spec §2, §5). It can be submitted at any time: each field then says what is missing. */
+/** Registration form (spec §2, §5). It can always be submitted: invalid fields then show their errors. */
 export function RegisterPage({
   onSubmit,
   busy,
@@ -59,7 +59,7 @@ export function RegisterPage({
   passwordRules,
   ...fields
 }: RegisterPageProps) {
-  // One toggle for both fields: they are compared with each other.
+  // One toggle for both fields, since users compare them.
   const [shown, setShown] = useState(false);
   const submit = () => {
     setShown(false);

@@ -43,7 +43,7 @@ export const AsOpened: Story = {
   },
 };
 
-/** The key can be typed and 'saved'; the page does not claim to have saved it and shows it nowhere. */
+/** The field and its button work, but the page neither stores the key nor claims to. */
 export const KeyEntered: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const PhoneFormatChosen: Story = {
   },
 };
 
-/** What is kept is rendered, and its code fetched, once it is asked for. */
+/** Stored data renders, and its code loads, on demand. */
 export const StoredDataOpened: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {

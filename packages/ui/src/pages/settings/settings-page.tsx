@@ -14,25 +14,25 @@ import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 
 export interface SettingsPageProps {
-  /** The theme chosen in this browser. */
+  /** Current theme of this browser. */
   theme: Theme;
-  /** Takes effect at once. */
+  /** Called with the new theme; applies at once. */
   onThemeChange: (theme: Theme) => void;
-  /** What tells of a code that arrives. */
+  /** Notification settings. */
   notifications: NotificationSettingsProps;
-  /** How phone numbers are shown and copied. */
+  /** Format in which phone numbers are shown and copied. */
   phoneFormat: PhoneFormatOption;
-  /** Takes effect at once. */
+  /** Called with the new format; applies at once. */
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
-  /** The words in which codes are copied. */
+  /** Template for copied codes. */
   copyTemplate: CopyTemplateFieldProps;
-  /** What is kept in this browser; rendered once the user asks for it. */
+  /** Stored data of this browser; rendered on demand. */
   storedData: ReactNode;
 }
 
 /**
- * What the user chooses for this browser, and the static page of spec §2. What is entered there lasts only as long as the page: nothing is sent or
- * stored, since the specification states no purpose for it, and 'Save API Key' does not claim to have saved anything.
+ * Preferences of this browser, and the static page of spec §2. Its form is neither sent nor stored, since the
+ * specification states no purpose for it, and 'Save API Key' does not claim success.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
@@ -94,7 +94,7 @@ export function SettingsPage(props: SettingsPageProps) {
         />
       </Card>
       <Card className="p-4 sm:p-6">
-        {/* In a transition the page stays as it is until the code has come. */}
+        {/* In a transition the page stays visible until the code is loaded. */}
         <details onToggle={() => startTransition(() => setStoredDataOpened(true))}>
           <summary className="py-1 text-sm font-semibold text-ink">Kept on this device</summary>
           {isStoredDataOpened && props.storedData}

@@ -78,7 +78,7 @@ export const Failed: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** What was loaded before stays. */
+/** Earlier data stays visible. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,
@@ -86,7 +86,7 @@ export const ReloadFailed: Story = {
     await expect(within(canvasElement).getByText('WhatsApp · United States')).toBeVisible();
   },
 };
-/** The server sells none: nothing is offered that cannot be had. */
+/** The server sells no subscriptions: the form is hidden. */
 export const Unavailable: Story = {
   tags: ['state'],
   args: states.Unavailable,

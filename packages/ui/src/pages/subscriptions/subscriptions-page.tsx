@@ -6,19 +6,19 @@ import { Card } from '../../primitives/card';
 import { PageHeader } from '../../primitives/page-header';
 
 export interface SubscriptionsPageProps {
-  /** What is being bought; leave out where none is sold, and say so in `error`. */
+  /** The form; undefined where none is sold, with the reason in `error`. */
   form?: SubscriptionFormProps | undefined;
-  /** The subscriptions so far. */
+  /** List of subscriptions. */
   list: SubscriptionListProps;
-  /** Why the last load failed; earlier ones stay. */
+  /** Load error; earlier subscriptions stay visible. */
   error?: string | undefined;
-  /** The list is being loaded. */
+  /** True while the list is loading. */
   refreshing: boolean;
-  /** 'Try Again' was pressed. */
+  /** Called when the user clicks 'Try Again'. */
   onRefresh: () => void;
 }
 
-/** Numbers for several days: a new one, and those there are. They come last, for nobody knows beforehand how many. */
+/** Subscriptions: a form for a new one, then the list. The list is last, because its length is unknown in advance. */
 export function SubscriptionsPage({ form, list, error, refreshing, onRefresh }: SubscriptionsPageProps) {
   return (
     <div className="flex flex-col gap-6">

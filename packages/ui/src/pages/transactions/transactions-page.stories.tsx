@@ -114,7 +114,7 @@ export const AfterAddingFunds: Story = {
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
-/** After a failed reload the earlier data stays on screen. */
+/** After a failed refresh the earlier data stays visible. */
 export const ReloadFailed: Story = {
   tags: ['state'],
   args: states.ReloadFailed,
@@ -124,7 +124,7 @@ export const ReloadFailed: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** The cards have no figures, and the page says why; the list is complete. */
+/** The cards have no figures, and an error explains why; the list is complete. */
 export const BalanceNotLoaded: Story = {
   tags: ['state'],
   args: states.BalanceNotLoaded,

@@ -15,31 +15,31 @@ import { PageHeader } from '../../primitives/page-header';
 export interface TransactionsPageProps {
   /** Current Balance, Total Deposited, Pending Amount, Success Rate (spec §2). */
   stats: readonly Stat[];
-  /** Why these figures could not be loaded; the last known ones stay. */
+  /** Load error of these figures; the last known ones stay. */
   balanceError?: string | undefined;
-  /** Counts of the payments under way. */
+  /** Counts of pending payments. */
   monitor: PaymentMonitorProps;
-  /** Filters of the list, and how to change it. */
+  /** Filters of the list. */
   filters: DepositFiltersProps;
-  /** The payments of this page and what can be done with them. */
+  /** The payments of this page and their actions. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
-  /** The page shown, how many pages there are, and how many payments; leave out while unknown. */
+  /** Current page, number of pages, and number of payments; undefined while unknown. */
   position?: { page: number; totalPages: number; total: number } | undefined;
-  /** Receives the page, counted from 1. */
+  /** Called with the 1-based page. */
   onPage: (page: number) => void;
-  /** Why the last load failed; earlier data stays on screen. */
+  /** Load error; earlier data stays visible. */
   error?: string | undefined;
-  /** The way back to a purchase that was left to add funds; leave out when there is none. */
+  /** Link that resumes an interrupted purchase; undefined without one. */
   resumePurchase?: ResumePurchaseProps | undefined;
-  /** Opens the form, as one of `children`. */
+  /** Opens the deposit form, one of `children`. */
   onAddFunds: () => void;
-  /** Opens the running account, as one of `children`. */
+  /** Opens the statement, one of `children`. */
   onStatement: () => void;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** The balance, the payments under way, and every payment so far (spec §2). */
+/** Balance, pending payments, and all payments (spec §2). */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
   return (
@@ -63,7 +63,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         }
       />
       {props.resumePurchase && (
-        // As high as the way back, which is loaded when there is one.
+        // As high as the resume purchase link, which is loaded on demand.
         <Suspense fallback={<div className="min-h-35.5 sm:min-h-16.5" />}>
           <LazyResumePurchase {...props.resumePurchase} />
         </Suspense>
