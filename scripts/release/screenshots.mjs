@@ -78,7 +78,7 @@ const take = async (browser, origin, picture) => {
     reducedMotion: 'reduce',
   });
   await page.clock.install({ time: NOON });
-  await page.addInitScript((kept) => localStorage.setItem('sms-dashboard:theme', kept), theme);
+  await page.addInitScript((stored) => localStorage.setItem('sms-dashboard:theme', stored), theme);
   const address = new URL(path, origin);
   address.searchParams.set('scenario', scenario);
   await page.goto(address.href);

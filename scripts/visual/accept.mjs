@@ -13,8 +13,8 @@ const changes = JSON.parse(readFileSync(CHANGES, 'utf8'));
 const unknown = names.filter((name) => name !== 'all' && !changes.some(({ id }) => id === name));
 if (unknown.length > 0) throw new Error(`Not among the changes of the last review: ${unknown.join(', ')}`);
 
-const kept = changes.filter(
+const accepted = changes.filter(
   ({ id, isAccepted }) => isAccepted || names.includes('all') || names.includes(id),
 );
-writeAccepted(kept);
-console.log(`${kept.length} of ${changes.length} changed pictures are accepted.`);
+writeAccepted(accepted);
+console.log(`${accepted.length} of ${changes.length} changed pictures are accepted.`);

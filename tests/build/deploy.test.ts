@@ -73,9 +73,9 @@ describe('a page that its host tells where things are', () => {
     ['/api/reports?from=page', '/api/reports?from=page'],
     ['/api/r"><script>', '/api/r%22%3E%3Cscript%3E'],
     ['/api/r?"><script>', '/api/r?%22%3E%3Cscript%3E'],
-  ])('is told of reports to %s as what stays inside its attribute', (text, told) => {
+  ])('is told of reports to %s as what stays inside its attribute', (text, escaped) => {
     expect(fillPage(page, { VITE_REPORT_URL: text })).toContain(
-      `<meta name="report-url" content="${told}" />`,
+      `<meta name="report-url" content="${escaped}" />`,
     );
   });
 

@@ -78,7 +78,7 @@ test('the API is told how the page was asked for, where encryption ends in front
   api,
 }) => {
   const { origin } = await serveBeside(`http://localhost:${api.port}`);
-  for (const [said, heard] of [
+  for (const [said, forwarded] of [
     ['https', 'https'],
     ['http', 'http'],
     ['javascript', 'http'],
@@ -88,16 +88,16 @@ test('the API is told how the page was asked for, where encryption ends in front
     const headers = said === undefined ? {} : { 'X-Forwarded-Proto': said };
     await request.get(`${origin}/api/health`, { headers });
     await request.get(`${origin}/ws`, { headers });
-    expect(api.asked.slice(-2).map((asked) => asked['x-forwarded-proto'])).toEqual([heard, heard]);
+    expect(api.asked.slice(-2).map((asked) => asked['x-forwarded-proto'])).toEqual([forwarded, forwarded]);
   }
 });
 
 test.describe('where encryption ends in nginx', () => {
-  const heard: (string | null)[] = [];
+  const forwarded: (string | null)[] = [];
   test.use({
     intercept: async ({}, use) => {
       await use((call, carryOut) => {
-        heard.push(call.headers.get('X-Forwarded-Proto'));
+        forwarded.push(call.headers.get('X-Forwarded-Proto'));
         return carryOut();
       });
     },
@@ -105,7 +105,7 @@ test.describe('where encryption ends in nginx', () => {
 
   test('nobody makes the API believe that a page was asked for without', async ({ request }) => {
     await request.get('/api/health', { headers: { 'X-Forwarded-Proto': 'http' } });
-    expect(heard).toEqual(['https']);
+    expect(forwarded).toEqual(['https']);
   });
 });
 

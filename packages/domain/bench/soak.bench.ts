@@ -39,7 +39,7 @@ const heapUsed = (): number => {
 };
 
 /** Records of the test's own server and sockets are not part of the product's heap. */
-const forget = (list: readonly unknown[]): void => void (list as unknown[]).splice(0);
+const clear = (list: readonly unknown[]): void => void (list as unknown[]).splice(0);
 
 const MB = (bytes: number): string => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
@@ -92,8 +92,8 @@ describe('heap of a long session', () => {
       for (let second = 0; second < SECONDS; second += 1) {
         if (second > 0 && second % LIFE_S === 0) {
           numbers.splice(0, CARDS, ...numbersFrom(second));
-          forget(client.made);
-          for (const socket of sockets.all) forget(socket.sent);
+          clear(client.made);
+          for (const socket of sockets.all) clear(socket.sent);
         }
         // Measured from the second set of numbers to the last, each in the middle of its life.
         if (second === 1.5 * LIFE_S) before = heapUsed();
@@ -124,8 +124,8 @@ it(
       await vi.advanceTimersByTimeAsync(MINUTE_MS);
       expect(scope.getState($isAuthenticated)).toBe(false);
       expect(sockets.live()).toHaveLength(0);
-      forget(client.made);
-      forget(sockets.all);
+      clear(client.made);
+      clear(sockets.all);
     };
     const signIn = async () => {
       fire(sessionStarted, ada);

@@ -72,7 +72,7 @@ const component = (title, changes, view) => [
   ]),
 ];
 
-const twinSection = () =>
+const pairSection = () =>
   review.identicalStories.length === 0
     ? []
     : [
@@ -109,7 +109,7 @@ const show = () => {
   );
   main.replaceChildren(
     ...[...shown].flatMap(([title, changes]) => component(title, changes, asked.view)),
-    ...twinSection(),
+    ...pairSection(),
   );
   footer.hidden = chosen.size === 0;
   document.getElementById('command').textContent = `npm run visual:accept -- ${[...chosen].join(' ')}`;

@@ -60,10 +60,10 @@ export const recordFrames = (): void => {
     },
     framesUntilShown: (code) =>
       new Promise((resolve) => {
-        const hear = ({ data }: MessageEvent<string>): void => {
+        const onMessage = ({ data }: MessageEvent<string>): void => {
           if (data.includes(code)) framesUntil(() => document.body.textContent.includes(code), resolve);
         };
-        for (const socket of sockets) socket.addEventListener('message', hear);
+        for (const socket of sockets) socket.addEventListener('message', onMessage);
       }),
   };
 };

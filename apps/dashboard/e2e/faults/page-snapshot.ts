@@ -26,7 +26,7 @@ export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
       seen(selector)
         .map(({ innerText }) => innerText.trim())
         .filter((text) => text !== '');
-    const kept = (storage: Storage) => Object.keys(storage).map((key) => storage.getItem(key));
+    const stored = (storage: Storage) => Object.keys(storage).map((key) => storage.getItem(key));
     // The header has one line for the balance, and for why there is none.
     const balance = textsOf('header [aria-live] p').filter((text) => !/\$|^Updating/.test(text));
     return {
@@ -34,7 +34,7 @@ export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
       text: textsOf('main, form, [role="alert"]').join('\n'),
       visibleErrors: [...textsOf('[role="alert"]'), ...balance],
       controls: seen(':is(a[href], button, input):not(:disabled)').length,
-      content: [document.documentElement.outerHTML, ...kept(localStorage), ...kept(sessionStorage)].join(
+      content: [document.documentElement.outerHTML, ...stored(localStorage), ...stored(sessionStorage)].join(
         '\n',
       ),
       isPolluted: 'polluted' in {},

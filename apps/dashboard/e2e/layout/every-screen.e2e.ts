@@ -16,8 +16,8 @@ import {
 
 /** Chooses a theme as another tab would. */
 const choose = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((kept) => {
-    localStorage.setItem('sms-dashboard:theme', kept);
+  page.evaluate((stored) => {
+    localStorage.setItem('sms-dashboard:theme', stored);
     window.dispatchEvent(new StorageEvent('storage'));
   }, theme);
 

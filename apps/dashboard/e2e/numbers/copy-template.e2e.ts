@@ -35,7 +35,7 @@ test("a code is copied in the user's own words, with its number and service", as
   await expect(page.getByText('Copied as your template!')).toBeVisible();
   expect(await copied()).toMatch(/^WhatsApp: 482913 \(\+\d+\)$/);
   // The template is kept, and nothing that was put into it.
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain('{service}: {code} ({number})');
-  expect(kept).not.toContain('482913');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('{service}: {code} ({number})');
+  expect(stored).not.toContain('482913');
 });

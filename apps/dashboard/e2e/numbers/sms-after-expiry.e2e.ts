@@ -65,6 +65,6 @@ test('an SMS that wins against a cancel, and one that comes after the end, are t
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(late).toHaveCount(0);
   // A code is in memory only.
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toMatch(/640218|905527/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toMatch(/640218|905527/);
 });

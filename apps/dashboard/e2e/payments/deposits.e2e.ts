@@ -156,7 +156,7 @@ test('a deposit that is cancelled at the provider, and then for good', async ({ 
 test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {
   const popup = await submitDepositInPopup(page);
   const [deposit] = server.world.db.deposits.all();
-  const heard = page.evaluate(
+  const callback = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
@@ -167,7 +167,7 @@ test('a popup that is closed by hand makes the payments reload', async ({ page, 
   await popup.close();
   // How often the popup is looked at.
   await advance(1_000);
-  expect(await heard).toEqual({ txRef: deposit?.txRef });
+  expect(await callback).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
 });
 

@@ -84,9 +84,9 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByRole('alert')).toContainText(/Last connected .+ with \d active numbers/);
   await page.screenshot({ path: 'reports/screens/offline-390.png' });
-  const kept = await cachedPaths(page);
-  expect(kept).toContain('/index.html');
-  expect(kept.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);
+  const stored = await cachedPaths(page);
+  expect(stored).toContain('/index.html');
+  expect(stored.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);
   const lost = await page.evaluate(() => fetch('/assets/gone.js').catch(() => 'lost'));
   expect(lost).toBe('lost');
 

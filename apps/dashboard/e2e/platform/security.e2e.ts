@@ -59,7 +59,7 @@ const storedBy = (page: Page): Promise<readonly string[]> =>
         return Promise.all(requests.map(async (request) => (await cache.match(request))?.text()));
       }),
     );
-    const kept = {
+    const stored = {
       localStorage: Object.entries(localStorage),
       sessionStorage: Object.entries(sessionStorage),
       databases,
@@ -70,7 +70,7 @@ const storedBy = (page: Page): Promise<readonly string[]> =>
       address: location.href,
       page: document.documentElement.outerHTML,
     };
-    return Object.entries(kept).map(([place, content]) => `${place}: ${JSON.stringify(content)}`);
+    return Object.entries(stored).map(([place, content]) => `${place}: ${JSON.stringify(content)}`);
   });
 
 test.use({ scenario: 'waiting-cancellable' });
@@ -80,7 +80,7 @@ test('tokens and passwords are in memory and nowhere else: not kept, not shown, 
   context,
   server,
 }) => {
-  const heard = await recordOutput(context);
+  const output = await recordOutput(context);
   await page.goto('/buy-number');
   await signIn(page);
   const other = await context.newPage();
@@ -110,9 +110,11 @@ test('tokens and passwords are in memory and nowhere else: not kept, not shown, 
 
   const sessions = server.world.db.sessions.all();
   const secrets = [...sessions.flatMap(({ secret, refreshToken }) => [secret, refreshToken]), 'demo1234'];
-  const kept = [...(await storedBy(page)), ...(await storedBy(other))];
-  expect(heard.filter((what) => what.startsWith('message')).length).toBeGreaterThan(3);
-  expect([...heard, ...kept].filter((what) => secrets.some((secret) => what.includes(secret)))).toEqual([]);
+  const stored = [...(await storedBy(page)), ...(await storedBy(other))];
+  expect(output.filter((what) => what.startsWith('message')).length).toBeGreaterThan(3);
+  expect([...output, ...stored].filter((what) => secrets.some((secret) => what.includes(secret)))).toEqual(
+    [],
+  );
 });
 
 test('no address leads away: not after sign-in, not from a payment, not by a path', async ({

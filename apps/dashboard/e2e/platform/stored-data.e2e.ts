@@ -36,11 +36,11 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   advance,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const kept: string[] = [];
+  const stored: string[] = [];
   const look = async () => {
     // Some things are kept when the page is left.
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    kept.push(await allStoredData(page));
+    stored.push(await allStoredData(page));
   };
   await page.goto('/login');
   await completeMainJourney(page, async () => {
@@ -67,9 +67,9 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   const secrets = numbers.flatMap(({ phoneNumber, sms }) => [phoneNumber, sms?.code ?? '']);
   expect(secrets).toEqual([expect.stringMatching(/\d{8}/), expect.stringMatching(/\d{4}/)]);
   await look();
-  expect(kept.join()).toContain('favourite-countries-of-');
-  expect(kept.join()).toContain('last-visit');
-  for (const secret of [...secrets, 'demo1234']) expect(kept.join()).not.toContain(secret);
+  expect(stored.join()).toContain('favourite-countries-of-');
+  expect(stored.join()).toContain('last-visit');
+  for (const secret of [...secrets, 'demo1234']) expect(stored.join()).not.toContain(secret);
 
   // Another tab of the same user, which keeps something for itself.
   const other = await context.newPage();

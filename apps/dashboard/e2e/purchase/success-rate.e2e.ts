@@ -17,9 +17,9 @@ test('the record of what was loaded stands in the lists, is kept, and costs no c
   await expect(record('WhatsApp')).toHaveText('7 of 9 received');
   await expect(record('Telegram')).toHaveText('0 of 4 received');
   await expect(record('Instagram')).toHaveCount(0);
-  const kept = await page.evaluate(() => localStorage.getItem('sms-dashboard:outcomes-of-1'));
-  expect(kept).toContain('expired');
-  expect(kept).not.toMatch(/\d{3}/);
+  const stored = await page.evaluate(() => localStorage.getItem('sms-dashboard:outcomes-of-1'));
+  expect(stored).toContain('expired');
+  expect(stored).not.toMatch(/\d{3}/);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const calls = recordCalls(page);

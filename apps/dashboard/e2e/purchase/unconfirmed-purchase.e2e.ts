@@ -78,14 +78,14 @@ test.describe('a kept connection that breaks after the purchase', () => {
     server.world.flags.idempotencyKeysIgnored = true;
     await page.goto('/buy-number');
     await buyWhatsApp(page);
-    const twins = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });
-    const cancel = twins.getByRole('button', { name: 'Cancel the second one' });
+    const duplicate = page.getByRole('alert').filter({ hasText: 'Two numbers were bought' });
+    const cancel = duplicate.getByRole('button', { name: 'Cancel the second one' });
     await expect(cancel).toBeDisabled();
     expect(bought(server)).toHaveLength(2);
     await advance(4 * 60_000);
     await cancel.click();
     await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
-    await expect(twins).toBeHidden();
+    await expect(duplicate).toBeHidden();
     // Both were bought at the same moment: either may count as the second one.
     expect(
       bought(server)

@@ -121,21 +121,21 @@ const STABLE_FRAMES = 5;
 /** Cards out of view are drawn when they come near it, and may turn out higher: the end of the page is then further down. */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
   page.evaluate(
-    async ({ where, atRest }) => {
+    async ({ where, stableFrames }) => {
       if (where === 'top') {
         window.scrollTo(0, 0);
         return;
       }
       const root = document.documentElement;
       let height = 0;
-      for (let frames = 0; frames < atRest; frames++) {
+      for (let frames = 0; frames < stableFrames; frames++) {
         window.scrollTo(0, root.scrollHeight);
         await new Promise((resolve) => requestAnimationFrame(resolve));
         if (root.scrollHeight !== height) frames = 0;
         height = root.scrollHeight;
       }
     },
-    { where: end, atRest: STABLE_FRAMES },
+    { where: end, stableFrames: STABLE_FRAMES },
   );
 
 /** Adds axe to every document of the page as it loads: the page's own policy allows no script to be added later. */

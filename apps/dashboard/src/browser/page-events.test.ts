@@ -40,13 +40,13 @@ it('page events: reports changes of the page while it listens', () => {
 it('page events: reports when the browser freezes the page, resumes it, or caches it', () => {
   const scope = fork();
   const stop = listenToPageEvents(scope);
-  const [frozen, thawed] = [vi.fn(), vi.fn()];
+  const [frozen, resumed] = [vi.fn(), vi.fn()];
   createWatch({ unit: pageFrozen, fn: frozen, scope });
-  createWatch({ unit: pageResumed, fn: thawed, scope });
+  createWatch({ unit: pageResumed, fn: resumed, scope });
   document.dispatchEvent(new Event('freeze'));
   expect(frozen).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('resume'));
-  expect(thawed).toHaveBeenCalledTimes(1);
+  expect(resumed).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(frozen).toHaveBeenCalledTimes(2);
   stop();

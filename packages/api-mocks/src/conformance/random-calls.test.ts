@@ -24,7 +24,7 @@ const expectConforming = (differences: readonly Difference[]): void => {
   expect(unexpected).toEqual([]);
 };
 
-const hear = (text: string): void => {
+const record = (text: string): void => {
   expectConforming(checkFrame(text).differences);
 };
 
@@ -38,7 +38,7 @@ it(
         const { world, tokens, request, signIn } = createClient('busy-account', { callLimits: null });
         await signIn();
         const address = `wss://api.test/ws?token=${tokens.access}&userId=1`;
-        connect(world, address, { send: hear, close: () => expect.unreachable() });
+        connect(world, address, { send: record, close: () => expect.unreachable() });
         for (const { name, pick, pauseMs, decision } of steps) {
           world.advance(world.clock.now() + pauseMs);
           const reply = await request(name, partsFor(world, name, pick));

@@ -10,7 +10,7 @@ const CREDENTIALS = /(^|\.)(accessToken|csrfToken)$/;
 /** What things of the catalogue are bought by: every other one stays, so that one can walk through the wizard. */
 const CATALOGUE_CODE = /^(services|countries|operators)\.data\.\*\.(code|id)$/;
 
-const isKeptAsIs = (place: string, row: number): boolean =>
+const isUnchanged = (place: string, row: number): boolean =>
   CREDENTIALS.test(place) || (CATALOGUE_CODE.test(place) && row % 2 === 0);
 
 /** Places differ in which text they begin with. */
@@ -31,7 +31,7 @@ export const injectHostileTexts = <T>(
   if (first === null) return value;
   const choose = ({ path, row, isFree }: TextPlace): string | undefined => {
     const place = `${name}.${path}`;
-    return isFree && !isKeptAsIs(place, row)
+    return isFree && !isUnchanged(place, row)
       ? TEXTS[(first + shiftOf(place) + row) % TEXTS.length]
       : undefined;
   };

@@ -113,11 +113,11 @@ it('announces a bought number as the next list has it', async () => {
   // The frame has the codes of service and country only, and stored dates are cut to whole seconds.
   const { serviceName: _, purchasedAt, expiresAt, ...rest } = listed;
   expect(announced.data.number).toMatchObject(rest);
-  for (const [told, stored] of [
+  for (const [timeOf, stored] of [
     [announced.data.number?.purchasedAt, purchasedAt],
     [announced.data.number?.expiresAt, expiresAt],
   ]) {
-    expect(Math.abs((told ?? NaN) - (stored ?? NaN))).toBeLessThan(1_000);
+    expect(Math.abs((timeOf ?? NaN) - (stored ?? NaN))).toBeLessThan(1_000);
   }
 });
 
@@ -170,12 +170,12 @@ describe('the quirks of the real server', () => {
     ['a-year-ahead', (now: number) => now + 365 * 24 * 60 * 60_000],
     ['minus-one', () => -1],
     ['not-a-number', () => null],
-  ] as const)('can tell a wrong time: %s', async (pongClock, told) => {
+  ] as const)('can tell a wrong time: %s', async (pongClock, timeOf) => {
     const { openSocket, good, world } = await open('sms-arrives');
     const socket = openSocket(good);
     world.flags.pongClock = pongClock;
     socket.receive(ping('ping_1'));
-    const timestamp = told(world.clock.now());
+    const timestamp = timeOf(world.clock.now());
     expect(socket.frames.at(-1)).toMatchObject({ type: 'pong', data: { timestamp, messageId: 'ping_1' } });
   });
 
@@ -205,19 +205,19 @@ describe('the quirks of the real server', () => {
   it.each([
     ['the deposit in place of the balance after a notice', 'notice'],
     ['no balance after a verification', 'verification'],
-  ])('tells %s', async (_, heardBy) => {
+  ])('tells %s', async (_, channel) => {
     const { openSocket, good, call, world } = await open('deposit-pending');
     const socket = openSocket(good);
     const deposit = openPayments(world)[0];
     if (deposit === undefined) throw new Error('Nothing is pending.');
     const credit = usdOf(deposit.credit);
-    if (heardBy === 'notice') settlePayment(world, deposit.id);
+    if (channel === 'notice') settlePayment(world, deposit.id);
     else {
       deposit.providerStatus = 'successful';
       await call('verifyPayment', { params: { txRef: deposit.txRef } });
     }
     const frame = socket.frames.find(({ type }) => type === 'balance_updated');
-    expect(frame?.data).toEqual({ balance: heardBy === 'notice' ? credit : null, change: credit });
+    expect(frame?.data).toEqual({ balance: channel === 'notice' ? credit : null, change: credit });
   });
 
   it('announces that a number was cancelled', async () => {

@@ -5,7 +5,7 @@ import { readRealtimeMessage } from './realtime';
 const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;
 
 describe('a message of the server', () => {
-  const nobody = { userId: null, messageId: null, highPriority: false };
+  const defaults = { userId: null, messageId: null, highPriority: false };
 
   it('names whom it is for, and itself', () => {
     const frame = { type: 'number_cancelled', data: { activationId: 'a1' } };
@@ -16,12 +16,12 @@ describe('a message of the server', () => {
       messageId: 'm1',
       highPriority: true,
     });
-    expect(readRealtimeMessage(frame)).toMatchObject(nobody);
+    expect(readRealtimeMessage(frame)).toMatchObject(defaults);
     expect(readRealtimeMessage({ ...frame, id: 8, priority: 'normal' })).toMatchObject({
-      ...nobody,
+      ...defaults,
       messageId: '8',
     });
-    expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(nobody);
+    expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(defaults);
   });
 
   it('has its fields in `data` or beside its type', () => {

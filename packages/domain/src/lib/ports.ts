@@ -46,7 +46,7 @@ export interface Ports {
   /** Puts a text on the clipboard; fails when the browser refuses. */
   readonly copyText: (text: string) => Promise<void> | void;
   /** Stores a value across page reloads. */
-  readonly writeStorage: (kept: StorageWrite) => void;
+  readonly writeStorage: (entry: StorageWrite) => void;
   /** Returns the stored value, unchecked; null when there is none. */
   readonly readStorage: (name: StorageKey) => unknown;
   readonly saveFile: (file: TextFile) => void;
@@ -104,7 +104,7 @@ export const copyTextFx = attach({
 /** See `Ports`. */
 export const writeStorageFx = attach({
   source: $ports,
-  effect: ({ writeStorage }, kept: StorageWrite) => writeStorage(kept),
+  effect: ({ writeStorage }, entry: StorageWrite) => writeStorage(entry),
 });
 
 /** See `Ports`. */

@@ -37,7 +37,7 @@ const openBrowser = () => {
   }: { readonly isVisible?: boolean; readonly accessToken?: string | null } = {}) => {
     const statuses: ConnectionStatus[] = [];
     const codes: string[] = [];
-    const heard = {
+    const callbacks = {
       onMessages: vi.fn(),
       onReconnected: vi.fn(),
       onServerTime: vi.fn(),
@@ -57,20 +57,20 @@ const openBrowser = () => {
       scheduleFrame: (run) => void setTimeout(run, FRAME_MS),
       tabChannel: group.open(),
       isVisible,
-      ...heard,
+      ...callbacks,
       onStatus: (status) => statuses.push(status),
       onMessages: (messages) => {
-        heard.onMessages(messages);
+        callbacks.onMessages(messages);
         for (const message of messages) {
           codes.push(message.type === 'sms_received' ? message.data.code : message.type);
         }
       },
     });
     await pass();
-    return { ...live, ...heard, statuses, codes, refresh };
+    return { ...live, ...callbacks, statuses, codes, refresh };
   };
-  const toldOf = (type: TabMessage['type']) => group.sent.filter((news) => news.type === type);
-  return { group, sockets, stranger, open, toldOf };
+  const broadcastsOf = (type: TabMessage['type']) => group.sent.filter((message) => message.type === type);
+  return { group, sockets, stranger, open, broadcastsOf };
 };
 
 /** Two tabs in view, the first one leading with an open connection. */
@@ -135,29 +135,31 @@ describe('connection status', () => {
   });
 
   it('connection status: is answered by the leader only', async () => {
-    const { stranger, toldOf } = await openTwo();
-    const before = toldOf('status').length;
+    const { stranger, broadcastsOf } = await openTwo();
+    const before = broadcastsOf('status').length;
     stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
-    expect(toldOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
+    expect(broadcastsOf('status').slice(before)).toEqual([
+      { type: 'status', userId: '7', status: CONNECTED },
+    ]);
   });
 
   it('connection status: is not broadcast by a leader that waits to connect', async () => {
-    const { open, stranger, toldOf } = openBrowser();
+    const { open, stranger, broadcastsOf } = openBrowser();
     const hidden = await open({ isVisible: false });
     hidden.retry();
     await pass();
     stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
-    expect(toldOf('status')).toEqual([]);
+    expect(broadcastsOf('status')).toEqual([]);
   });
 
   it('connection status: is not broadcast by a tab without one', async () => {
-    const { open, stranger, toldOf } = openBrowser();
+    const { open, stranger, broadcastsOf } = openBrowser();
     const hidden = await open({ isVisible: false });
     stranger.broadcast({ type: 'joined', userId: '7' });
     await pass();
-    expect([toldOf('status'), hidden.statuses]).toEqual([[], []]);
+    expect([broadcastsOf('status'), hidden.statuses]).toEqual([[], []]);
   });
 });
 
@@ -310,16 +312,16 @@ describe('live messages', () => {
   });
 
   it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
-    const { first, second, stranger, sockets, toldOf } = await openTwo();
+    const { first, second, stranger, sockets, broadcastsOf } = await openTwo();
     sockets.current().push(anSms('1'));
     first.close();
     second.close();
     expect(sockets.live()).toHaveLength(0);
-    const told = toldOf('status').length;
+    const clockSample = broadcastsOf('status').length;
     stranger.broadcast({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
     await pass(60_000);
     expect([first.codes, second.codes]).toEqual([[], []]);
-    expect([sockets.all.length, toldOf('status').length]).toEqual([1, told]);
+    expect([sockets.all.length, broadcastsOf('status').length]).toEqual([1, clockSample]);
     expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
   });
 
@@ -345,19 +347,19 @@ describe('live messages', () => {
 
 describe('tab messages', () => {
   const answer: SharedResult = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
-  const told = { by: 'response', leastMs: 1, mostMs: 2 } as const;
+  const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
   it('tab messages: reach the other tabs of the user, each with its own type', async () => {
     const { first, second } = await openTwo();
     first.broadcastResult(answer);
     first.broadcastLimitedCall('sms');
     first.broadcastCodesSeen();
-    first.broadcastClockSample(told);
+    first.broadcastClockSample(clockSample);
     await pass();
     expect(second.onResult.mock.calls).toEqual([[answer]]);
     expect(second.onLimitedCall.mock.calls).toEqual([['sms']]);
     expect(second.onCodesSeen).toHaveBeenCalledTimes(1);
-    expect(second.onServerTime.mock.calls).toEqual([[told]]);
+    expect(second.onServerTime.mock.calls).toEqual([[clockSample]]);
     expect(first.onResult).not.toHaveBeenCalled();
     expect(second.onReconnected).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ export interface LiveUpdatesOptions {
   readonly onMessages: (messages: readonly RealtimeMessage[]) => void;
   /** There are live updates again after a gap. */
   readonly onReconnected: () => void;
-  readonly onServerTime: (told: ClockSample) => void;
+  readonly onServerTime: (clockSample: ClockSample) => void;
   /** Another tab made a call that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
   /** The user looked at what had arrived, in another tab. */
@@ -64,7 +64,7 @@ export interface LiveUpdates {
   /** Broadcasts that the user has seen the received codes. */
   readonly broadcastCodesSeen: () => void;
   /** Broadcasts a clock sample to the other tabs, which make few calls themselves. */
-  readonly broadcastClockSample: (told: ClockSample) => void;
+  readonly broadcastClockSample: (clockSample: ClockSample) => void;
 }
 
 interface NewMessage {
@@ -139,9 +139,9 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
       onMessage: (message, frame) => {
         if (isNew(message)) batch.push({ message, frame });
       },
-      onServerTime: (told) => {
-        broadcast({ type: 'server-time', told });
-        options.onServerTime(told);
+      onServerTime: (clockSample) => {
+        broadcast({ type: 'server-time', told: clockSample });
+        options.onServerTime(clockSample);
       },
     });
     connection = own;
@@ -160,35 +160,35 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     batch.flush();
   };
 
-  const handleTabMessage = (news: TabMessage): void => {
-    if (news.userId !== user.id) return;
-    switch (news.type) {
+  const handleTabMessage = (message: TabMessage): void => {
+    if (message.userId !== user.id) return;
+    switch (message.type) {
       case 'joined':
         if (connection !== null && status !== null) broadcast({ type: 'status', status });
         break;
       case 'status':
         options.onFollowerChanged(connection === null);
-        showStatus(news.status);
+        showStatus(message.status);
         break;
       case 'frames':
         options.onMessages(
-          news.frames.flatMap((frame) => readFrame(frame) ?? []).filter((read) => isNew(read)),
+          message.frames.flatMap((frame) => readFrame(frame) ?? []).filter((read) => isNew(read)),
         );
         break;
       case 'reconnected':
         options.onReconnected();
         break;
       case 'answer':
-        if (news.build === tabChannel.build) options.onResult(news.answer);
+        if (message.build === tabChannel.build) options.onResult(message.answer);
         break;
       case 'call':
-        options.onLimitedCall(news.limiter);
+        options.onLimitedCall(message.limiter);
         break;
       case 'seen':
         options.onCodesSeen();
         break;
       case 'server-time':
-        options.onServerTime(news.told);
+        options.onServerTime(message.told);
         break;
     }
   };
@@ -223,6 +223,6 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     broadcastResult: (answer) => broadcast({ type: 'answer', build: tabChannel.build, answer }),
     broadcastLimitedCall: (limiter) => broadcast({ type: 'call', limiter }),
     broadcastCodesSeen: () => broadcast({ type: 'seen' }),
-    broadcastClockSample: (told) => broadcast({ type: 'server-time', told }),
+    broadcastClockSample: (clockSample) => broadcast({ type: 'server-time', told: clockSample }),
   };
 };

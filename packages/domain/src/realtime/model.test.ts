@@ -51,13 +51,13 @@ const openTab = async ({ sockets = createFakeSockets(), values = [] as Values } 
     void allSettled(unit as EventCallable<unknown>, { scope, params });
     await pass();
   };
-  const heard = <T>(unit: Unit<T>) => {
+  const spyOn = <T>(unit: Unit<T>) => {
     const fn = vi.fn();
     createWatch({ unit, scope, fn });
     return fn;
   };
   await fire(realtimeRequested, undefined);
-  return { sockets, scope, fire, heard, status: () => scope.getState($connectionStatus)?.state ?? null };
+  return { sockets, scope, fire, spyOn, status: () => scope.getState($connectionStatus)?.state ?? null };
 };
 
 const openConnected = async (...how: Parameters<typeof openTab>) => {
@@ -78,8 +78,8 @@ describe('live updates', () => {
   });
 
   it('live updates: deliver with the next frame, also where no screen supplies one', async () => {
-    const { sockets, heard } = await openConnected();
-    const messages = heard(messagesArrived);
+    const { sockets, spyOn } = await openConnected();
+    const messages = spyOn(messagesArrived);
     sockets.current().push({ type: 'settlement_completed', data: {} });
     await pass(FRAME_MS - 1);
     expect(messages).not.toHaveBeenCalled();
@@ -120,8 +120,8 @@ describe('live updates', () => {
   });
 
   it('live updates: pause while the page is frozen, which leaves a gap', async () => {
-    const { sockets, fire, heard, status } = await openConnected();
-    const gap = heard(reconnected);
+    const { sockets, fire, spyOn, status } = await openConnected();
+    const gap = spyOn(reconnected);
     await fire(pageFrozen, undefined);
     expect([sockets.live().length, status()]).toEqual([0, null]);
     await fire(pageResumed, undefined);
@@ -130,8 +130,8 @@ describe('live updates', () => {
   });
 
   it('live updates: do not start on a resumed page unless requested before', async () => {
-    const { sockets, fire, heard } = await openConnected();
-    const gap = heard(reconnected);
+    const { sockets, fire, spyOn } = await openConnected();
+    const gap = spyOn(reconnected);
     await fire(sessionEnded, undefined);
     await fire(pageResumed, undefined);
     expect(sockets.all).toHaveLength(1);
@@ -210,11 +210,11 @@ describe('tab channel', () => {
 
   it('tab channel: shares seen codes, counted calls and clock samples', async () => {
     const { first, second } = await openTwo();
-    const [seen, called] = [second.heard(codesSeenInOtherTab), second.heard(limitedCallMadeInOtherTab)];
+    const [seen, called] = [second.spyOn(codesSeenInOtherTab), second.spyOn(limitedCallMadeInOtherTab)];
     await first.fire(codesSeen, undefined);
     await first.fire(limitedCallMade, 'sms');
-    const told = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
-    for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, told);
+    const clockSample = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
+    for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, clockSample);
     expect(seen).toHaveBeenCalledTimes(1);
     expect(called).toHaveBeenCalledExactlyOnceWith('sms');
     expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
@@ -222,10 +222,10 @@ describe('tab channel', () => {
 
   it('tab channel: shares responses', async () => {
     const { first, second } = await openTwo();
-    const heard = second.heard(resultReceived);
+    const spies = second.spyOn(resultReceived);
     const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
     await first.fire(resultBroadcast, answer);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(spies).toHaveBeenCalledExactlyOnceWith(answer);
   });
 
   it('tab channel: tabs share one connection, which moves with visibility', async () => {

@@ -125,7 +125,7 @@ sample({
 });
 sample({
   clock: responseClockSampled,
-  target: createLiveFx<ClockSample>((live, told) => live.broadcastClockSample(told)),
+  target: createLiveFx<ClockSample>((live, clockSample) => live.broadcastClockSample(clockSample)),
 });
 sample({
   clock: limitedCallMade,

@@ -61,9 +61,9 @@ const awaited = <T>() => {
 
 /** A money call whose every answer the test gives, and what became of it. */
 const openAttempt = ({
-  kept = null,
+  stored = null,
   isSignedIn = true,
-}: { readonly kept?: unknown; readonly isSignedIn?: boolean } = {}) => {
+}: { readonly stored?: unknown; readonly isSignedIn?: boolean } = {}) => {
   const sends: (ReturnType<typeof awaited<string>> & { readonly key: string; readonly request: string })[] =
     [];
   const looks: (ReturnType<typeof awaited<readonly ListedRow[]>> & { readonly signal: AbortSignal })[] = [];
@@ -97,22 +97,22 @@ const openAttempt = ({
           writeStorage: ({ name, value }: StorageWrite) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },
-          readStorage: (name: string) => (name === 'unsettled-purchase' ? kept : null),
+          readStorage: (name: string) => (name === 'unsettled-purchase' ? stored : null),
         },
       ],
     ],
   });
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const { succeeded, rejected, notFound, actionRequired, reconciliationPending, mayHaveCharged, restored } =
     units;
-  const hear = (name: string, unit: Unit<unknown>) =>
-    createWatch({ unit, scope, fn: (what) => told.push(what === undefined ? name : [name, what]) });
-  hear('succeeded', succeeded);
-  hear('refused', rejected);
-  hear('not found', notFound);
-  hear('user needed', actionRequired);
-  hear('missed', reconciliationPending);
-  hear('restored', restored);
+  const record = (name: string, unit: Unit<unknown>) =>
+    createWatch({ unit, scope, fn: (what) => events.push(what === undefined ? name : [name, what]) });
+  record('succeeded', succeeded);
+  record('refused', rejected);
+  record('not found', notFound);
+  record('user needed', actionRequired);
+  record('missed', reconciliationPending);
+  record('restored', restored);
   const moved = vi.fn();
   createWatch({ unit: mayHaveCharged, scope, fn: moved });
   const fire = async <T>(unit: EventCallable<T>, params: T) => {
@@ -123,7 +123,7 @@ const openAttempt = ({
     ...units,
     sends,
     looks,
-    told,
+    events,
     moved,
     /** Stored intents, in order. */
     saved,
@@ -157,7 +157,7 @@ describe('money call', () => {
     expect(attempt.moved).not.toHaveBeenCalled();
     attempt.sends[0]?.resolve('the answer');
     await pass();
-    expect(attempt.told).toEqual([['succeeded', 'made by the answer']]);
+    expect(attempt.events).toEqual([['succeeded', 'made by the answer']]);
     expect(attempt.phase()).toBeNull();
     expect(attempt.saved.at(-1)).toBeNull();
     expect(attempt.moved).toHaveBeenCalledTimes(1);
@@ -169,7 +169,7 @@ describe('money call', () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend(REFUSED);
-    expect(attempt.told).toEqual([['refused', REFUSED]]);
+    expect(attempt.events).toEqual([['refused', REFUSED]]);
     expect(attempt.phase()).toBeNull();
     expect(attempt.saved.at(-1)).toBeNull();
     expect(attempt.looks).toHaveLength(0);
@@ -184,14 +184,14 @@ describe('money call', () => {
     await attempt.failSend();
     expect(attempt.looks).toHaveLength(1);
     await attempt.list([]);
-    expect(attempt.told).toEqual(['not found']);
+    expect(attempt.events).toEqual(['not found']);
   });
 
   it('money call: an aborted one that the user no longer waits for fires nothing', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend({ kind: 'aborted' });
-    expect([attempt.phase(), attempt.looks.length, attempt.told]).toEqual(['sending', 0, []]);
+    expect([attempt.phase(), attempt.looks.length, attempt.events]).toEqual(['sending', 0, []]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('unconfirmed money call', () => {
     const attempt = await openLost();
     expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
     await attempt.list([bought]);
-    expect(attempt.told).toEqual([['succeeded', 'made as 18']]);
+    expect(attempt.events).toEqual([['succeeded', 'made as 18']]);
     expect(attempt.phase()).toBeNull();
     expect(attempt.moved).toHaveBeenCalledTimes(2);
     expect(attempt.sends).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('unconfirmed money call', () => {
     await pass(3_000);
     expect(attempt.looks).toHaveLength(1);
     await attempt.list([]);
-    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
     expect(attempt.looks).toHaveLength(1);
     await pass(7_000);
     expect(attempt.looks).toHaveLength(2);
@@ -233,27 +233,27 @@ describe('unconfirmed money call', () => {
     expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([2, true]);
     hanging?.resolve([]);
     await pass();
-    expect([attempt.told, attempt.phase()]).toEqual([[], 'checking']);
+    expect([attempt.events, attempt.phase()]).toEqual([[], 'checking']);
     await attempt.list([]);
-    expect([attempt.told, attempt.phase()]).toEqual([['not found'], null]);
+    expect([attempt.events, attempt.phase()]).toEqual([['not found'], null]);
     expect(attempt.saved.at(-1)).toBeNull();
     await pass(LAST_RECONCILIATION_TIMEOUT_MS);
-    expect(attempt.told).toEqual(['not found']);
+    expect(attempt.events).toEqual(['not found']);
   });
 
   it('unconfirmed money call: if the last reconciliation hangs, the user is asked to check again 10 s after the deadline', async () => {
     const attempt = await openLost();
     await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
-    expect([attempt.phase(), attempt.told]).toEqual(['checking', []]);
+    expect([attempt.phase(), attempt.events]).toEqual(['checking', []]);
     await pass(1);
-    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
     expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
 
     await attempt.fire(attempt.checkAgainClicked, undefined);
     await pass(REQUEST_TIMEOUT_MS - 1);
     expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
     await attempt.list([]);
-    expect(attempt.told.at(-1)).toBe('not found');
+    expect(attempt.events.at(-1)).toBe('not found');
   });
 
   it('unconfirmed money call: abandoning it aborts its reconciliation', async () => {
@@ -265,7 +265,7 @@ describe('unconfirmed money call', () => {
   it('unconfirmed money call: requires the user once the list is ambiguous, and stays so', async () => {
     const attempt = await openLost();
     await attempt.list([bought, { ...bought, id: '19' }]);
-    expect([attempt.told, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
+    expect([attempt.events, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     await pass(REQUEST_TIMEOUT_MS - 1);
     expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'ambiguous']);
@@ -278,35 +278,35 @@ describe('unconfirmed money call', () => {
     const attempt = await openLost();
     const older = { id: '18', date: NOON - 60_000 };
     await attempt.list([older]);
-    expect([attempt.told, attempt.phase()]).toEqual([['missed'], 'checking']);
+    expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
     for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
       await pass(ms);
       await attempt.list([older]);
     }
-    expect(attempt.told.at(-1)).toEqual(['user needed', 'ambiguous']);
-    expect(attempt.told).not.toContain('not found');
+    expect(attempt.events.at(-1)).toEqual(['user needed', 'ambiguous']);
+    expect(attempt.events).not.toContain('not found');
   });
 
   it('unconfirmed money call: a failed reconciliation is retried, and requires the user past the deadline', async () => {
     const attempt = await openLost();
     await attempt.failLook();
-    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', []]);
+    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', []]);
     for (const ms of [3_000, 7_000, 20_000, 30_000]) {
       await pass(ms);
       expect(attempt.phase()).toBe('checking');
       await attempt.failLook();
       expect(attempt.phase()).toBe('lookup-failed');
     }
-    expect(attempt.told).toEqual([]);
+    expect(attempt.events).toEqual([]);
     await pass(30_000);
     await attempt.failLook();
-    expect([attempt.phase(), attempt.told]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
     await attempt.fire(attempt.checkAgainClicked, undefined);
     expect(attempt.looks).toHaveLength(7);
     await attempt.list([]);
-    expect(attempt.told.at(-1)).toBe('not found');
+    expect(attempt.events.at(-1)).toBe('not found');
   });
 
   it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
@@ -322,12 +322,12 @@ describe('unconfirmed money call', () => {
     await attempt.send({ key: 'key-2' });
     const movedBefore = attempt.moved.mock.calls.length;
     await attempt.list([bought]);
-    expect([attempt.phase(), attempt.told]).toEqual(['sending', []]);
+    expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
     expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
     await attempt.failSend();
     expect(attempt.looks).toHaveLength(2);
     await attempt.list([]);
-    expect(attempt.told).toEqual(['missed']);
+    expect(attempt.events).toEqual(['missed']);
   });
 
   it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
@@ -381,15 +381,15 @@ describe('money call in flight', () => {
     expect([attempt.phase(), attempt.saved]).toEqual([null, [aClick()]]);
     attempt.sends[0]?.resolve('late');
     await pass(REQUEST_TIMEOUT_MS);
-    expect([attempt.told, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
+    expect([attempt.events, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
     expect(attempt.moved).not.toHaveBeenCalled();
   });
 
   it('money call in flight: is newer than a stored intent', async () => {
-    const attempt = openAttempt({ kept: aClick({ key: 'kept' }) });
+    const attempt = openAttempt({ stored: aClick({ key: 'kept' }) });
     await attempt.send();
     await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual(['sending', [], []]);
+    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual(['sending', [], []]);
   });
 });
 
@@ -400,30 +400,30 @@ describe('stored intent', () => {
   ])(
     'stored intent: clicked %i ms ago is reconciled at once and never sent again; past its deadline: %s',
     async (ago, isOverdue) => {
-      const kept = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
-      const attempt = openAttempt({ kept });
+      const stored = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
+      const attempt = openAttempt({ stored });
       await attempt.fire(attempt.restoreRequested, undefined);
-      expect(attempt.told).toEqual([['restored', kept]]);
+      expect(attempt.events).toEqual([['restored', stored]]);
       expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
       expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
       await attempt.list([]);
-      expect(attempt.told.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
+      expect(attempt.events.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
     },
   );
 
   it('stored intent: is not restored while signed out', async () => {
-    const attempt = openAttempt({ kept: aClick(), isSignedIn: false });
+    const attempt = openAttempt({ stored: aClick(), isSignedIn: false });
     await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
   });
 
   it.each([
     ["another user's", { ...aClick(), userId: '8' }],
     ['a damaged one', { ...aClick(), knownIds: 'none' }],
     ['none', null],
-  ])('stored intent: is not restored when it is %s', async (_, kept) => {
-    const attempt = openAttempt({ kept });
+  ])('stored intent: is not restored when it is %s', async (_, stored) => {
+    const attempt = openAttempt({ stored });
     await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.told, attempt.looks]).toEqual([null, [], []]);
+    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
   });
 });

@@ -158,10 +158,10 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     return { kind: match.kind === 'older' ? 'ambiguous' : 'not-found' };
   });
   const reconciledAs = (kind: ReconciliationOutcome<Made>['kind']) =>
-    sample({ clock: reconciled, filter: (told) => told.kind === kind, fn: () => undefined });
+    sample({ clock: reconciled, filter: (result) => result.kind === kind, fn: () => undefined });
 
   sample({
-    clock: reconciled.filterMap((told) => (told.kind === 'found' ? { made: told.made } : undefined)),
+    clock: reconciled.filterMap((result) => (result.kind === 'found' ? { made: result.made } : undefined)),
     fn: ({ made }) => made,
     target: succeeded,
   });

@@ -29,15 +29,15 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
     return parsed.success ? parsed.output : defaultValue;
   };
 
-  const $value = createStore(defaultValue).on(loadFx.doneData, (_, kept) => read(kept));
+  const $value = createStore(defaultValue).on(loadFx.doneData, (_, stored) => read(stored));
 
   /** Reads, changes and writes in one go: another window may have changed the value since it was read. */
   const changeFx = attach({
     source: { ports: $ports, name: $key, shown: $value },
     effect: ({ ports, name, shown }, change: Change): T => {
       // The first change, or a browser without storage, has no stored value.
-      const kept = name === null ? null : ports.readStorage(name);
-      const value = apply(kept === null ? shown : read(kept), change, shown);
+      const stored = name === null ? null : ports.readStorage(name);
+      const value = apply(stored === null ? shown : read(stored), change, shown);
       if (name !== null) ports.writeStorage({ name, value });
       return value;
     },

@@ -88,8 +88,8 @@ const bytesOf = (name: string, value: unknown) =>
 it.each(Object.entries(values))('storage registry: %s stays within its declared maximum', (id, value) => {
   const { maxBytes, scope } = STORAGE_REGISTRY[id as keyof typeof values];
   fc.assert(
-    fc.property(value as fc.Arbitrary<unknown>, code, (kept, userId) => {
-      expect(bytesOf(scope === 'user' ? `${id}-of-${userId}` : id, kept)).toBeLessThanOrEqual(maxBytes);
+    fc.property(value as fc.Arbitrary<unknown>, code, (stored, userId) => {
+      expect(bytesOf(scope === 'user' ? `${id}-of-${userId}` : id, stored)).toBeLessThanOrEqual(maxBytes);
     }),
   );
 });

@@ -59,14 +59,14 @@ export const CopyTemplate: Story = {
 };
 
 /** Stored data is listed, and removed one by one or together with the session. */
-export const KeptOnThisDevice: Story = {
+export const StoredOnThisDevice: Story = {
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Kept on this device'));
-    const kept = await canvas.findByRole('list', { name: 'Kept on this device' });
-    await expect(kept).toHaveTextContent('Favourite countries');
+    const list = await canvas.findByRole('list', { name: 'Kept on this device' });
+    await expect(list).toHaveTextContent('Favourite countries');
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
-    await waitFor(() => expect(kept).not.toHaveTextContent('Light or dark'));
+    await waitFor(() => expect(list).not.toHaveTextContent('Light or dark'));
     await expect(canvas.getByText('Forgotten: Theme')).toBeVisible();
   },
 };

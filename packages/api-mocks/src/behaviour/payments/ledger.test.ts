@@ -22,11 +22,11 @@ const START = 12_000_000;
 /** What the tables other than the ledger say the balance is. */
 const expectedBalance = ({ db }: World): number => {
   const settled = db.deposits.all().filter(({ status }) => status === 'PAID_SETTLED');
-  const kept = db.numbers.all().filter(({ status }) => status !== 'cancelled');
+  const billed = db.numbers.all().filter(({ status }) => status !== 'cancelled');
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
     sum(settled.map(({ credit }) => credit)) -
-    sum(kept.map(({ price }) => price)) -
+    sum(billed.map(({ price }) => price)) -
     sum(db.subscriptions.all().map(({ price }) => price))
   );
 };

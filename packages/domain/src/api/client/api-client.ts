@@ -40,7 +40,7 @@ export interface ApiClientListener {
   /**
    * Clock sample from the `Date` header of a response; its bounds are NaN where the header cannot be read.
    */
-  readonly onServerTime: (told: ClockSample) => void;
+  readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
 /** A call whose answer is a session. */

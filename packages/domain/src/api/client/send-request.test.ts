@@ -10,7 +10,7 @@ import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
 import { createSendRequest } from './send-request';
 
 const HEALTH = 'GET /api/health';
-const nobody = { bearer: null, csrf: null };
+const signedOut = { bearer: null, csrf: null };
 
 const createTransport = (
   routes: Record<string, FakeRoute>,
@@ -68,14 +68,14 @@ describe('request body and headers', () => {
 
   it('request: has no idempotency key without one', async () => {
     const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
-    await send(purchaseNumber, purchase, nobody);
+    await send(purchaseNumber, purchase, signedOut);
     expect(server.last(PURCHASE)?.headers.has('Idempotency-Key')).toBe(false);
   });
 });
 
 it('sendRequest: a response without a body is empty', async () => {
   const { send } = createTransport({ [HEALTH]: () => new Response(null, { status: 200 }) });
-  expect(await send(health, {}, nobody)).toBeNull();
+  expect(await send(health, {}, signedOut)).toBeNull();
 });
 
 it('sendRequest: sends once and never retries', async () => {
@@ -83,8 +83,8 @@ it('sendRequest: sends once and never retries', async () => {
     [BALANCE]: networkFailure,
     [HEALTH]: () => json({}, 503),
   });
-  await expect(send(balance, {}, nobody)).rejects.toEqual({ kind: 'network', elapsedMs: 0 });
-  await expect(send(health, {}, nobody)).rejects.toMatchObject({ kind: 'rejected', status: 503 });
+  await expect(send(balance, {}, signedOut)).rejects.toEqual({ kind: 'network', elapsedMs: 0 });
+  await expect(send(health, {}, signedOut)).rejects.toMatchObject({ kind: 'rejected', status: 503 });
   await vi.runAllTimersAsync();
   expect([server.count(BALANCE), server.count(HEALTH)]).toEqual([1, 1]);
 });
@@ -92,7 +92,7 @@ it('sendRequest: sends once and never retries', async () => {
 it('sendRequest: times out after the default deadline', async () => {
   const { send } = createTransport({ [BALANCE]: hangs });
   const given = vi.fn();
-  send(balance, {}, nobody).catch(given);
+  send(balance, {}, signedOut).catch(given);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   expect(given).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -102,14 +102,16 @@ it('sendRequest: times out after the default deadline', async () => {
 describe('aborted request', () => {
   it('aborted request: is not sent', async () => {
     const { server, send } = createTransport({ [BALANCE]: balanceResponse });
-    await expect(send(balance, { signal: AbortSignal.abort() }, nobody)).rejects.toEqual({ kind: 'aborted' });
+    await expect(send(balance, { signal: AbortSignal.abort() }, signedOut)).rejects.toEqual({
+      kind: 'aborted',
+    });
     expect(server.seen).toEqual([]);
   });
 
   it('aborted request: rejects at once while in flight', async () => {
     const { server, send, onServerTime } = createTransport({ [BALANCE]: hangs });
     const { signal, abort } = createAbort();
-    const call = send(balance, { signal }, nobody);
+    const call = send(balance, { signal }, signedOut);
     await vi.advanceTimersByTimeAsync(100);
     abort();
     await expect(call).rejects.toEqual({ kind: 'aborted' });
@@ -122,7 +124,7 @@ describe('aborted request', () => {
     const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
     const { send } = createTransport({}, () => ({ sentAt: 0, response, controller: early }));
     const { signal, abort } = createAbort();
-    const call = send(balance, { signal }, nobody);
+    const call = send(balance, { signal }, signedOut);
     abort();
     await expect(call).rejects.toEqual({ kind: 'aborted' });
   });
@@ -140,7 +142,7 @@ it.each([
   const { server, send } = createTransport({ [BALANCE]: route });
   const controller = new AbortController();
   const { signal } = controller;
-  await send(balance, { signal }, nobody).catch(() => undefined);
+  await send(balance, { signal }, signedOut).catch(() => undefined);
   expect(vi.getTimerCount()).toBe(0);
   controller.abort();
   expect(server.last(BALANCE)?.signal?.aborted).toBe(false);

@@ -77,7 +77,7 @@ export const shareResults = <O extends Operation>(
   sample({ clock: updatedLocally, source: $clock, fn: (clock) => clock.now(), target: knownSince });
   sample({
     clock: $isStale,
-    fn: (isOutdated) => (isOutdated ? RESULT_BROADCAST_WAIT_MS : Infinity),
+    fn: (isStale) => (isStale ? RESULT_BROADCAST_WAIT_MS : Infinity),
     target: createTimer(waitEnded),
   });
   sample({
@@ -89,12 +89,12 @@ export const shareResults = <O extends Operation>(
     clock: sample({
       clock: resultReceived,
       source: { wanted: $wanted, since: $knownSince },
-      fn: ({ wanted, since }, news) =>
-        wanted?.key === news.key && path === news.path && news.startedAt > since
+      fn: ({ wanted, since }, message) =>
+        wanted?.key === message.key && path === message.path && message.startedAt > since
           ? // Answers are only taken from tabs of the same build, which reads a path's answers in the same way.
-            { request: wanted.request, result: news.result as ResultOf<O>, startedAt: news.startedAt }
+            { request: wanted.request, result: message.result as ResultOf<O>, startedAt: message.startedAt }
           : undefined,
-    }).filterMap((news) => news),
+    }).filterMap((message) => message),
     target: pushData,
   });
 

@@ -58,12 +58,12 @@ describe('refresh across tabs', () => {
 
   it('refresh across tabs: broadcasts whose session it is, and no token', async () => {
     const { tabs, first, second, expire } = await openTwoTabs();
-    const told: unknown[] = [];
-    tabs.open().listen((message) => told.push(message));
+    const received: unknown[] = [];
+    tabs.open().listen((message) => received.push(message));
     expire();
     await first.client.refresh();
     await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'session', userId: '7' },
       { type: 'session', userId: '7' },
     ]);
@@ -74,10 +74,10 @@ describe('refresh across tabs', () => {
 describe('logout across tabs', () => {
   it('logout across tabs: ends the session of every tab and names the user', async () => {
     const { tabs, first, second } = await openTwoTabs();
-    const told: unknown[] = [];
-    tabs.open().listen((message) => told.push(message));
+    const received: unknown[] = [];
+    tabs.open().listen((message) => received.push(message));
     await first.client.logout();
-    expect(told).toEqual([{ type: 'signed-out', userId: '7' }]);
+    expect(received).toEqual([{ type: 'signed-out', userId: '7' }]);
     expect(second.client.accessToken()).toBeNull();
     expect(second.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
     expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();

@@ -463,9 +463,9 @@ const sharedResultOf = (startedAt: number) => {
 it("query: accepts another tab's response only for its own request and only if newer than all it has", () => {
   const { scope } = createWorld();
   const later = sharedResultOf(Date.now() + 1);
-  const isTaken = (told: SharedResult) => {
-    fire(scope, resultReceived, told);
-    return scope.getState(sharedQuery.$data) === told.result;
+  const isTaken = (message: SharedResult) => {
+    fire(scope, resultReceived, message);
+    return scope.getState(sharedQuery.$data) === message.result;
   };
   expect(isTaken({ ...later, path: '/numbers/active' })).toBe(false);
   expect(isTaken({ ...later, key: '{}' })).toBe(false);
@@ -493,9 +493,9 @@ it('query: broadcasts its responses if shared', async () => {
 it("query: ignores another tab's response to a call older than its own, until the session ends", async () => {
   const world = createWorld();
   const { made, scope } = world;
-  const isTaken = (told: SharedResult) => {
-    fire(scope, resultReceived, told);
-    return scope.getState(sharedQuery.$data) === told.result;
+  const isTaken = (message: SharedResult) => {
+    fire(scope, resultReceived, message);
+    return scope.getState(sharedQuery.$data) === message.result;
   };
   fire(scope, sharedQuery.aborted, undefined);
   expect(isTaken(sharedResultOf(Date.now()))).toBe(false);

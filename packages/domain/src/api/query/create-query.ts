@@ -143,12 +143,12 @@ export const createQuery = <O extends Operation>({
   const $state = combine({
     wanted: $wanted,
     call: $call,
-    isResting: $isInDedupeWindow,
+    isInDedupeWindow: $isInDedupeWindow,
     isBackingOff: $isBackingOff,
     isAnswered: $isAnswered,
-    isOutdated: $isStale,
+    isStale: $isStale,
     isVisible: $isPageVisible,
-    mayBeTold: isShared
+    mayReceive: isShared
       ? shareResults(operation, {
           $wanted,
           $isStale,
@@ -163,14 +163,14 @@ export const createQuery = <O extends Operation>({
     sample({
       clock: refresh,
       source: $state,
-      filter: ({ wanted, call, isResting, isAnswered }) =>
-        call?.key !== wanted?.key && !(isResting && isAnswered),
+      filter: ({ wanted, call, isInDedupeWindow, isAnswered }) =>
+        call?.key !== wanted?.key && !(isInDedupeWindow && isAnswered),
     }),
     sample({
       clock: $state,
       // A hidden page need not read yet: the leader may push the response before it becomes visible.
-      filter: ({ call, isResting, isBackingOff, isOutdated, isVisible, mayBeTold }) =>
-        isOutdated && call === null && !isResting && !isBackingOff && isVisible && !mayBeTold,
+      filter: ({ call, isInDedupeWindow, isBackingOff, isStale, isVisible, mayReceive }) =>
+        isStale && call === null && !isInDedupeWindow && !isBackingOff && isVisible && !mayReceive,
     }),
   ]).filterMap(({ wanted }) => wanted ?? undefined);
   sample({

@@ -9,12 +9,12 @@ import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled
 
 /** One browser, whose pages share what is kept. */
 const createBrowser = () => {
-  const kept = new Map<StorageKey, unknown>();
+  const stored = new Map<StorageKey, unknown>();
   const openPage = async (userId: string) => {
     const ports = {
       ...noBrowser,
-      readStorage: (name: StorageKey) => kept.get(name) ?? null,
-      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+      readStorage: (name: StorageKey) => stored.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
     };
     const scope = fork({
       values: [
@@ -29,7 +29,7 @@ const createBrowser = () => {
       codes: () => scope.getState($favouriteCountryCodes),
     };
   };
-  return { openPage, kept };
+  return { openPage, stored };
 };
 
 it('are marked and unmarked one by one, countries apart from services', async () => {
@@ -86,8 +86,8 @@ it('outlive the session, for their user alone', async () => {
 });
 
 it('are none where something else is kept', async () => {
-  const { openPage, kept } = createBrowser();
-  kept.set('favourite-countries-of-7', { nonsense: true });
+  const { openPage, stored } = createBrowser();
+  stored.set('favourite-countries-of-7', { nonsense: true });
   expect((await openPage('7')).codes()).toEqual([]);
 });
 
@@ -95,8 +95,8 @@ it('are looked up when the browser comes after the screen', async () => {
   const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
   await allSettled(wizardOpened, { scope });
   expect(scope.getState($favouriteCountryCodes)).toEqual([]);
-  const kept = { 'favourite-countries-of-7': ['36'] } as Partial<Record<StorageKey, unknown>>;
-  const ports = { ...noBrowser, readStorage: (name: StorageKey) => kept[name] ?? null };
+  const stored = { 'favourite-countries-of-7': ['36'] } as Partial<Record<StorageKey, unknown>>;
+  const ports = { ...noBrowser, readStorage: (name: StorageKey) => stored[name] ?? null };
   await allSettled(portsSupplied, { scope, params: ports });
   expect(scope.getState($favouriteCountryCodes)).toEqual(['36']);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 
 /** A tab that shows the history; `kept` outlives it. */
-const open = async (calls: FakeCalls, kept = new Map<StorageKey, unknown>()) => {
+const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
@@ -35,8 +35,8 @@ const open = async (calls: FakeCalls, kept = new Map<StorageKey, unknown>()) => 
         $ports,
         {
           ...noBrowser,
-          readStorage: (name: StorageKey) => kept.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
         },
       ],
     ],
@@ -200,17 +200,17 @@ it.each([
 });
 
 it('goes on looking for a lost retry in a page that is loaded anew', async () => {
-  const kept = new Map<StorageKey, unknown>();
-  const before = await open({ retryNumber: () => Promise.reject(networkError) }, kept);
+  const stored = new Map<StorageKey, unknown>();
+  const before = await open({ retryNumber: () => Promise.reject(networkError) }, stored);
   await before.ask();
   const { scope, retry, toasts, callsTo } = await open(
     { activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }) },
-    kept,
+    stored,
   );
   scopeBind(retryRestoreRequested, { scope })();
   expect(retry()).toEqual({ id: '1', phase: 'checking', error: null });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
   expect(callsTo('retryNumber')).toBe(0);
-  expect(kept.get('unsettled-retry')).toBeNull();
+  expect(stored.get('unsettled-retry')).toBeNull();
 });

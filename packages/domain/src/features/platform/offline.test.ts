@@ -17,13 +17,13 @@ afterEach(() => {
 const MINUTE_MS = 60_000;
 
 const open = async () => {
-  const kept: StorageWrite[] = [];
+  const stored: StorageWrite[] = [];
   const workspace = await openWorkspace(
     [aNumber({ status: 'waiting', expiresAt: NOON + 9 * MINUTE_MS })],
     [],
-    [[$ports, { ...noBrowser, writeStorage: (it: StorageWrite) => kept.push(it) }]],
+    [[$ports, { ...noBrowser, writeStorage: (it: StorageWrite) => stored.push(it) }]],
   );
-  const visits = () => kept.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
+  const visits = () => stored.filter(({ name }) => name === 'last-visit').map(({ value }) => value);
   return { ...workspace, visits };
 };
 

@@ -188,8 +188,8 @@ describe('a countdown', () => {
 
 describe('messages', () => {
   it('are handed over together at the next frame, in order, each once', async () => {
-    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onSms = heard(smsReceived);
+    const { sockets, spyOn, nextFrame } = await openWorkspace();
+    const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
     sockets.current().push(anSms('2', { messageId: 'm2' }));
     sockets.current().push(anSms('1', { messageId: 'm1' }));
@@ -199,9 +199,9 @@ describe('messages', () => {
   });
 
   it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
-    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onBalance = heard($balance.updates);
-    const handOvers = heard(messagesArrived);
+    const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
+    const onBalance = spyOn($balance.updates);
+    const handOvers = spyOn(messagesArrived);
     for (let count = 1; count <= 10_000; count += 1) {
       const data = { balance: 10 + count, change: 1 };
       sockets.current().push({ type: 'balance_updated', data, messageId: `m${count}` });
@@ -215,8 +215,8 @@ describe('messages', () => {
 
   it('of 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
     const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
-    const { scope, sockets, spyOn: heard, nextFrame, toastTexts } = await openWorkspace(numbers);
-    const onNumbers = heard($activeNumbers.updates);
+    const { scope, sockets, spyOn, nextFrame, toastTexts } = await openWorkspace(numbers);
+    const onNumbers = spyOn($activeNumbers.updates);
     for (let count = 1; count <= 1_000; count += 1) {
       sockets
         .current()
@@ -243,18 +243,19 @@ describe('messages', () => {
   });
 
   it('date an SMS by the clock of the server', async () => {
-    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onSms = heard(smsReceived);
-    const told = { by: 'response', leastMs: 5_000, mostMs: 5_000 } as const;
-    for (const params of [told, told]) await allSettled(realtimeClockSampled, { scope, params });
+    const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
+    const onSms = spyOn(smsReceived);
+    const clockSample = { by: 'response', leastMs: 5_000, mostMs: 5_000 } as const;
+    for (const params of [clockSample, clockSample])
+      await allSettled(realtimeClockSampled, { scope, params });
     sockets.current().push(anSms('1'));
     await nextFrame();
     expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
   });
 
   it('are recognised when they repeat after a reconnect', async () => {
-    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onSms = heard(smsReceived);
+    const { sockets, spyOn, nextFrame } = await openWorkspace();
+    const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
     sockets.current().drop();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -270,16 +271,16 @@ describe('messages', () => {
     [undefined, 1],
     [8, 0],
   ])('for user %s are heard %i times by user 7', async (userId, times) => {
-    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onSms = heard(smsReceived);
+    const { sockets, spyOn, nextFrame } = await openWorkspace();
+    const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { userId }));
     await nextFrame();
     expect(onSms).toHaveBeenCalledTimes(times);
   });
 
   it('that wait for the frame are dropped with the session', async () => {
-    const { scope, sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onSms = heard(smsReceived);
+    const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
+    const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1'));
     await allSettled(sessionEnded, { scope });
     await nextFrame();
@@ -322,9 +323,9 @@ describe('messages', () => {
   });
 
   it('about numbers become events', async () => {
-    const { sockets, spyOn: heard, nextFrame } = await openWorkspace();
-    const onExpired = heard(numberExpired);
-    const onPurchased = heard(numberPurchased);
+    const { sockets, spyOn, nextFrame } = await openWorkspace();
+    const onExpired = spyOn(numberExpired);
+    const onPurchased = spyOn(numberPurchased);
     sockets.current().push({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+44' } });
     sockets.current().push({ type: 'number_purchased', data: {} });
     await nextFrame();
@@ -357,14 +358,9 @@ describe('payment messages', () => {
   ])(
     'after %s the deposits load, and the balance where money may have moved',
     async (_, frame, isOver, balances) => {
-      const {
-        sockets,
-        callsTo,
-        spyOn: heard,
-        nextFrame,
-      } = await openWorkspace([], [aDeposit({ txRef: TX })]);
+      const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
       const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
-      const onCount = heard($pendingCount.updates);
+      const onCount = spyOn($pendingCount.updates);
       sockets.current().push(frame);
       await nextFrame();
       expect(callsTo('deposits')).toBe(before.deposits + 1);

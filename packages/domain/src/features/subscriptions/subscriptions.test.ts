@@ -54,7 +54,7 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
 });
 const newer = subscription({ id: '3', startsAt: NOON + 1_000 });
 
-const open = async (calls: FakeCalls = {}, kept: unknown = null) => {
+const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
   const world = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
@@ -69,7 +69,7 @@ const open = async (calls: FakeCalls = {}, kept: unknown = null) => {
         $ports,
         {
           ...noBrowser,
-          readStorage: (name: StorageKey) => (name === 'unsettled-subscription' ? kept : null),
+          readStorage: (name: StorageKey) => (name === 'unsettled-subscription' ? stored : null),
         },
       ],
     ],

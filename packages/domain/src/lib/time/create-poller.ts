@@ -40,9 +40,9 @@ export const createPoller = ({
 
   sample({
     clock: [interval.tick, wentOnline],
-    source: { isOn, isBusy, isServed: $isPolledElsewhere, isAwake: $isPageActive },
-    filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isAwake }) =>
-      isPolling && !isWorking && !isServed && isAwake,
+    source: { isOn, isBusy, isServed: $isPolledElsewhere, isActive: $isPageActive },
+    filter: ({ isOn: isPolling, isBusy: isWorking, isServed, isActive }) =>
+      isPolling && !isWorking && !isServed && isActive,
     target: tick,
   });
 

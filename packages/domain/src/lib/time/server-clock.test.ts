@@ -18,8 +18,8 @@ const pong = (offsetMs: number): ClockSample => ({
   mostMs: offsetMs + 20,
 });
 
-const offsetAfter = (...told: readonly ClockSample[]) =>
-  serverOffset(told.reduce(addClockSample, initialClock));
+const offsetAfter = (...samples: readonly ClockSample[]) =>
+  serverOffset(samples.reduce(addClockSample, initialClock));
 
 describe('server clock', () => {
   it.each([
@@ -74,8 +74,8 @@ describe('server clock', () => {
     ],
     ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
     ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
-  ] satisfies [string, ClockSample[], number][])('after %s', (_, told, offsetMs) => {
-    expect(offsetAfter(...told)).toBe(offsetMs);
+  ] satisfies [string, ClockSample[], number][])('after %s', (_, samples, offsetMs) => {
+    expect(offsetAfter(...samples)).toBe(offsetMs);
   });
 
   it('server clock: uses the pong again once a pong agrees with the responses', () => {
@@ -111,15 +111,15 @@ const command = (trueMs: number) =>
 const anyStory = fc
   .integer({ min: -DAY_MS, max: DAY_MS })
   .chain((trueMs) =>
-    fc.record({ trueMs: fc.constant(trueMs), told: fc.array(command(trueMs), { maxLength: 40 }) }),
+    fc.record({ trueMs: fc.constant(trueMs), samples: fc.array(command(trueMs), { maxLength: 40 }) }),
   );
 
 it('server clock: is off by a few seconds at most after two responses, whatever the pongs claim', () => {
   fc.assert(
-    fc.property(anyStory, ({ trueMs, told }) => {
+    fc.property(anyStory, ({ trueMs, samples }) => {
       let clock = initialClock;
       let answers = 0;
-      for (const time of told) {
+      for (const time of samples) {
         clock = addClockSample(clock, time);
         if (time.by === 'response') answers += 1;
         if (answers >= 2) expect(Math.abs(serverOffset(clock) - trueMs)).toBeLessThanOrEqual(8_000);
@@ -132,8 +132,8 @@ it('server clock: is off by a few seconds at most after two responses, whatever 
 it('server clock: is never years off while responses carry no time', () => {
   const anyPong = fc.double().map(pong);
   fc.assert(
-    fc.property(fc.array(anyPong, { maxLength: 20 }), (told) => {
-      expect(Math.abs(offsetAfter(...told))).toBeLessThanOrEqual(2 * DAY_MS);
+    fc.property(fc.array(anyPong, { maxLength: 20 }), (samples) => {
+      expect(Math.abs(offsetAfter(...samples))).toBeLessThanOrEqual(2 * DAY_MS);
     }),
   );
 });

@@ -57,7 +57,7 @@ export interface ConnectionOptions {
   readonly onStatus: (status: ConnectionStatus) => void;
   /** `frame`: the message as received. */
   readonly onMessage: (message: RealtimeMessage, frame: string) => void;
-  readonly onServerTime: (told: ClockSample) => void;
+  readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
 /** At most one live socket, replaced when it fails. */

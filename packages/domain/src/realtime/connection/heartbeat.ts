@@ -12,7 +12,7 @@ export interface HeartbeatOptions {
   /** No message since the last ping: the connection is dead, although the browser reports it as open. */
   readonly onSilence: () => void;
   /** Clock sample of an answered ping. */
-  readonly onServerTime: (told: ClockSample) => void;
+  readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
 /**

@@ -40,8 +40,8 @@ it.each(['connection_established', 'rate_limit_warning', 'settlement_completed',
   'keeps the last of several %s, in its place',
   (type) => {
     const [first, last] = [message(type, {}), message(type, {})];
-    const kept = coalesce([first, sms('1'), last]);
-    expect(kept).toEqual([sms('1'), last]);
-    expect(kept[1]).toBe(last);
+    const stored = coalesce([first, sms('1'), last]);
+    expect(stored).toEqual([sms('1'), last]);
+    expect(stored[1]).toBe(last);
   },
 );

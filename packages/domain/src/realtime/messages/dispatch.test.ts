@@ -28,27 +28,27 @@ const TYPES = ['number_purchased', 'number_expired', 'number_cancelled', 'number
 const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
 
 /** Events fired when messages arrive together: the codes of SMS in one event, or a type. */
-const toldOf = async (...messages: RealtimeMessage[]) => {
+const receivedOf = async (...messages: RealtimeMessage[]) => {
   const scope = fork();
-  const told: (string | readonly string[])[] = [];
-  createWatch({ unit: smsArrived, scope, fn: (all) => told.push(all.map(({ data }) => data.code)) });
-  for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => told.push(type) });
+  const received: (string | readonly string[])[] = [];
+  createWatch({ unit: smsArrived, scope, fn: (all) => received.push(all.map(({ data }) => data.code)) });
+  for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => received.push(type) });
   await allSettled(messagesArrived, { scope, params: messages });
-  return told;
+  return received;
 };
 
 it.each(TYPES)('dispatch: fires SMS before and after %s in separate events', async (type) => {
-  expect(await toldOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
+  expect(await receivedOf(sms('1'), sms('2'), about(type), sms('3'))).toEqual([['1', '2'], type, ['3']]);
 });
 
 it('dispatch: fires one event for SMS with other messages between them', async () => {
   const balance = message('balance_updated', { balance: 1 });
-  expect(await toldOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
+  expect(await receivedOf(sms('1'), balance, sms('2'))).toEqual(['balance_updated', ['1', '2']]);
 });
 
 it('dispatch: fires no SMS event without an SMS', async () => {
-  expect(await toldOf(about('number_expired'))).toEqual(['number_expired']);
-  expect(await toldOf()).toEqual([]);
+  expect(await receivedOf(about('number_expired'))).toEqual(['number_expired']);
+  expect(await receivedOf()).toEqual([]);
 });
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ it('dispatch: dates an SMS by the server clock', async () => {
   const scope = fork();
   const received = vi.fn();
   createWatch({ unit: smsReceived, scope, fn: received });
-  for (let told = 0; told < 2; told += 1) {
+  for (let received = 0; received < 2; received += 1) {
     await allSettled(realtimeClockSampled, {
       scope,
       params: { by: 'pong', leastMs: 60_000, mostMs: 60_000 },
@@ -86,9 +86,9 @@ it.each([
   ['payment_verification_completed', { txRef: 'SMS_1', success: true }, verificationCompleted],
 ] satisfies [string, object, Unit<unknown>][])('%s tells what it says', async (type, sent, event) => {
   const scope = fork();
-  const heard = vi.fn();
-  createWatch({ unit: event, scope, fn: heard });
-  const told = message(type, sent);
-  await allSettled(messagesArrived, { scope, params: [told] });
-  expect(heard).toHaveBeenCalledExactlyOnceWith(told.data);
+  const onMessage = vi.fn();
+  createWatch({ unit: event, scope, fn: onMessage });
+  const received = message(type, sent);
+  await allSettled(messagesArrived, { scope, params: [received] });
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(received.data);
 });

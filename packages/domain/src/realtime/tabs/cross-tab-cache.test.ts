@@ -115,7 +115,7 @@ describe('shared response', () => {
   });
 
   it('shared response: of another build or an ended session is ignored', async () => {
-    const { first, second, answers, told, group, callsTo, pass } = await openTabs(2);
+    const { first, second, answers, sent, group, callsTo, pass } = await openTabs(2);
     const other = group.open();
     answers.numbers = [aNumber({ id: '1' })];
     const before = callsTo('activeNumbers');
@@ -123,15 +123,15 @@ describe('shared response', () => {
     await second.fire(activeNumbersScreenToggled, true);
     expect(first.scope.getState($activeNumbers)).toBeNull();
     expect(callsTo('activeNumbers')).toBe(before + 1);
-    const news = told.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
-    if (news?.type !== 'answer') throw new Error('No answer was told.');
+    const message = sent.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
+    if (message?.type !== 'answer') throw new Error('No answer was told.');
     const numbers = [aNumber({ id: '2', activationId: 'a2' })];
-    const answer = { ...news.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
+    const answer = { ...message.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
     const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);
-    other.broadcast({ ...news, answer, build: 'another' });
+    other.broadcast({ ...message, answer, build: 'another' });
     await pass();
     expect(shown()).toEqual(['1']);
-    other.broadcast({ ...news, answer });
+    other.broadcast({ ...message, answer });
     await pass();
     expect(shown()).toContain('2');
   });

@@ -18,16 +18,16 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const openTabs = () => {
   const group = createFakeTabChannel();
   const open = async ({ isVisible = true } = {}) => {
-    const heard: string[] = [];
+    const changes: string[] = [];
     const leadership = startLeaderElection({
       tabChannel: group.open(),
       userId: '7',
       isVisible,
-      onElected: (hasStolen) => heard.push(hasStolen ? 'takes the lead' : 'leads'),
-      onLeadershipLost: () => heard.push('follows'),
+      onElected: (hasStolen) => changes.push(hasStolen ? 'takes the lead' : 'leads'),
+      onLeadershipLost: () => changes.push('follows'),
     });
     await pass();
-    return { ...leadership, heard };
+    return { ...leadership, changes };
   };
   return { group, open };
 };
@@ -35,32 +35,32 @@ const openTabs = () => {
 describe('single tab', () => {
   it('single tab: leads at once when visible', async () => {
     const tab = await openTabs().open();
-    expect(tab.heard).toEqual(['leads']);
+    expect(tab.changes).toEqual(['leads']);
   });
 
   it('single tab: leads while hidden after it has yielded', async () => {
     const tab = await openTabs().open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs - 1);
-    expect(tab.heard).toEqual([]);
+    expect(tab.changes).toEqual([]);
     await pass(1);
-    expect(tab.heard).toEqual(['leads']);
+    expect(tab.changes).toEqual(['leads']);
   });
 
   it('single tab: a request to lead while it yields succeeds at once, and once', async () => {
     const tab = await openTabs().open({ isVisible: false });
     tab.takeOver();
     await pass();
-    expect(tab.heard).toEqual(['takes the lead']);
+    expect(tab.changes).toEqual(['takes the lead']);
     tab.takeOver();
     await pass(LEADER_ELECTION.yieldMs);
-    expect(tab.heard).toEqual(['takes the lead']);
+    expect(tab.changes).toEqual(['takes the lead']);
   });
 
   it('single tab: does not lead when closed while it yields', async () => {
     const tab = await openTabs().open({ isVisible: false });
     tab.end();
     await pass(LEADER_ELECTION.yieldMs);
-    expect(tab.heard).toEqual([]);
+    expect(tab.changes).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('second tab', () => {
     const first = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
     const second = await open();
-    expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
+    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
   it('second tab: opened visible does not steal from a hidden one that still yields', async () => {
@@ -78,7 +78,7 @@ describe('second tab', () => {
     const first = await open({ isVisible: false });
     const second = await open();
     await pass(LEADER_ELECTION.yieldMs);
-    expect([first.heard, second.heard]).toEqual([[], ['takes the lead']]);
+    expect([first.changes, second.changes]).toEqual([[], ['takes the lead']]);
   });
 
   it('second tab: opened hidden leaves the lead to a hidden one', async () => {
@@ -87,7 +87,7 @@ describe('second tab', () => {
     await pass(LEADER_ELECTION.yieldMs);
     const second = await open({ isVisible: false });
     await pass(LEADER_ELECTION.yieldMs);
-    expect([first.heard, second.heard]).toEqual([['leads'], []]);
+    expect([first.changes, second.changes]).toEqual([['leads'], []]);
   });
 
   it('second tab: visible leaves the lead to a visible one, also when that one repeats its visibility', async () => {
@@ -96,7 +96,7 @@ describe('second tab', () => {
     const second = await open();
     first.setVisible(true);
     await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.heard, second.heard]).toEqual([['leads'], []]);
+    expect([first.changes, second.changes]).toEqual([['leads'], []]);
   });
 
   it('second tab: visible takes the lead from one that becomes hidden', async () => {
@@ -105,7 +105,7 @@ describe('second tab', () => {
     const second = await open();
     first.setVisible(false);
     await pass();
-    expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
+    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
   it('second tab: takes the lead after being visible for a while, not when it is only passed', async () => {
@@ -117,12 +117,12 @@ describe('second tab', () => {
     await pass(LEADER_ELECTION.takeOverMs - 1);
     second.setVisible(false);
     await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.heard, second.heard]).toEqual([['leads'], []]);
+    expect([first.changes, second.changes]).toEqual([['leads'], []]);
     second.setVisible(true);
     await pass(LEADER_ELECTION.takeOverMs - 1);
-    expect(second.heard).toEqual([]);
+    expect(second.changes).toEqual([]);
     await pass(1);
-    expect([first.heard, second.heard]).toEqual([['leads', 'follows'], ['takes the lead']]);
+    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
   });
 
   it('second tab: does not lead when closed soon after becoming visible', async () => {
@@ -133,7 +133,7 @@ describe('second tab', () => {
     second.setVisible(true);
     second.end();
     await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.heard, second.heard]).toEqual([['leads'], []]);
+    expect([first.changes, second.changes]).toEqual([['leads'], []]);
   });
 });
 
@@ -151,10 +151,10 @@ it('leader election: includes tabs that run another version of the product', asy
   hold('lead');
   const letFrontGo = hold('front');
   const tab = await open();
-  expect(tab.heard).toEqual([]);
+  expect(tab.changes).toEqual([]);
   letFrontGo();
   await pass();
-  expect(tab.heard).toEqual(['takes the lead']);
+  expect(tab.changes).toEqual(['takes the lead']);
 });
 
 describe('former leader', () => {
@@ -165,10 +165,10 @@ describe('former leader', () => {
     const second = await open();
     second.end();
     await pass(LEADER_ELECTION.yieldMs);
-    expect(first.heard).toEqual(['leads', 'follows', 'leads']);
+    expect(first.changes).toEqual(['leads', 'follows', 'leads']);
     first.end();
     await pass(LEADER_ELECTION.yieldMs);
-    expect([first.heard, second.heard]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
+    expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
   });
 
   it('former leader: can take the lead back on request', async () => {
@@ -179,7 +179,7 @@ describe('former leader', () => {
     await pass();
     first.takeOver();
     await pass();
-    expect(first.heard).toEqual(['leads', 'follows', 'takes the lead']);
-    expect(second.heard).toEqual(['takes the lead', 'follows']);
+    expect(first.changes).toEqual(['leads', 'follows', 'takes the lead']);
+    expect(second.changes).toEqual(['takes the lead', 'follows']);
   });
 });

@@ -92,10 +92,10 @@ it('shared connection: has at most one socket, and one while a signed-in tab run
       expect(sockets.live()).toHaveLength(running.length > 0 ? 1 : 0);
       const inView = running.filter(({ isVisible }) => isVisible);
       if (inView.length > 0) expect(inView.filter(({ tab }) => tab.isConnected())).toHaveLength(1);
-      const heard = running.map(({ tab }) => tab.heard(smsReceived));
+      const spies = running.map(({ tab }) => tab.spyOn(smsReceived));
       sockets.live()[0]?.push({ type: 'sms_received', data: { activationId: 'a1', code: '1234' } });
       await pass(16);
-      heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+      spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
       running.forEach(({ tab }) => expect(tab.scope.getState($connectionStatus)?.state).toBe('connected'));
       // Leaves no timer running.
       for (const { tab } of tabs) await tab.fire(sessionEnded, undefined);

@@ -39,33 +39,33 @@ const openThree = async () => {
 describe('shared connection', () => {
   it('shared connection: delivers a message to each tab once, whatever its id', async () => {
     const { sockets, tabs, pass } = await openThree();
-    const heard = tabs.map((tab) => tab.heard(smsReceived));
+    const spies = tabs.map((tab) => tab.spyOn(smsReceived));
     expect(sockets.all).toHaveLength(1);
     sockets.current().push(sms('1234', { messageId: 'm1' }));
     sockets.current().push(sms('1234', { messageId: 'm1' }));
     sockets.current().push(sms('5678'));
     await pass(FRAME_MS);
-    const codesOf = (fn: (typeof heard)[number]) =>
+    const codesOf = (fn: (typeof spies)[number]) =>
       fn.mock.calls.flatMap(([received]: { code: string }[][]) => received?.map(({ code }) => code));
-    heard.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
+    spies.forEach((fn) => expect(codesOf(fn)).toEqual(['1234', '5678']));
   });
 
   it('shared connection: broadcasts once per animation frame in a flood', async () => {
-    const { sockets, tabs, told, pass } = await openThree();
-    const heard = tabs.map((tab) => tab.heard(messagesArrived));
+    const { sockets, tabs, sent, pass } = await openThree();
+    const spies = tabs.map((tab) => tab.spyOn(messagesArrived));
     for (let count = 0; count < 1_000; count += 1) sockets.current().push(sms(`${count}`));
     await pass(FRAME_MS);
-    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
-    expect(heard[2]?.mock.calls[0]?.[0]).toHaveLength(1_000);
-    expect(told.filter(({ type }) => type === 'frames')).toHaveLength(1);
+    spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    expect(spies[2]?.mock.calls[0]?.[0]).toHaveLength(1_000);
+    expect(sent.filter(({ type }) => type === 'frames')).toHaveLength(1);
   });
 
   it('shared connection: broadcasts no token', async () => {
-    const { sockets, told, pass } = await openThree();
+    const { sockets, sent, pass } = await openThree();
     sockets.current().push(sms('1234'));
     await pass(FRAME_MS);
     expect(sockets.current().url).toContain('token=token');
-    expect(JSON.stringify(told)).not.toContain('token');
+    expect(JSON.stringify(sent)).not.toContain('token');
   });
 
   it('shared connection: shows its state on the badge of every tab, also of one opened later', async () => {
@@ -88,12 +88,12 @@ describe('shared connection', () => {
 
   it('shared connection: announces a gap in all tabs', async () => {
     const { sockets, tabs, pass } = await openThree();
-    const heard = tabs.map((tab) => tab.heard(reconnected));
+    const spies = tabs.map((tab) => tab.spyOn(reconnected));
     sockets.current().drop();
     await pass(3_000);
     sockets.current().open();
     await pass();
-    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -101,7 +101,7 @@ describe('leader change', () => {
   it('leader change: happens when the leader closes, and the new one reloads once', async () => {
     const { sockets, tabs, pass } = await openThree();
     const [first, second, third] = tabs;
-    const heard = [second, third].map((tab) => tab.heard(reconnected));
+    const spies = [second, third].map((tab) => tab.spyOn(reconnected));
     await first.fire(pageFrozen, undefined);
     expect(sockets.live()).toHaveLength(0);
     await pass(1_300);
@@ -109,11 +109,11 @@ describe('leader change', () => {
     expect(second.scope.getState($connectionStatus)?.state).toBe('connected');
     sockets.current().open();
     await pass(1_000);
-    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
-    const heardSms = third.heard(smsReceived);
+    spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    const smsSpy = third.spyOn(smsReceived);
     sockets.current().push(sms('1234'));
     await pass(FRAME_MS);
-    expect(heardSms).toHaveBeenCalledTimes(1);
+    expect(smsSpy).toHaveBeenCalledTimes(1);
   });
 
   it('leader change: happens when a tab becomes visible, not when it is only passed', async () => {
@@ -141,11 +141,11 @@ describe('leader change', () => {
     expect(sockets.live()).toHaveLength(0);
     await pass(300);
     expect(sockets.all).toHaveLength(2);
-    const [before, heard] = [fresh.heard(reconnected), tabs[0].heard(reconnected)];
+    const [before, spies] = [fresh.spyOn(reconnected), tabs[0].spyOn(reconnected)];
     sockets.current().open();
     await pass(1_000);
     expect(before).not.toHaveBeenCalled();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(spies).toHaveBeenCalledTimes(1);
   });
 
   it('leader change: the lead returns to the tab it was taken from', async () => {
@@ -161,13 +161,13 @@ describe('leader change', () => {
 
   it('leader change: loses no message that has just arrived', async () => {
     const { sockets, tabs, openTab, pass } = await openThree();
-    const heard = tabs.map((tab) => tab.heard(smsReceived));
+    const spies = tabs.map((tab) => tab.spyOn(smsReceived));
     await tabs[0].setVisible(false);
     sockets.current().push(sms('1234'));
     await openTab();
-    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
     await pass(FRAME_MS);
-    heard.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
+    spies.forEach((fn) => expect(fn).toHaveBeenCalledTimes(1));
   });
 
   it('leader change: does not happen for a second visible tab', async () => {
@@ -210,9 +210,9 @@ describe('leader change', () => {
     await second.fire(pageFrozen, undefined);
     sockets.current().push(sms('1234'));
     await pass(FRAME_MS);
-    const heard = second.heard(reconnected);
+    const spies = second.spyOn(reconnected);
     await second.fire(pageResumed, undefined);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(spies).toHaveBeenCalledTimes(1);
     expect(second.scope.getState($connectionStatus)?.state).toBe('connected');
     await first.fire(pageFrozen, undefined);
     await pass(2_000);
@@ -236,10 +236,10 @@ describe('unshared tabs', () => {
     const { sockets, tabs, openTab, pass } = await openThree();
     const other = await openTab({ user: bob });
     expect(sockets.live()).toHaveLength(2);
-    const heard = [...tabs, other].map((tab) => tab.heard(smsReceived));
+    const spies = [...tabs, other].map((tab) => tab.spyOn(smsReceived));
     sockets.all[0]?.push(sms('1234'));
     await pass(FRAME_MS);
-    expect(heard.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 1, 0]);
+    expect(spies.map((fn) => fn.mock.calls.length)).toEqual([1, 1, 1, 0]);
   });
 
   it('unshared tabs: are all tabs of a browser without a tab channel', async () => {

@@ -26,8 +26,8 @@ describe('a report of the balance', () => {
     ['says no change, which is not a change of 0', report(10, 9, null), 10, false],
     ['comes to 0 before the balance is known', report(0, 0, 0), null, false],
     ['comes before the balance is known', report(12, 10, 2), null, false],
-  ])('that %s', (_, told, known, believable) => {
-    expect(isConsistent(told, known)).toBe(believable);
+  ])('that %s', (_, reported, known, believable) => {
+    expect(isConsistent(reported, known)).toBe(believable);
   });
 
   it.each([

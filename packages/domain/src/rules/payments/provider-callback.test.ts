@@ -38,8 +38,8 @@ it('is read once: what is left of the address holds nothing more', () => {
         const found = parseProviderCallback(`${PAGE}?${query.toString()}`);
         if (found === null) return;
         expect(parseProviderCallback(found.address)).toBeNull();
-        const kept = [...new URL(found.address).searchParams];
-        expect(kept).toEqual(
+        const parameters = [...new URL(found.address).searchParams];
+        expect(parameters).toEqual(
           others.filter(([name]) => !['status', 'tx_ref', 'transaction_id'].includes(name)),
         );
       },

@@ -45,7 +45,7 @@ it.each([
 const UNSEEN = { lowest: null, hasReturned: false };
 
 /** Whether somebody who waits is told after any of these looks. */
-const isTold = (looks: readonly (number | null)[]): boolean => {
+const isReported = (looks: readonly (number | null)[]): boolean => {
   let awaited = UNSEEN as ReturnType<typeof updateStockProgress>;
   return looks.some((stock) => {
     awaited = updateStockProgress(awaited, stock);
@@ -60,15 +60,15 @@ it.each([
   [[12, 12], false],
   [[12, 0, 3], true],
   [[null, 4], false],
-])('looks that see %j tell of stock: %s', (looks, told) => {
-  expect(isTold(looks)).toBe(told);
+])('looks that see %j tell of stock: %s', (looks, reported) => {
+  expect(isReported(looks)).toBe(reported);
 });
 
 it('tells of stock exactly when some look sees more than an earlier one', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat({ max: 5 }))), (looks) => {
       const seen = looks.filter((stock) => stock !== null);
-      expect(isTold(looks)).toBe(
+      expect(isReported(looks)).toBe(
         seen.some((stock, at) => seen.slice(0, at).some((before) => stock > before)),
       );
     }),

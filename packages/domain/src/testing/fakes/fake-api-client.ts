@@ -90,7 +90,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
       onNotice: (notice) => listener?.onNotice(notice),
       onTokenRenewed: () => listener?.onTokenRenewed(),
       onLimitedCall: (limiter) => listener?.onLimitedCall(limiter),
-      onServerTime: (told) => listener?.onServerTime(told),
+      onServerTime: (clockSample) => listener?.onServerTime(clockSample),
     },
   };
 };

@@ -78,7 +78,7 @@ export const openBrowser = () => {
       isConnected: () => own.some((socket) => !socket.isClosed()),
       setVisible: (next: boolean) => fire(pageVisibilityChanged, next),
       /** Counts how often something happens from now on. */
-      heard: <T>(unit: Unit<T>) => {
+      spyOn: <T>(unit: Unit<T>) => {
         const fn = vi.fn();
         createWatch({ unit, fn, scope });
         return fn;
@@ -86,7 +86,7 @@ export const openBrowser = () => {
       callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
     };
   };
-  return { sockets, group, told: group.sent, answers, openTab, pass };
+  return { sockets, group, sent: group.sent, answers, openTab, pass };
 };
 
 /** A tab of a browser. */

@@ -70,16 +70,16 @@ describe('a world that is kept', () => {
   });
 
   it.each([
-    ['half of it', (kept: string) => kept.slice(0, kept.length / 2)],
-    ['a changed one', (kept: string) => kept.replace('"waiting"', '"eternal"')],
-    ['one of another version', (kept: string) => kept.replace(/^\d+:/, '0:')],
+    ['half of it', (stored: string) => stored.slice(0, stored.length / 2)],
+    ['a changed one', (stored: string) => stored.replace('"waiting"', '"eternal"')],
+    ['one of another version', (stored: string) => stored.replace(/^\d+:/, '0:')],
     ['junk', () => '{"world":null}'],
     ['nothing', () => ''],
   ])('begins anew on %s', async (_name, poison) => {
     const page = await pages.open('waiting-early');
     await page.run(() => sendSms(page.world, 1, '999999'));
-    const kept = await pages.store.read();
-    await pages.store.write(poison(kept ?? ''));
+    const stored = await pages.store.read();
+    await pages.store.write(poison(stored ?? ''));
     const reloaded = await pages.open('waiting-early');
     expect(reloaded.world.db.numbers.find(1)).toMatchObject({ status: 'waiting', sms: null });
   });
@@ -122,10 +122,10 @@ describe('a world that pages share', () => {
   it('does once what is due, and tells the sockets of every page once where the server is spec-compliant', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
     await one.run(() => Object.assign(one.world.flags, noQuirks));
-    const heard = [listen(one), listen(two)];
+    const listeners = [listen(one), listen(two)];
     pages.clock.now += 5_000;
     await Promise.all([look(one), look(two)]);
-    for (const { frames } of heard) {
+    for (const { frames } of listeners) {
       expect(frames.map((frame) => JSON.parse(frame) as unknown)).toMatchObject([{ type: 'sms_received' }]);
     }
   });
@@ -142,14 +142,14 @@ describe('a world that pages share', () => {
 
   it('begins anew for all, with every socket closed', async () => {
     const [one, two] = [await pages.open('busy-account'), await pages.open()];
-    const heard = [listen(one), listen(two)];
+    const listeners = [listen(one), listen(two)];
     await one.run(() => advanceBy(one.world, MINUTE_MS));
     await one.begin('empty-account');
     await look(two);
     expect(two.scenario()).toBe('empty-account');
     expect(two.world.scenario.balanceUsd).toBe(0);
     expect(two.world.clock.now()).toBe(START);
-    expect(heard.map(({ closes }) => closes)).toEqual([[1000], [1000]]);
+    expect(listeners.map(({ closes }) => closes)).toEqual([[1000], [1000]]);
   });
 });
 

@@ -8,11 +8,11 @@ export interface TextStore {
 
 /** A store that is lost with the page: for browsers that allow no storage, and for tests. */
 export const createMemoryStore = (): TextStore => {
-  let kept: string | null = null;
+  let stored: string | null = null;
   return {
-    read: () => Promise.resolve(kept),
+    read: () => Promise.resolve(stored),
     write: (text) => {
-      kept = text;
+      stored = text;
       return Promise.resolve();
     },
   };

@@ -173,7 +173,7 @@ it('ends at what the server answers, whatever messages said before', async () =>
     change: fc.option(anyAmount),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (happenings) => {
+    fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (commands) => {
       const { scope, answers, client } = createSlowServer([[$balance, 5]]);
       let answered = 0;
       const work: Promise<unknown>[] = [];
@@ -181,9 +181,9 @@ it('ends at what the server answers, whatever messages said before', async () =>
         while (answered < answers.length) answers[answered++]?.(42);
         await vi.advanceTimersByTimeAsync(1_000);
       };
-      for (const happening of happenings) {
-        if (happening === 'answer') await answerAll();
-        else work.push(allSettled(balanceUpdated, { scope, params: happening }));
+      for (const command of commands) {
+        if (command === 'answer') await answerAll();
+        else work.push(allSettled(balanceUpdated, { scope, params: command }));
       }
       work.push(allSettled(balanceRequested, { scope }));
       while (answered < answers.length) await answerAll();

@@ -4,13 +4,13 @@ import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { $preferences, preferencesChanged, preferencesRequested } from './preferences';
 
-const aBrowser = (kept = new Map<StorageKey, unknown>()) => {
+const aBrowser = (stored = new Map<StorageKey, unknown>()) => {
   const ports = {
     ...noBrowser,
-    readStorage: (name: StorageKey) => kept.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+    readStorage: (name: StorageKey) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
   };
-  return { kept, openTab: () => fork({ values: [[$ports, ports]] }) };
+  return { stored, openTab: () => fork({ values: [[$ports, ports]] }) };
 };
 
 const unchosen = {

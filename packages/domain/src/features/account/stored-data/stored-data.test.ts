@@ -19,19 +19,19 @@ const ADA = { id: '7', username: 'ada' };
 
 /** A page with a storage that holds these names, each with a text of 20 characters. */
 const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
-  const kept = new Map<string, unknown>(names.map((name) => [name, '*'.repeat(20)]));
+  const stored = new Map<string, unknown>(names.map((name) => [name, '*'.repeat(20)]));
   const storage = {
-    list: () => [...kept].map(([name, value]) => ({ name, bytes: JSON.stringify(value).length })),
-    remove: (gone: readonly string[]) => gone.forEach((name) => kept.delete(name)),
+    list: () => [...stored].map(([name, value]) => ({ name, bytes: JSON.stringify(value).length })),
+    remove: (gone: readonly string[]) => gone.forEach((name) => stored.delete(name)),
     clear: () => {
       expect(scope.getState($user)).toBeNull();
-      kept.clear();
+      stored.clear();
     },
   };
   const ports = {
     ...noBrowser,
-    readStorage: (name: string) => kept.get(name) ?? null,
-    writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+    readStorage: (name: string) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
   };
   const scope = fork({
     values: [
@@ -42,8 +42,8 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
   });
   return {
     scope,
-    kept,
-    names: () => [...kept.keys()],
+    stored,
+    names: () => [...stored.keys()],
     rows: () => scope.getState($storedDataRows).map(({ id }) => id),
     open: () => allSettled(storedDataOpened, { scope, params: storage }),
   };
@@ -66,7 +66,7 @@ it('the data of other users give way once somebody is signed in', async () => {
 });
 
 it('forgets one thing, and no longer knows it', async () => {
-  const { open, rows, scope, kept } = openPage(['theme', 'favourite-services-of-8']);
+  const { open, rows, scope, stored } = openPage(['theme', 'favourite-services-of-8']);
   await allSettled(preferencesChanged, { scope, params: { sound: true } });
   await open();
   await allSettled(storedDataShown, { scope });
@@ -75,7 +75,7 @@ it('forgets one thing, and no longer knows it', async () => {
   expect(rows()).toEqual(['theme', 'others']);
   expect(scope.getState($preferences).sound).toBe(false);
   await allSettled(storedDataDeleteClicked, { scope, params: 'others' });
-  expect([...kept.keys()]).toEqual(['theme']);
+  expect([...stored.keys()]).toEqual(['theme']);
 });
 
 it('forgets the device after the session has ended, however the sign-out goes', async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** Pages, one after the other: each is a scope of its own over the same storage. */
 const createBrowser = () => {
-  const kept = new Map<StorageKey, unknown>();
+  const stored = new Map<StorageKey, unknown>();
   const client = createFakeApiClient({ services: () => [whatsApp] });
   const openPage = async (userId = '7') => {
     const scope = fork({
@@ -38,9 +38,9 @@ const createBrowser = () => {
           $ports,
           {
             ...noBrowser,
-            readStorage: (name: StorageKey) => kept.get(name) ?? null,
+            readStorage: (name: StorageKey) => stored.get(name) ?? null,
             writeStorage: ({ name, value }: StorageWrite) =>
-              void kept.set(name, JSON.parse(JSON.stringify(value))),
+              void stored.set(name, JSON.parse(JSON.stringify(value))),
           },
         ],
       ],
@@ -48,7 +48,7 @@ const createBrowser = () => {
     await allSettled(servicesNeeded, { scope });
     return scope;
   };
-  return { openPage, kept, calls: () => client.made.length };
+  return { openPage, stored, calls: () => client.made.length };
 };
 
 it('serves all pages within ten minutes with one call', async () => {
@@ -72,17 +72,17 @@ it('is asked for once on a page, however often it is needed', async () => {
 });
 
 it('is not used for another user, and is removed with the session', async () => {
-  const { openPage, calls, kept } = createBrowser();
+  const { openPage, calls, stored } = createBrowser();
   await openPage('7');
   const scope = await openPage('8');
   expect(calls()).toBe(2);
   await allSettled(sessionEnded, { scope });
-  expect(kept.get('services')).toBeNull();
+  expect(stored.get('services')).toBeNull();
 });
 
 it('is not believed when it does not read as a list', async () => {
-  const { openPage, kept, calls } = createBrowser();
-  kept.set('services', { userId: '7', at: Date.now(), answer: [{ nonsense: true }] });
+  const { openPage, stored, calls } = createBrowser();
+  stored.set('services', { userId: '7', at: Date.now(), answer: [{ nonsense: true }] });
   const scope = await openPage();
   expect(scope.getState($services)).toEqual([whatsApp]);
   expect(calls()).toBe(1);

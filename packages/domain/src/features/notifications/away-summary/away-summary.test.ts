@@ -78,26 +78,26 @@ const open = async () => {
       await comeBack();
     },
     see: (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible }),
-    told: () => scope.getState($awaySummary),
+    summary: () => scope.getState($awaySummary),
   };
 };
 
 it('tells what happened meanwhile, once, until the user has read it', async () => {
-  const { scope, change, gap, told, toastTexts } = await open();
+  const { scope, change, gap, summary, toastTexts } = await open();
   change({ numbers: [received], balance: 9.88 });
   await gap(MINUTE_MS);
-  expect(told()).toBe('1 code, balance −$0.1200');
+  expect(summary()).toBe('1 code, balance −$0.1200');
   // The code is told of here, so no toast tells of it too.
   expect(toastTexts().filter((text) => text.includes('482913'))).toEqual([]);
   await gap(MINUTE_MS);
-  expect(told()).toBe('1 code, balance −$0.1200');
+  expect(summary()).toBe('1 code, balance −$0.1200');
   await allSettled(awaySummaryDismissed, { scope });
   await gap(MINUTE_MS);
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
 });
 
 it('ignores a list that was asked for before the gap ended', async () => {
-  const { scope, change, sockets, told, holdLists } = await open();
+  const { scope, change, sockets, summary, holdLists } = await open();
   const release = holdLists();
   void allSettled(activeNumbersRequested, { scope });
   sockets.current().drop();
@@ -108,7 +108,7 @@ it('ignores a list that was asked for before the gap ended', async () => {
   await vi.advanceTimersByTimeAsync(0);
   release();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told()).toBe('1 code');
+  expect(summary()).toBe('1 code');
 });
 
 it('asks for nothing that is not asked for anyway', async () => {
@@ -120,52 +120,52 @@ it('asks for nothing that is not asked for anyway', async () => {
 });
 
 it('says nothing when nothing happened', async () => {
-  const { gap, told } = await open();
+  const { gap, summary } = await open();
   await gap(MINUTE_MS);
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
 });
 
 it('leaves a short loss to the toasts', async () => {
-  const { change, gap, told, toastTexts } = await open();
+  const { change, gap, summary, toastTexts } = await open();
   change({ numbers: [received] });
   await gap(3_000);
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
   expect(toastTexts()).toContain('SMS received: 482913');
 });
 
 it('counts from the last sign of life: a machine that slept notices the loss when it wakes', async () => {
-  const { sockets, change, gap, told } = await open();
+  const { sockets, change, gap, summary } = await open();
   change({ balance: 9 });
   vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
   expect(sockets.live()).toHaveLength(1);
   await gap(3_000);
-  expect(told()).toBe('balance −$1.0000');
+  expect(summary()).toBe('balance −$1.0000');
 });
 
 it('waits for a user who is in another tab', async () => {
-  const { change, gap, see, told } = await open();
+  const { change, gap, see, summary } = await open();
   change({ balance: 12 });
   await see(false);
   await gap(MINUTE_MS);
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
   await see(true);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told()).toBe('balance +$2.0000');
+  expect(summary()).toBe('balance +$2.0000');
 });
 
 it('is told of a page that was frozen', async () => {
-  const { scope, sockets, change, told } = await open();
+  const { scope, sockets, change, summary } = await open();
   await allSettled(pageFrozen, { scope });
   change({ numbers: [] });
   vi.setSystemTime(NOON + 60 * MINUTE_MS);
   await allSettled(pageResumed, { scope });
   sockets.current().open();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(told()).toBe('1 expired');
+  expect(summary()).toBe('1 expired');
 });
 
 it('does not tell again what a list showed during the gap', async () => {
-  const { scope, sockets, change, comeBack, told, toastTexts } = await open();
+  const { scope, sockets, change, comeBack, summary, toastTexts } = await open();
   sockets.current().drop();
   change({ numbers: [received] });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -173,11 +173,11 @@ it('does not tell again what a list showed during the gap', async () => {
   expect(toastTexts()).toContain('SMS received: 482913');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await comeBack();
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
 });
 
 it('says nothing of what the user did meanwhile, even if only the reads afterwards show it', async () => {
-  const { scope, sockets, change, comeBack, told } = await open();
+  const { scope, sockets, change, comeBack, summary } = await open();
   sockets.current().drop();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   // Reads that follow within a second wait.
@@ -186,13 +186,13 @@ it('says nothing of what the user did meanwhile, even if only the reads afterwar
   change({ numbers: [], balance: 10.3 });
   await allSettled(cancelClicked, { scope, params: '1' });
   await comeBack();
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
 });
 
 it('forgets it with the session', async () => {
-  const { scope, change, gap, told } = await open();
+  const { scope, change, gap, summary } = await open();
   change({ balance: 9 });
   await gap(MINUTE_MS);
   await allSettled(sessionEnded, { scope });
-  expect(told()).toBeNull();
+  expect(summary()).toBeNull();
 });

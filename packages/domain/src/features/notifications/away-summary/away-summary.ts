@@ -73,9 +73,9 @@ const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ign
 
 sample({
   clock: $isLive,
-  source: { known: $current, heardAt: $lastMessageAt, offsetMs: $serverOffsetMs },
+  source: { known: $current, lastMessageAt: $lastMessageAt, offsetMs: $serverOffsetMs },
   filter: (_, isLive) => !isLive,
-  fn: ({ known, heardAt, offsetMs }) => ({ ...known, at: heardAt + offsetMs }),
+  fn: ({ known, lastMessageAt, offsetMs }) => ({ ...known, at: lastMessageAt + offsetMs }),
   target: offlinePeriodStarted,
 });
 sample({
@@ -109,15 +109,15 @@ sample({ clock: $offlinePeriod, fn: (gap) => gap?.isOver === true, target: summa
 const summariseFx = attach({
   source: { gap: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
   effect: ({ gap, known, clock, offsetMs }) => {
-    const news = gap && diffSnapshots(gap.before, { ...known, at: clock.now() + offsetMs });
-    return news && awaySummaryText(news);
+    const changes = gap && diffSnapshots(gap.before, { ...known, at: clock.now() + offsetMs });
+    return changes && awaySummaryText(changes);
   },
 });
 $offlinePeriod.reset(summariseFx.done);
 
 /** What happened while the user was away, for example '2 codes, 1 expired, balance −$0.1200'; null while there is nothing to tell. */
 export const $awaySummary = createStore<string | null>(null)
-  .on(summariseFx.doneData, (told, text) => text ?? told)
+  .on(summariseFx.doneData, (summary, text) => text ?? summary)
   .reset(awaySummaryDismissed, sessionEnded);
 
 sample({

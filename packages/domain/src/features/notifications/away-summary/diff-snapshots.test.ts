@@ -11,31 +11,31 @@ const at = (time: number, numbers: Snapshot['numbers'], balance: Snapshot['balan
   numbers,
   balance,
 });
-const told = (before: Snapshot, after: Snapshot) => {
-  const news = diffSnapshots(before, after);
-  return news && awaySummaryText(news);
+const summarise = (before: Snapshot, after: Snapshot) => {
+  const changes = diffSnapshots(before, after);
+  return changes && awaySummaryText(changes);
 };
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
 
 describe('what a user who was away is told', () => {
   it('is codes, ends and the change of the balance', () => {
     const before = [aNumber(), aNumber({ id: '2' }), aNumber({ id: '3', expiresAt: NOON + 1_000 })];
-    expect(told(at(NOON, before), at(LATER, [withCode('1'), withCode('2')], 9.88))).toBe(
+    expect(summarise(at(NOON, before), at(LATER, [withCode('1'), withCode('2')], 9.88))).toBe(
       '2 codes, 1 expired, balance −$0.1200',
     );
   });
 
   it('is nothing when nothing happened', () => {
     const numbers = [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })];
-    expect(told(at(NOON, numbers), at(LATER, numbers.slice(0, 2)))).toBeNull();
+    expect(summarise(at(NOON, numbers), at(LATER, numbers.slice(0, 2)))).toBeNull();
   });
 
   it('is nothing of what was not known before', () => {
-    expect(told(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
+    expect(summarise(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
   });
 
   it('is nothing of what is not known any more', () => {
-    expect(told(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
+    expect(summarise(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
   });
 
   it('is no number where only the balance is known', () => {
@@ -49,31 +49,31 @@ describe('what a user who was away is told', () => {
   });
 
   it('tells what was done on another device', () => {
-    expect(told(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
+    expect(summarise(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
       '1 bought elsewhere, 1 ended elsewhere',
     );
-    expect(told(at(NOON, [withCode('1')]), at(LATER, [aNumber({ status: 'used', smsCode: '482913' })]))).toBe(
-      '1 ended elsewhere',
-    );
+    expect(
+      summarise(at(NOON, [withCode('1')]), at(LATER, [aNumber({ status: 'used', smsCode: '482913' })])),
+    ).toBe('1 ended elsewhere');
   });
 
   it('is a second code of a number too', () => {
-    expect(told(at(NOON, [withCode('1')]), at(LATER, [withCode('1', '771406')]))).toBe('1 code');
+    expect(summarise(at(NOON, [withCode('1')]), at(LATER, [withCode('1', '771406')]))).toBe('1 code');
   });
 
   it('calls a number expired that the list still has as such', () => {
     const number = aNumber({ expiresAt: LATER - 1 });
-    expect(told(at(NOON, [number]), at(LATER, [{ ...number, status: 'expired' }]))).toBe('1 expired');
+    expect(summarise(at(NOON, [number]), at(LATER, [{ ...number, status: 'expired' }]))).toBe('1 expired');
   });
 
   it('does not take a number for ended that a full page has no room for', () => {
     const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
-    expect(told(at(NOON, page.slice(1)), at(LATER, page.slice(0, -1)))).toBe('1 bought elsewhere');
+    expect(summarise(at(NOON, page.slice(1)), at(LATER, page.slice(0, -1)))).toBe('1 bought elsewhere');
   });
 
   it('has no rounding of sums', () => {
-    expect(told(at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2))).toBeNull();
-    expect(told(at(NOON, null, 10), at(LATER, null, 15))).toBe('balance +$5.0000');
+    expect(summarise(at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2))).toBeNull();
+    expect(summarise(at(NOON, null, 10), at(LATER, null, 15))).toBe('balance +$5.0000');
   });
 });
 
@@ -95,10 +95,10 @@ it('tells of every number at most once as ended, and of nothing twice', () => {
       anyNumbers,
       fc.double({ min: 0, max: 99, noNaN: true }),
       (before, after, balance) => {
-        const news = diffSnapshots(at(NOON, before, balance), at(LATER, after, balance));
-        expect((news?.expired ?? 0) + (news?.ended ?? 0)).toBeLessThanOrEqual(before.length);
-        expect((news?.codes ?? 0) + (news?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
-        expect(news?.balanceChange ?? 0).toBe(0);
+        const changes = diffSnapshots(at(NOON, before, balance), at(LATER, after, balance));
+        expect((changes?.expired ?? 0) + (changes?.ended ?? 0)).toBeLessThanOrEqual(before.length);
+        expect((changes?.codes ?? 0) + (changes?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
+        expect(changes?.balanceChange ?? 0).toBe(0);
         // Whoever has been told is told nothing again.
         expect(diffSnapshots(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();
       },

@@ -48,7 +48,7 @@ const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ign
   .reset(sessionEnded);
 
 /** See `summaryModeChanged`. */
-const $isSummarised = createStore(false).on(summaryModeChanged, (_, isTold) => isTold);
+const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
 
 /** Whether codes are seen the moment they arrive. */
 const $areCodesVisible = and($isPageVisible, $isActiveNumbersScreenOpen);
@@ -70,14 +70,14 @@ sample({
   clock: smsReceived,
   // No list has a number that has ended; one that nothing is known of was bought elsewhere, and may be waited for.
   source: { known: $announcedCodes, numbers: $allNumbers, names: $serviceNames },
-  fn: ({ known: knownBefore, numbers, names }, news) => {
+  fn: ({ known: knownBefore, numbers, names }, updates) => {
     const known = new Map(knownBefore);
-    const arrived = news.flatMap(({ activationId, code }) => {
+    const arrived = updates.flatMap(({ activationId, code }) => {
       const number = findNumber(numbers, activationId);
       const id = number?.id ?? activationId;
-      const isNews = known.get(id) !== code && (number === undefined || isUserWaiting(number));
+      const isNew = known.get(id) !== code && (number === undefined || isUserWaiting(number));
       known.set(id, code);
-      return isNews ? [{ activationId, code, service: number ? serviceLabel(number, names) : null }] : [];
+      return isNew ? [{ activationId, code, service: number ? serviceLabel(number, names) : null }] : [];
     });
     return { announced: known, received: arrived };
   },
@@ -122,8 +122,8 @@ sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codes
 sample({
   clock: listChecked,
   source: $isSummarised,
-  filter: (isToldTogether, checked) => !isToldTogether && hasReceived(checked),
-  fn: (_, { received }) => missedToast(received),
+  filter: (isSummarised, checked) => !isSummarised && hasReceived(checked),
+  fn: (_, { received }) => codesToast(received),
   target: toastRequested,
 });
 sample({
@@ -155,7 +155,7 @@ function isUserWaiting({ status }: PurchasedNumber): boolean {
   return ['received', 'expired'].includes(readNumberStatus(status));
 }
 
-function missedToast(arrived: readonly IncomingCode[]): ToastRequest {
+function codesToast(arrived: readonly IncomingCode[]): ToastRequest {
   const [first] = arrived;
   const request = toast(
     'success',

@@ -13,23 +13,23 @@ const boughtAt = (purchasedAt: number, fields: object = {}) => ({
   expiresAt: purchasedAt + NUMBER_LIFETIME_MS,
   ...fields,
 });
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
 it('tells of a number when a refund becomes possible, to the millisecond', () => {
   const number = boughtAt(NOON);
-  const first = checkRefunds([number], nobody, NOON + 60_000);
+  const first = checkRefunds([number], none, NOON + 60_000);
   expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: lock - 60_000 });
   expect(checkRefunds([number], first.locked, NOON + lock - 1).opened).toEqual([]);
   expect(checkRefunds([number], first.locked, NOON + lock)).toEqual({
-    locked: nobody,
+    locked: none,
     opened: [number],
     waitMs: Infinity,
   });
 });
 
 it('does not tell of a number that could be refunded all along', () => {
-  expect(checkRefunds([boughtAt(NOON)], nobody, NOON + lock).opened).toEqual([]);
+  expect(checkRefunds([boughtAt(NOON)], none, NOON + lock).opened).toEqual([]);
 });
 
 it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
@@ -46,15 +46,15 @@ it('tells of each number once at most, only while it can be refunded, and on tim
   const looks = fc.array(fc.integer({ min: 0, max: NUMBER_LIFETIME_MS }), { maxLength: 10 });
   fc.assert(
     fc.property(numbers, looks, (all, moments) => {
-      const told: string[] = [];
-      let locked = nobody;
+      const announced: string[] = [];
+      let locked = none;
       let due = Infinity;
       const look = (now: number): void => {
         const { opened, waitMs, ...after } = checkRefunds(all, locked, now);
         for (const number of opened) {
           expect(cancelWindow(number, now)).toBe('open');
           expect(now).toBe(number.purchasedAt + lock);
-          told.push(number.id);
+          announced.push(number.id);
         }
         locked = after.locked;
         due = now + waitMs;
@@ -66,7 +66,7 @@ it('tells of each number once at most, only while it can be refunded, and on tim
         while (due <= NOON + moment) look(due);
         look(NOON + moment);
       }
-      expect(told.toSorted()).toEqual(locksAtFirst.toSorted());
+      expect(announced.toSorted()).toEqual(locksAtFirst.toSorted());
     }),
   );
 });

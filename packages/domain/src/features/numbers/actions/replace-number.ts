@@ -35,11 +35,11 @@ const replacementRequested = sample({
     const number = numbers?.find((candidate) => candidate.id === id);
     return number === undefined ? null : { id, choices: selectionForReplacement(number, option) };
   },
-}).filter({ fn: (wish) => wish !== null });
+}).filter({ fn: (request) => request !== null });
 
 /** What is to be bought in place of a number that is being cancelled. Whoever just cancels wants nothing else. */
 const $pendingReplacement = createStore<PendingReplacement | null>(null)
-  .on(replacementRequested, (_, wish) => wish)
+  .on(replacementRequested, (_, request) => request)
   .reset(cancelClicked, replacementReady, replacementFailed, sessionEnded);
 
 sample({ clock: replacementRequested, fn: ({ id }) => id, target: cancelForReplacement });
@@ -47,7 +47,7 @@ sample({
   clock: cancelFx.done,
   source: $pendingReplacement,
   filter: isForCall,
-  fn: (wish) => wish.choices,
+  fn: (request) => request.choices,
   target: replacementReady,
 });
 sample({

@@ -59,8 +59,8 @@ export const $fullMessages = combine(
 const openMessagesReplaced = sample({
   clock: smsReceived,
   source: { numbers: $activeNumbers, messages: $loadedMessages },
-  fn: ({ numbers, messages }, news) => {
-    const ids = news.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? '');
+  fn: ({ numbers, messages }, updates) => {
+    const ids = updates.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? '');
     return [...new Set(ids)].filter((id) => messages.has(id));
   },
 });

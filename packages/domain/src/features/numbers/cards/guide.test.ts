@@ -5,12 +5,12 @@ import { $isGuideOpen } from './guide';
 import { activeNumbersScreenToggled } from '../list/polling';
 
 it('is open the first time the screen comes up in a browser, and folded from then on', async () => {
-  const kept = new Map<StorageKey, unknown>();
+  const stored = new Map<StorageKey, unknown>();
   const openPage = async () => {
     const ports = {
       ...noBrowser,
-      readStorage: (name: StorageKey) => kept.get(name) ?? null,
-      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+      readStorage: (name: StorageKey) => stored.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
     };
     const scope = fork({ values: [[$ports, ports]] });
     const openScreen = async () => {

@@ -9,7 +9,7 @@ const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) 
  * the screen goes away, so that the next time it is not seen folding.
  */
 export const $isGuideOpen = createStore(false)
-  .on(readDismissedFx.doneData, (_, kept) => kept === null)
+  .on(readDismissedFx.doneData, (_, stored) => stored === null)
   .on(activeNumbersScreenToggled, (isOpen, isUp) => isOpen && isUp);
 
 sample({ clock: activeNumbersScreenToggled, filter: Boolean, target: readDismissedFx });

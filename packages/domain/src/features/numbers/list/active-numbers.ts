@@ -85,7 +85,7 @@ export const activeNumbersFailed = query.failed;
 export const $activeNumbers = createStore<NumberList | null>(null)
   .on(listReceived, (numbers, { list, changed }) => mergeList(numbers ?? [], list, changed))
   .on(newNumberAnnounced, (numbers, { number }) => numbers && addPurchased(numbers, number))
-  .on(smsReceived, (numbers, news) => numbers && news.reduce(applySms, numbers))
+  .on(smsReceived, (numbers, updates) => numbers && updates.reduce(applySms, numbers))
   .on(numberRefetched, (numbers, number) => numbers && applyRead(numbers, number))
   .on(numberExpired, (numbers, { activationId }) => numbers && applyExpiry(numbers, activationId))
   .on(
@@ -158,7 +158,7 @@ const numberUpdatesReceived = sample({
     numberCompletedByUser.map(({ activationId }) => [{ kind: 'used' as const, activationId }]),
   ],
   source: $clock,
-  fn: (clock, all): readonly NumberUpdate[] => all.map((news) => ({ ...news, at: clock.now() })),
+  fn: (clock, all): readonly NumberUpdate[] => all.map((update) => ({ ...update, at: clock.now() })),
 });
 
 /**
@@ -211,10 +211,11 @@ sample({
 const idsUpdated = sample({
   clock: [
     smsReceived,
-    merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((news) => [news]),
+    merge([numberExpired, numberCancelledByUser, numberCompletedByUser]).map((update) => [update]),
   ],
   source: $activeNumbers,
-  fn: (numbers, news) => news.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null),
+  fn: (numbers, updates) =>
+    updates.map(({ activationId }) => findNumber(numbers ?? [], activationId)?.id ?? null),
 });
 
 const numbersChanged = merge([
@@ -259,13 +260,13 @@ export const $activeNumbersStatus = combine(
 const listResponded = merge([
   sample({ clock: query.succeeded, source: $changed, fn: (changed, answered) => ({ ...answered, changed }) }),
   // The other tab's call began after the last change in this tab.
-  query.pushData.map((told) => ({ ...told, changed: new Set<string>() })),
+  query.pushData.map((pushed) => ({ ...pushed, changed: new Set<string>() })),
 ]);
 sample({
   clock: listResponded,
-  source: { numbers: $activeNumbers, news: $numberUpdates },
-  fn: ({ numbers, news }, { result, startedAt, changed }) => {
-    const list = news.filter(({ at }) => at >= startedAt).reduce(applyUpdate, result.numbers);
+  source: { numbers: $activeNumbers, updates: $numberUpdates },
+  fn: ({ numbers, updates }, { result, startedAt, changed }) => {
+    const list = updates.filter(({ at }) => at >= startedAt).reduce(applyUpdate, result.numbers);
     return { list, changed, isSurprise: numbers !== null && hasDifferentNumbers(numbers, list) };
   },
   target: listReceived,
@@ -309,10 +310,10 @@ function applyEnd(numbers: NumberList, activationId: string, status: 'cancelled'
 
 function deduplicateUpdates(
   all: readonly NumberUpdate[],
-  news: readonly NumberUpdate[],
+  updates: readonly NumberUpdate[],
 ): readonly NumberUpdate[] {
   const latest = new Map<string, NumberUpdate>();
-  for (const one of [...all, ...news]) {
+  for (const one of [...all, ...updates]) {
     const key = `${one.kind} ${one.activationId}`;
     latest.delete(key);
     latest.set(key, one);

@@ -30,9 +30,9 @@ export const expiryMonitorStarted = createEvent();
 // Lists hold active numbers only: without this memory a message that comes later would belong to nothing. Codes are
 // kept nowhere else.
 const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
-  .on(smsReceived, ({ active, inactive }, news) => ({
+  .on(smsReceived, ({ active, inactive }, updates) => ({
     active,
-    inactive: news.reduce(applyLateSms, inactive),
+    inactive: updates.reduce(applyLateSms, inactive),
   }))
   .on(lateSmsDismissed, ({ active, inactive }, id) => ({
     active,
@@ -101,10 +101,10 @@ function removeSms(number: InactiveNumber): InactiveNumber {
   return { ...number, smsCode: null, smsText: null, receivedAt: null };
 }
 
-function applyLateSms(ended: readonly InactiveNumber[], news: SmsUpdate): readonly InactiveNumber[] {
-  const number = findNumber(ended, news.activationId);
+function applyLateSms(ended: readonly InactiveNumber[], update: SmsUpdate): readonly InactiveNumber[] {
+  const number = findNumber(ended, update.activationId);
   if (number === undefined) return ended;
-  const { code: smsCode, smsText, receivedAt } = news;
+  const { code: smsCode, smsText, receivedAt } = update;
   return ended.map((other) => (other === number ? { ...other, smsCode, smsText, receivedAt } : other));
 }
 

@@ -41,16 +41,16 @@ const change = (
  * An SMS makes its number received and stores the code. The same SMS twice is one SMS. A number that has ended takes
  * none, unless a list says otherwise: what comes for it is told elsewhere (decision 0060).
  */
-export const applySms = (numbers: NumberList, news: SmsUpdate): NumberList => {
-  const number = findNumber(numbers, news.activationId);
+export const applySms = (numbers: NumberList, update: SmsUpdate): NumberList => {
+  const number = findNumber(numbers, update.activationId);
   if (number === undefined || !isActiveNumber(number)) return numbers;
-  const isKnown = number.status === 'received' && number.smsCode === news.code;
-  if (isKnown && news.smsText === null) return numbers;
+  const isKnown = number.status === 'received' && number.smsCode === update.code;
+  if (isKnown && update.smsText === null) return numbers;
   return change(numbers, number, {
     status: 'received',
-    smsCode: news.code,
-    smsText: news.smsText,
-    receivedAt: isKnown ? number.receivedAt : news.receivedAt,
+    smsCode: update.code,
+    smsText: update.smsText,
+    receivedAt: isKnown ? number.receivedAt : update.receivedAt,
   });
 };
 
@@ -130,17 +130,19 @@ export type NumberUpdate = {
 );
 
 /** Applies a message. Applied twice, it changes nothing. */
-export const applyUpdate = (numbers: NumberList, news: NumberUpdate): NumberList => {
-  switch (news.kind) {
+export const applyUpdate = (numbers: NumberList, update: NumberUpdate): NumberList => {
+  switch (update.kind) {
     case 'sms':
-      return applySms(numbers, news.sms);
+      return applySms(numbers, update.sms);
     case 'bought':
-      return numbers.some(({ id }) => id === news.number.id) ? numbers : addPurchased(numbers, news.number);
+      return numbers.some(({ id }) => id === update.number.id)
+        ? numbers
+        : addPurchased(numbers, update.number);
     case 'expired':
-      return applyExpiry(numbers, news.activationId);
+      return applyExpiry(numbers, update.activationId);
     case 'cancelled':
     case 'used':
-      return applyStatus(numbers, findNumber(numbers, news.activationId)?.id ?? null, news.kind);
+      return applyStatus(numbers, findNumber(numbers, update.activationId)?.id ?? null, update.kind);
   }
 };
 
@@ -148,12 +150,12 @@ export const applyUpdate = (numbers: NumberList, news: NumberUpdate): NumberList
 export const smsUpdatesOf = (
   all: readonly NumberUpdate[],
 ): readonly Extract<NumberUpdate, { kind: 'sms' }>[] =>
-  all.flatMap((news) => {
+  all.flatMap((update) => {
     const hasEnded = all.some(
       ({ kind, activationId }) =>
-        activationId === news.activationId && (kind === 'cancelled' || kind === 'used'),
+        activationId === update.activationId && (kind === 'cancelled' || kind === 'used'),
     );
-    return news.kind === 'sms' && !hasEnded ? [news] : [];
+    return update.kind === 'sms' && !hasEnded ? [update] : [];
   });
 
 /**
@@ -173,11 +175,11 @@ export const applyMissedSms = <
   requestedAt: number,
 ): Row => {
   if (!isActiveNumber(row)) return row;
-  const news = all.findLast(
+  const update = all.findLast(
     ({ activationId, sms }) => sms.purchaseId === row.id || activationId === row.activationId,
   );
-  if (news === undefined || (row.smsCode !== null && news.at < requestedAt)) return row;
-  return { ...row, status: 'received', smsCode: news.sms.code };
+  if (update === undefined || (row.smsCode !== null && update.at < requestedAt)) return row;
+  return { ...row, status: 'received', smsCode: update.sms.code };
 };
 
 /** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */

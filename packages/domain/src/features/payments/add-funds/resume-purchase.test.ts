@@ -34,12 +34,12 @@ afterEach(() => {
 /** A page of a tab, with WhatsApp chosen for $0.30 and a balance of so many USD. */
 const openPage = async ({
   balance = 0.1,
-  kept = new Map<StorageKey, unknown>(),
+  stored = new Map<StorageKey, unknown>(),
   user = '7',
   calls = {},
 }: {
   balance?: number;
-  kept?: Map<StorageKey, unknown>;
+  stored?: Map<StorageKey, unknown>;
   /** Null: nobody is signed in yet. */
   user?: string | null;
   calls?: FakeCalls;
@@ -62,8 +62,8 @@ const openPage = async ({
         $ports,
         {
           ...noBrowser,
-          readStorage: (name: StorageKey) => kept.get(name) ?? null,
-          writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
         },
       ],
     ],
@@ -76,7 +76,7 @@ const openPage = async ({
   await pass(PRICES_DELAY_MS);
   fire(transactionsScreenToggled, true);
   await pass(1);
-  return { scope, kept, typed, fire };
+  return { scope, stored, typed, fire };
 };
 
 it('opens Add Funds with what is missing filled in, once', async () => {
@@ -126,18 +126,18 @@ it('leaves alone what the user typed, and a form opened without it', async () =>
 });
 
 it('keeps the way back over a payment in this tab, for its user alone', async () => {
-  const { fire, kept } = await openPage();
+  const { fire, stored } = await openPage();
   fire(purchaseSuspended, CHOICES);
   const seenBy = async (user: string | null) =>
-    (await openPage({ kept, user })).scope.getState($purchaseToResume);
+    (await openPage({ stored, user })).scope.getState($purchaseToResume);
   expect(await seenBy('7')).toEqual(CHOICES);
   expect(await seenBy('8')).toBeNull();
   expect(await seenBy(null)).toBeNull();
 });
 
 it('looks for the way back when the screen opens, not when it is left', async () => {
-  const { scope, fire, kept } = await openPage();
-  kept.set('unsettled-top-up', { userId: '7', choices: CHOICES });
+  const { scope, fire, stored } = await openPage();
+  stored.set('unsettled-top-up', { userId: '7', choices: CHOICES });
   fire(transactionsScreenToggled, false);
   expect(scope.getState($purchaseToResume)).toBeNull();
   fire(transactionsScreenToggled, true);
@@ -146,11 +146,11 @@ it('looks for the way back when the screen opens, not when it is left', async ()
 });
 
 it('offers no way back any more once it is closed, nor from anything unreadable', async () => {
-  const { scope, kept } = await openPage();
+  const { scope, stored } = await openPage();
   await allSettled(purchaseSuspended, { scope, params: CHOICES });
   await allSettled(resumePurchaseClosed, { scope });
   expect(scope.getState($purchaseToResume)).toBeNull();
-  expect((await openPage({ kept })).scope.getState($purchaseToResume)).toBeNull();
+  expect((await openPage({ stored })).scope.getState($purchaseToResume)).toBeNull();
   const odd = new Map<StorageKey, unknown>([['unsettled-top-up', { userId: '7', choices: { country: 7 } }]]);
-  expect((await openPage({ kept: odd })).scope.getState($purchaseToResume)).toBeNull();
+  expect((await openPage({ stored: odd })).scope.getState($purchaseToResume)).toBeNull();
 });

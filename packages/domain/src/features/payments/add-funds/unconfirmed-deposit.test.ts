@@ -232,12 +232,12 @@ describe('a reload of the page', () => {
   });
 
   it('takes the deposit up again, as it was typed, and finds it without sending it again', async () => {
-    const { get, fire, heard, callsOf, texts, openWindow } = await openDialog({
-      kept: intent,
+    const { get, fire, watch, callsOf, texts, openWindow } = await openDialog({
+      stored: intent,
       deposits: [{ ...made, paymentType: 'bank' }, earlier],
     });
     const begun = vi.fn();
-    heard(checkoutStarted, begun);
+    watch(checkoutStarted, begun);
     fire(depositRestoreRequested, undefined);
     expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
       true,
@@ -254,7 +254,7 @@ describe('a reload of the page', () => {
   });
 
   it('that finds nothing lets the user try again at once, when the deadline has passed', async () => {
-    const { get, fire } = await openDialog({ kept: intent, deposits: [earlier] });
+    const { get, fire } = await openDialog({ stored: intent, deposits: [earlier] });
     fire(depositRestoreRequested, undefined);
     await pass(88_000);
     expect(get($addFundsError)).toBe('Not charged — try again');
@@ -267,8 +267,8 @@ describe('a reload of the page', () => {
     { ...intent, userId: '8' },
     { ...intent, method: 'gold' },
     { ...intent, amount: 'x' },
-  ])('does nothing with %j', async (kept) => {
-    const { get, fire } = await openDialog({ kept });
+  ])('does nothing with %j', async (stored) => {
+    const { get, fire } = await openDialog({ stored });
     fire(depositRestoreRequested, undefined);
     await pass(0);
     expect(get($depositAmountText)).toBe('');

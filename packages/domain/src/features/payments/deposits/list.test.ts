@@ -184,7 +184,7 @@ describe('what is shown of a deposit', () => {
     ]);
   });
 
-  const untold = {
+  const unreported = {
     ngnAmount: null,
     usdAmount: null,
     rate: null,
@@ -197,7 +197,7 @@ describe('what is shown of a deposit', () => {
     [{}, '₦1500.00', '$0.9770'],
     [{ formattedNgn: null, formattedUsd: null, rate: 0 }, '—', '—'],
   ])('leaves out what the server left out, %j', async (fields, naira, usd) => {
-    const { get } = await openTransactions({ deposits: [aDeposit({ ...untold, ...fields })] });
+    const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
   });
 

@@ -118,9 +118,9 @@ describe('coming back', () => {
       'cancelled',
     ],
     ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
-  ])('%s', async (_, status, calls, told, event) => {
+  ])('%s', async (_, status, calls, expectedTexts, event) => {
     const { texts, events } = await comeBack(status, calls);
-    expect(texts()).toEqual(told);
+    expect(texts()).toEqual(expectedTexts);
     expect(events.map(({ name }) => name)).toEqual(event === null ? [] : [event]);
   });
 

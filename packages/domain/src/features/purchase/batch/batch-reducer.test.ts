@@ -10,7 +10,8 @@ import {
   type BatchAction,
 } from './batch-reducer';
 
-const after = (asked: number, ...news: readonly BatchAction[]) => news.reduce(batchReducer, newBatch(asked));
+const after = (asked: number, ...actions: readonly BatchAction[]) =>
+  actions.reduce(batchReducer, newBatch(asked));
 
 const failed: BatchAction = { failure: 'No numbers available.' };
 
@@ -33,17 +34,21 @@ describe('a batch of purchases', () => {
   });
 
   it('sends no more than were asked for, and none once it is over, whatever comes in whatever order', () => {
-    const anyNews = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
+    const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyNews), (asked, wished) => {
+      fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyAction), (asked, actions) => {
         let batch = newBatch(asked);
         let sent = 0;
-        for (const news of wished) {
-          const isPossible = { between: news !== 'bought', buying: news !== 'sent', over: news !== 'sent' };
+        for (const action of actions) {
+          const isPossible = {
+            between: action !== 'bought',
+            buying: action !== 'sent',
+            over: action !== 'sent',
+          };
           if (!isPossible[batch.phase]) continue;
           const wasOver = batch.phase === 'over';
-          if (news === 'sent') sent += 1;
-          const next = batchReducer(batch, news);
+          if (action === 'sent') sent += 1;
+          const next = batchReducer(batch, action);
           if (wasOver) expect(next).toBe(batch);
           batch = next;
           expect(batch.bought).toBeLessThanOrEqual(sent);
@@ -78,8 +83,8 @@ describe('what is told of a batch', () => {
     ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
     ['2 of 3 bought: WhatsApp', '1 not: No numbers available.', 'sent', 'bought', 'sent', 'bought', failed],
     ['1 of 3 bought: WhatsApp', 'The rest was stopped.', 'sent', 'bought', 'stopped'],
-  ])('%s. %s', (title, rest, ...news) => {
-    const batch = after(3, ...news);
+  ])('%s. %s', (title, rest, ...actions) => {
+    const batch = after(3, ...actions);
     expect(batchTitle(batch, 'WhatsApp')).toBe(title);
     expect(batchRemainderText(batch)).toBe(rest);
   });

@@ -20,17 +20,17 @@ const minuteOf = (moment: number) => Math.floor(moment / 60_000);
 /** Looks once for each price, a day between. */
 const lookDaily = (tracked: readonly TrackedPrice[], prices: readonly number[]) =>
   prices.reduce(
-    ({ entries, told }, usd, day) => {
+    ({ entries, alerted }, usd, day) => {
       const look = checkPriceAlerts(entries, [offer(usd)], NOON + day * DAY_MS);
-      return { entries: look.tracked, told: [...told, ...look.triggered.map((it) => it.usd)] };
+      return { entries: look.tracked, alerted: [...alerted, ...look.triggered.map((it) => it.usd)] };
     },
-    { entries: tracked, told: [] as (number | null)[] },
+    { entries: tracked, alerted: [] as (number | null)[] },
   );
 
 describe('a watch', () => {
   it('tells of a price below the one it began at, and then of lower ones alone', () => {
     const tracked = addPriceAlert([], PAIR, 0.2);
-    expect(lookDaily(tracked, [0.2, 0.25, 0.18, 0.19, 0.18, 0.17]).told).toEqual([0.18, 0.17]);
+    expect(lookDaily(tracked, [0.2, 0.25, 0.18, 0.19, 0.18, 0.17]).alerted).toEqual([0.18, 0.17]);
   });
 
   it('for stock tells once there is some, and then of lower prices', () => {

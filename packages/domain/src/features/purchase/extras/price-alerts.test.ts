@@ -111,12 +111,12 @@ it('says nothing on other steps, nor of another user', async () => {
 });
 
 it('is kept for its user, and what is damaged counts as nothing', async () => {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const openPage = async (id: string) => {
     const ports = {
       ...noBrowser,
-      readStorage: (name: string) => kept.get(name) ?? null,
-      writeStorage: ({ name, value }: StorageWrite) => void kept.set(name, value),
+      readStorage: (name: string) => stored.get(name) ?? null,
+      writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
     };
     const scope = fork({
       values: [
@@ -127,8 +127,8 @@ it('is kept for its user, and what is damaged counts as nothing', async () => {
     await allSettled(priceAlertsRequested, { scope });
     return scope.getState($priceAlerts);
   };
-  kept.set('watched-prices-of-7', [{ country: '36', service: 'wa', watch: { below: 0.2 }, seen: [] }]);
-  kept.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), alert: null, seen: [] }]);
+  stored.set('watched-prices-of-7', [{ country: '36', service: 'wa', watch: { below: 0.2 }, seen: [] }]);
+  stored.set('watched-prices-of-8', [{ country: '36', service: 'wa'.repeat(50), alert: null, seen: [] }]);
   expect(await openPage('7')).toHaveLength(1);
   expect(await openPage('8')).toEqual([]);
 });

@@ -87,7 +87,7 @@ it('leave out what is no longer sold', async () => {
 it('hold a purchase that was found after a reload of the page', async () => {
   const clickedAt = Date.now() - 2_000;
   const { fire, recent } = await openWizard({
-    kept: {
+    stored: {
       userId: '7',
       country: '36',
       service: 'tg',

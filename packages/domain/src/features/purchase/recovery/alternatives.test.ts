@@ -35,7 +35,10 @@ const BOOK = {
 };
 
 /** A confirm step whose first purchase was refused for want of numbers, with the other ways on screen. */
-const openLadder = async ({ maxPrice = '', ...options }: { maxPrice?: string; operator?: string } = {}) => {
+const openAlternatives = async ({
+  maxPrice = '',
+  ...options
+}: { maxPrice?: string; operator?: string } = {}) => {
   let refusals = 1;
   const tab = await openConfirmStep({
     purchase: () => {
@@ -54,13 +57,13 @@ const openLadder = async ({ maxPrice = '', ...options }: { maxPrice?: string; op
   await pass(0);
   tab.fire(alternativesToggled, true);
   await pass(0);
-  return { ...tab, ladder: () => tab.scope.getState($alternatives) };
+  return { ...tab, alternatives: () => tab.scope.getState($alternatives) };
 };
 
 describe('after a refusal for want of numbers', () => {
   it('the cheapest other countries with stock are offered, with one call', async () => {
-    const { ladder, callsOf } = await openLadder();
-    expect(ladder()).toEqual({
+    const { alternatives, callsOf } = await openAlternatives();
+    expect(alternatives()).toEqual({
       isDisabled: false,
       raise: null,
       countries: [
@@ -104,8 +107,8 @@ describe('after a refusal for want of numbers', () => {
   });
 
   it('of one operator no watch is offered', async () => {
-    const { ladder, scope } = await openLadder({ operator: 'tmobile' });
-    expect(ladder()).toMatchObject({ canSetStockAlert: false });
+    const { alternatives, scope } = await openAlternatives({ operator: 'tmobile' });
+    expect(alternatives()).toMatchObject({ canSetStockAlert: false });
     expect(scope.getState($outOfStock)).toBe('operator');
   });
 
@@ -126,18 +129,18 @@ describe('after a refusal for want of numbers', () => {
   });
 
   it('another choice takes the offers away', async () => {
-    const { ladder, fire } = await openLadder();
+    const { alternatives, fire } = await openAlternatives();
     fire(countryChosen, '36');
-    expect(ladder()).toBeNull();
+    expect(alternatives()).toBeNull();
   });
 });
 
 describe('a higher maximum', () => {
   it('is the next known price, and buys', async () => {
-    const { ladder, fire, callsOf, scope } = await openLadder({ maxPrice: '0.5' });
-    expect(ladder()?.raise).toBe('$0.7000');
+    const { alternatives, fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.5' });
+    expect(alternatives()?.raise).toBe('$0.7000');
     fire(higherMaximumClicked, undefined);
-    expect(ladder()?.isDisabled).toBe(true);
+    expect(alternatives()?.isDisabled).toBe(true);
     fire(higherMaximumClicked, undefined);
     expect(scope.getState($maxPriceText)).toBe('0.7');
     await pass(0);
@@ -148,7 +151,7 @@ describe('a higher maximum', () => {
   });
 
   it('does nothing where none is known', async () => {
-    const { fire, callsOf, scope } = await openLadder({ maxPrice: '0.9' });
+    const { fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.9' });
     fire(higherMaximumClicked, undefined);
     await pass(0);
     expect(callsOf('purchaseNumber')).toHaveLength(1);
@@ -158,7 +161,7 @@ describe('a higher maximum', () => {
 
 describe('another country', () => {
   it('is bought in once its price is known, for no more than was shown', async () => {
-    const { fire, callsOf, onBought } = await openLadder();
+    const { fire, callsOf, onBought } = await openAlternatives();
     const before = callsOf('prices').length;
     fire(otherCountryClicked, '19');
     fire(otherCountryClicked, '19');
@@ -176,7 +179,7 @@ describe('another country', () => {
 
   it('is not bought in when its price has risen, and says so', async () => {
     let factor = 1;
-    const { fire, callsOf, scope } = await openLadder({
+    const { fire, callsOf, scope } = await openAlternatives({
       prices: () => ({ ...BOOK, '19': { wa: { realPrice: 0.1 * factor, count: 9 } } }),
     } as object);
     factor = 2;
@@ -187,18 +190,18 @@ describe('another country', () => {
   });
 
   it('is not chosen while a purchase is under way', async () => {
-    const { fire, scope } = await openLadder({ maxPrice: '0.5' });
+    const { fire, scope } = await openAlternatives({ maxPrice: '0.5' });
     fire(higherMaximumClicked, undefined);
     fire(otherCountryClicked, '19');
     expect(scope.getState($selection).country).toBe('187');
   });
 
   it('is not bought in after another choice, nor once the wizard was left', async () => {
-    const tab = await openLadder();
+    const tab = await openAlternatives();
     tab.fire(otherCountryClicked, '19');
     tab.fire(countryChosen, '36');
     await pass(1_000);
-    const other = await openLadder();
+    const other = await openAlternatives();
     other.fire(otherCountryClicked, '19');
     other.fire(wizardScreenToggled, false);
     await pass(1_000);
@@ -209,7 +212,7 @@ describe('another country', () => {
   });
 
   it('that was not offered is not bought in', async () => {
-    const { fire, callsOf, scope } = await openLadder();
+    const { fire, callsOf, scope } = await openAlternatives();
     fire(otherCountryClicked, '16');
     await pass(1_000);
     expect(callsOf('purchaseNumber')).toHaveLength(1);

@@ -33,7 +33,7 @@ const buy = async (
   await pass(0);
   tab.fire(activeNumbersRequested, undefined);
   await pass(0);
-  return { ...tab, twins: () => tab.scope.getState($duplicatePurchase) };
+  return { ...tab, duplicate: () => tab.scope.getState($duplicatePurchase) };
 };
 
 const pair = () => [
@@ -44,8 +44,8 @@ const pair = () => [
 
 describe('two numbers of one click', () => {
   it('are told, oldest first, and the second one can be cancelled', async () => {
-    const { fire, twins, toasts, callsOf } = await buy(pair);
-    expect(twins()).toMatchObject({
+    const { fire, duplicate, toasts, callsOf } = await buy(pair);
+    expect(duplicate()).toMatchObject({
       count: 2,
       phoneNumbers: ['+12025550123', '+12025550199'],
       cancel: { kind: 'too-early' },
@@ -61,30 +61,30 @@ describe('two numbers of one click', () => {
     fire(secondNumberCancelClicked, undefined);
     await pass(0);
     expect(callsOf('cancelNumber')).toEqual([{ params: { id: '19' } }]);
-    expect(twins()).toBeNull();
+    expect(duplicate()).toBeNull();
   });
 
   it('are no longer told once the user keeps them', async () => {
-    const { fire, twins, toasts } = await buy(pair);
-    const told = toasts.length;
+    const { fire, duplicate, toasts } = await buy(pair);
+    const count = toasts.length;
     fire(duplicatePurchaseDismissed, undefined);
-    expect(twins()).toBeNull();
-    expect(toasts).toHaveLength(told);
+    expect(duplicate()).toBeNull();
+    expect(toasts).toHaveLength(count);
   });
 
   it('are told by no toast where they are on screen', async () => {
-    const { fire, toasts, twins } = await buy(pair, [], true);
-    expect(twins()).toMatchObject({ count: 3 });
+    const { fire, toasts, duplicate } = await buy(pair, [], true);
+    expect(duplicate()).toMatchObject({ count: 3 });
     fire(activeNumbersScreenToggled, false);
     expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   });
 
   it('are told up to the deadline of the call', async () => {
-    const { twins } = await buy(() => [
+    const { duplicate } = await buy(() => [
       boughtNumber({ id: '18' }),
       boughtNumber({ id: '19', purchasedAt: Date.now() + REQUEST_TIMEOUT_MS }),
     ]);
-    expect(twins()).toMatchObject({ count: 2 });
+    expect(duplicate()).toMatchObject({ count: 2 });
   });
 
   it.each<[string, () => readonly PurchasedNumber[]]>([
@@ -103,19 +103,19 @@ describe('two numbers of one click', () => {
     ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
     ['there is one', () => [boughtNumber({ id: '19' })]],
   ])('are not told when %s', async (_, list) => {
-    const { twins, toasts } = await buy(list);
-    expect(twins()).toBeNull();
+    const { duplicate, toasts } = await buy(list);
+    expect(duplicate()).toBeNull();
     expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
   });
 
   it('are not told when no list was known at the click', async () => {
-    expect((await buy(pair, null)).twins()).toBeNull();
+    expect((await buy(pair, null)).duplicate()).toBeNull();
   });
 
   it('are told of a click from before a reload of the page', async () => {
     const clickedAt = Date.now();
     const tab = openTab({
-      kept: {
+      stored: {
         userId: '7',
         country: '187',
         service: 'wa',

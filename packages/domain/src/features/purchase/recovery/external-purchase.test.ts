@@ -31,60 +31,60 @@ const open = async (
     active: () => found.map((number) => ({ ...number, purchasedAt: Date.now() })),
     purchase: () => new Promise((resolve) => setTimeout(() => resolve(null), 1_000)).then(purchase),
   });
-  const heard = vi.fn();
-  createWatch({ unit: externalPurchaseDetected, fn: heard, scope: tab.scope });
-  return { ...tab, heard };
+  const onDetected = vi.fn();
+  createWatch({ unit: externalPurchaseDetected, fn: onDetected, scope: tab.scope });
+  return { ...tab, onDetected };
 };
 
 it.each([null, '18', '19'])('is a number with the id %j that no purchase here accounts for', async (id) => {
-  const { fire, heard } = await open();
+  const { fire, onDetected } = await open();
   fire(numberPurchased, announced(id));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onDetected).toHaveBeenCalledOnce();
 });
 
 it('is not the number this page just bought, whether the message comes before or after the answer', async () => {
-  const { fire, heard } = await open();
+  const { fire, onDetected } = await open();
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('18'));
   await pass(1_000);
   fire(numberPurchased, announced('18'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onDetected).not.toHaveBeenCalled();
 });
 
 it('is not told while the answer of a slow purchase may still account for it', async () => {
-  const { fire, heard } = await open(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
+  const { fire, onDetected } = await open(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('18'));
   await pass(15_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onDetected).not.toHaveBeenCalled();
 });
 
 it('is not the number that was found after the answer was lost', async () => {
   const lost: ApiError = { kind: 'network', elapsedMs: 1 };
-  const { fire, heard } = await open(() => Promise.reject(lost), [boughtNumber()]);
+  const { fire, onDetected } = await open(() => Promise.reject(lost), [boughtNumber()]);
   fire(purchaseClicked, undefined);
   await pass(1_000);
   fire(numberPurchased, announced('18'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onDetected).not.toHaveBeenCalled();
 });
 
 it('is a second number of the same click', async () => {
-  const { fire, heard } = await open();
+  const { fire, onDetected } = await open();
   fire(purchaseClicked, undefined);
   await pass(1_000);
   fire(numberPurchased, announced('18'));
   fire(numberPurchased, announced('19'));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onDetected).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['is refused', rejected(400, 'No')],
   ['is lost', { kind: 'network', elapsedMs: 1 }],
 ])('is what was announced while a purchase was under way that %s', async (_, error) => {
-  const { fire, heard } = await open(() => Promise.reject(error));
+  const { fire, onDetected } = await open(() => Promise.reject(error));
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('19'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onDetected).not.toHaveBeenCalled();
   await pass(1_000);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onDetected).toHaveBeenCalledOnce();
 });

@@ -101,7 +101,7 @@ it('leaves out what a reload of the page hid', async () => {
   const click = { userId: '7', key: 'k', clickedAt: NOON + AHEAD_MS, clickedHereAt: NOON, knownIds: [] };
   const tab = openTab({
     offsetMs: AHEAD_MS,
-    kept: { ...click, country: '187', service: 'wa', operator: '' },
+    stored: { ...click, country: '187', service: 'wa', operator: '' },
   });
   vi.setSystemTime(NOON + 5_000);
   tab.fire(purchaseRestoreRequested, undefined);

@@ -348,7 +348,7 @@ describe('a reload of the page', () => {
 
   it('takes the purchase up again and finds it, without sending it again', async () => {
     const { scope, fire, onBought, callsOf } = openTab({
-      kept: intent,
+      stored: intent,
       active: () => [boughtNumber()],
     });
     fire(purchaseRestoreRequested, undefined);
@@ -364,7 +364,7 @@ describe('a reload of the page', () => {
     ['no longer ago than this machine says, while the clock of the server is not known', -3_600_000, 88_000],
     ['not in the future', 3_600_000, 90_000],
   ])('counts the deadline from a click %s', async (_, shiftMs, waitMs) => {
-    const { scope, fire } = openTab({ kept: { ...intent, clickedAt: intent.clickedAt + shiftMs } });
+    const { scope, fire } = openTab({ stored: { ...intent, clickedAt: intent.clickedAt + shiftMs } });
     fire(purchaseRestoreRequested, undefined);
     await pass(waitMs - 1);
     expect(scope.getState($unconfirmedPurchase)).toBe('checking');
@@ -377,7 +377,7 @@ describe('a reload of the page', () => {
     ['several such moments', 25_000, 5_000],
   ])('looks once for a click that is %s ago, and again at the next one', async (_, agoMs, waitMs) => {
     const clickedAt = Date.now() - agoMs;
-    const { fire, callsOf } = openTab({ kept: { ...intent, clickedAt, clickedHereAt: clickedAt } });
+    const { fire, callsOf } = openTab({ stored: { ...intent, clickedAt, clickedHereAt: clickedAt } });
     fire(purchaseRestoreRequested, undefined);
     await pass(waitMs - 1);
     expect(callsOf('activeNumbers')).toHaveLength(1);
@@ -386,7 +386,7 @@ describe('a reload of the page', () => {
   });
 
   it('long after the click believes the first list', async () => {
-    const { scope, fire } = openTab({ kept: intent });
+    const { scope, fire } = openTab({ stored: intent });
     vi.setSystemTime(Date.parse('2025-10-01T12:10:00.000Z'));
     fire(purchaseRestoreRequested, undefined);
     await pass(0);
@@ -395,8 +395,8 @@ describe('a reload of the page', () => {
 
   it.each([null, 'junk', { ...intent, userId: '8' }, { ...intent, knownIds: 'none' }])(
     'does nothing with %j',
-    async (kept) => {
-      const { scope, fire, callsOf } = openTab({ kept });
+    async (stored) => {
+      const { scope, fire, callsOf } = openTab({ stored });
       fire(purchaseRestoreRequested, undefined);
       await pass(0);
       expect(scope.getState($wizardStep)).toBe('country');
