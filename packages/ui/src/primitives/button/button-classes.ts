@@ -33,7 +33,7 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** @defaultValue 'md' */
   size?: ButtonSize | undefined;
-  /** Fills the width of its container. @defaultValue false */
+  /** Fills the width of its parent. @defaultValue false */
   fullWidth?: boolean | undefined;
 }
 

@@ -1,33 +1,32 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Starts an action on this page. Its four looks say how much weight the action has, not what it does.',
+  summary: 'Starts an action on this page. Its four variants show the weight of the action, not its kind.',
   whenToUse: [
-    'For whatever changes something here: refresh, buy, cancel, open a dialog.',
-    'Primary for the one loud thing of a page, secondary for what stands beside it, ghost for what is needed rarely; error is kept for what destroys something, and no page has that today.',
+    'For any action on this page: refresh, buy, cancel, open a dialog.',
+    'Primary for the main action of a page, secondary for the ones next to it, ghost for rare ones. error is reserved for destructive actions; no page has one today.',
   ],
   whenNot: [
-    "For going to another page, even if it should look like a button: take LinkButton, so that the middle button and 'Open in new tab' work.",
-    'For an action that everybody knows by its picture in a tight place: take IconButton.',
-    'For a setting that takes effect at once: take Switch.',
+    "For navigation, even if it should look like a button: use LinkButton, so that middle click and 'Open in new tab' work.",
+    'For an action with a familiar icon in little space: use IconButton.',
+    'For a setting that applies at once: use Switch.',
   ],
   dos: [
-    "Set busy while the answer is on its way and change the words too: 'Purchasing...', 'Creating...'.",
+    "Set busy while the request is in flight, and change the label too: 'Purchasing...', 'Creating...'.",
     'Explain a disabled button with describedBy or a Tooltip around it.',
   ],
   donts: [
-    'Do not set disabled from its own press: that throws the focus back to the start of the document.',
+    'Do not set disabled on its own click: that resets the focus to the start of the document.',
     'Do not put two primary buttons on one page.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the button; a disabled one is left out, a busy one is not.' },
-    { keys: 'Enter or Space', does: 'Presses it; does nothing while it is busy.' },
+    { keys: 'Tab', does: 'Moves to the button; skips a disabled one, but not a busy one.' },
+    { keys: 'Enter or Space', does: 'Activates it; does nothing while it is busy.' },
   ],
   screenReader: [
-    'A native button named by its text, or by aria-label where the text alone is not enough.',
-    'While busy it has aria-busy and aria-disabled, keeps the focus and is read as unavailable.',
-    'A Tooltip around it and describedBy are read after the name, as one description.',
+    'A native button named by its text, or by aria-label where the text is not enough.',
+    'While busy it has aria-busy and aria-disabled, keeps the focus and is announced as unavailable.',
+    'A Tooltip around it and describedBy form one description, read after the name.',
   ],
   decisions: [26, 40, 59],
 };

@@ -1,20 +1,19 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A choice that takes effect with the rest of its form, with a name and an optional line that says what ticking it means.',
-  whenToUse: ['In a form with a button of its own, where several things can be ticked independently.'],
+  summary: 'A choice that is submitted with its form, with a name and an optional line that explains it.',
+  whenToUse: ['In a form with a submit button, for independent options.'],
   whenNot: [
-    'For a setting that takes effect at once: take Switch.',
-    'For one out of a few: take Select or radio buttons, as in the payment methods of AddFundsForm.',
+    'For a setting that applies at once: use Switch.',
+    'For one out of a few: use Select or radio buttons, as in the payment methods of AddFundsForm.',
   ],
   dos: [
-    "Say in the label what is on when it is ticked: 'SMS Received'.",
-    'Let the whole row be the target: name and hint belong to the label, 44 px high.',
+    "Name the ticked state in the label: 'SMS Received'.",
+    'Make the whole row the target: name and hint belong to the label, 44 px high.',
   ],
   donts: [
-    "Do not phrase a label as a negation: 'Do not notify me' cannot be read when it is unticked.",
-    'Do not use it for consent that the specification does not ask for.',
+    "Do not phrase a label as a negation: 'Do not notify me' is ambiguous when unticked.",
+    'Do not use it for consent that the specification does not require.',
   ],
   anatomy: [
     { part: 'Box', selector: 'input[type="checkbox"]' },

@@ -1,29 +1,29 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The known facts about one thing, a term and its value per line. What is not known has no line.',
+  summary: 'The known facts about one thing, one term and value per row. Unknown values have no row.',
   whenToUse: ['In the details of a purchase or a deposit.'],
   whenNot: [
-    'For many things with the same facts: that is a table.',
-    'For figures that should be seen at a glance: take StatGrid.',
+    'For many things with the same facts: use a table.',
+    'For figures to compare at a glance: use StatGrid.',
   ],
   dos: [
-    'Pass undefined for what is not known, so that the line is left out.',
-    'Let a value be a Badge or carry a copy button after it.',
+    'Pass undefined for unknown values, which removes their row.',
+    'A value can be a Badge, or end with a copy button.',
   ],
   donts: [
-    "Do not fill a line with a dash, unless the specification names the text, as 'Not received' for the SMS code.",
+    "Do not fill a row with a dash, unless the specification gives a text, such as 'Not received' for the SMS code.",
     'Do not put a paragraph into a value; long values break anywhere.',
   ],
   anatomy: [
     { part: 'Term', selector: 'dl > div:first-child > dt' },
     { part: 'Value', selector: 'dl > div:first-child > dd' },
-    { part: 'Line with a badge', selector: 'dl > div:nth-child(2)' },
+    { part: 'Row with a badge', selector: 'dl > div:nth-child(2)' },
   ],
   keyboard: [],
   screenReader: [
     'A description list: each value is read with its term.',
-    'In a very narrow window a value stands under its term; the order of reading stays.',
+    'In a very narrow window a value is below its term; the reading order stays.',
   ],
   decisions: [],
 };

@@ -1,31 +1,28 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "What few need, folded away under a line that opens it. It is the browser's own details element.",
+  summary: 'Collapsible optional content, built on the native details element.',
   whenToUse: [
-    'For dates and ids below a number card, the whole text of an SMS, and the guide at the end of a page.',
-    'With onToggle, to load something only when somebody wants to see it.',
+    'For dates and ids below a number card, the full text of an SMS, and the usage guide at the end of a page.',
+    'With onToggle, to load content on first open.',
   ],
-  whenNot: [
-    'For what most people need: show it.',
-    'For something to deal with before going on: take Dialog.',
-  ],
+  whenNot: ['For content that most users need: show it.', 'For a blocking task: use Dialog.'],
   dos: [
-    "Name what opens: 'Details', 'Full message'.",
-    'Keep it folded, except for what a newcomer needs the first time.',
+    "Name the content: 'Details', 'Full message'.",
+    'Keep it closed, except for content that a new user needs.',
   ],
   donts: ["Do not write 'Click here' or 'More'.", 'Do not hide a price, a refund or an error in it.'],
   anatomy: [
-    { part: 'Line that opens it', selector: 'summary' },
-    { part: 'Arrow, turned while it is open', selector: 'summary > svg' },
+    { part: 'Toggle', selector: 'summary' },
+    { part: 'Arrow, rotated while open', selector: 'summary > svg' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the line.' },
+    { keys: 'Tab', does: 'Moves to the toggle.' },
     { keys: 'Enter or Space', does: 'Opens or closes it.' },
   ],
   screenReader: [
-    'The line is read as a disclosure button, expanded or collapsed, with the summary as its name.',
-    'Folded content is not read, and cannot be reached with the keyboard.',
+    'The toggle is read as a disclosure button, expanded or collapsed, with the summary as its name.',
+    'Collapsed content is neither read nor reachable with the keyboard.',
   ],
   decisions: [40],
 };

@@ -1,21 +1,18 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Why a submitted form was refused as a whole, in one box above its button.',
-  whenToUse: ['When the server refused a sign-in, a registration or a deposit.'],
-  whenNot: ['For what is wrong with one field: pass error to TextField.', 'Outside a form: take Banner.'],
+  summary: 'The reason why a form was rejected, in a box above its submit button.',
+  whenToUse: ['When the server rejected a sign-in, a registration or a deposit.'],
+  whenNot: ['For an error of one field: pass error to TextField.', 'Outside a form: use Banner.'],
   dos: [
-    'Keep what the user typed, except a password after a failed sign-in.',
-    'Say what to do about it, in the words of the specification where it has some.',
+    'Keep the input, except a password after a failed sign-in.',
+    'Say how to fix it; use the text of the specification where there is one.',
   ],
-  donts: [
-    'Do not repeat an error that already stands below a field.',
-    'Do not show the code or the status of an answer.',
-  ],
+  donts: ['Do not repeat the error of a field.', 'Do not show an error code or HTTP status.'],
   keyboard: [],
   screenReader: [
-    'Role alert: read at once when it appears.',
-    "A text of the server is isolated in its direction, and cut after 300 characters behind 'more'.",
+    'Role alert: announced at once.',
+    "A text of the server has an isolated direction, and is cut after 300 characters behind 'more'.",
   ],
   decisions: [],
 };

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Fields that are sent together. Refused, it leads to the first field that has to be mended.',
-  whenToUse: ['For whatever is filled in and then sent: signing in, registering, adding funds.'],
+  summary: 'Fields that are submitted together. After a rejection the first invalid field takes the focus.',
+  whenToUse: ['For input that is filled in and then submitted: signing in, registering, adding funds.'],
   whenNot: [
-    'For settings, each of which takes effect at once: they need no form.',
-    'For narrowing a list: a SearchField or a Select does it while it is used.',
+    'For settings that apply at once: they need no form.',
+    'For filters: a SearchField or a Select applies at once.',
   ],
   dos: [
-    'Order it as it is read: fields, what went wrong, the button that submits.',
-    'Say with busy that the answer is on its way; the focus moves when it has come.',
+    'Order it by reading order: fields, form error, submit button.',
+    'Set busy while the request is in flight; the focus moves when the response arrives.',
   ],
   donts: [
-    'Do not let the browser check the fields: its messages would take the place of the product’s.',
-    'Do not clear what was typed when it is refused.',
+    "Do not use native validation: its messages would replace the product's own.",
+    'Do not clear the input after a rejection.',
   ],
   anatomy: [
     { part: 'First field', selector: 'form > div:first-child input' },
@@ -21,8 +21,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Enter in a field', does: 'Submits the form, unless its button is disabled.' }],
   screenReader: [
-    'A refused form moves the focus to the first invalid field, whose name and error are read.',
-    'A refusal that concerns no field is a FormError, read at once.',
+    'After a rejection the first invalid field takes the focus, and its name and error are read.',
+    'An error without a field is a FormError, announced at once.',
   ],
   decisions: [59],
 };

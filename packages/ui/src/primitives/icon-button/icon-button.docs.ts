@@ -1,31 +1,28 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A square button that shows a picture everybody knows, and has its name in the label.',
+  summary: 'A square button with a familiar icon; its name is in the label.',
   whenToUse: [
     'For refresh, close, copy and details, where there is no room for words.',
-    'sm, 28 px, only in the rows of a table; lg, 44 px, where a thumb has to hit it.',
+    'sm, 28 px, only in table rows; lg, 44 px, for thumbs.',
   ],
   whenNot: [
-    'For an action that has to be thought about, such as cancelling a number: write it out with Button.',
-    'For going to another page: take LinkButton or Link.',
+    'For an action with consequences, such as cancelling a number: use Button with a text.',
+    'For navigation: use LinkButton or Link.',
   ],
   dos: [
-    "Name what happens and to what: 'Refresh balance'.",
-    'Use it wherever a cross closes something, so that it looks and is hit the same everywhere.',
+    "Name the action and its subject: 'Refresh balance'.",
+    'Use it for every close button, so that they look the same and have the same size.',
   ],
-  donts: [
-    "Do not name it after the picture: 'Arrow' or 'Cross'.",
-    'Do not put an icon of a brand or a flag into it.',
-  ],
+  donts: ["Do not name the icon: 'Arrow' or 'Cross'.", 'Do not use a brand icon or a flag.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button.' },
-    { keys: 'Enter or Space', does: 'Presses it; does nothing while it is busy.' },
+    { keys: 'Enter or Space', does: 'Activates it; does nothing while it is busy.' },
   ],
   screenReader: [
     'A native button named by its label, which is also the native title shown on hover.',
     'While busy it is aria-busy and aria-disabled and keeps the focus.',
-    'describedBy tells identical buttons of many rows apart.',
+    'describedBy distinguishes identical buttons of many rows.',
   ],
   decisions: [26, 59],
 };

@@ -2,28 +2,28 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    "Makes a component whose code is fetched when it is first shown. If the fetch fails, its own place says so and every 'Try again' fetches anew.",
-  whenToUse: ['For screens, dialogs, charts and everything that most visits never open.'],
+    "Creates a component whose code is fetched on first render. If the fetch fails, an error notice appears in its place, and 'Try again' fetches again.",
+  whenToUse: ['For screens, dialogs, charts and all content that most visits never open.'],
   whenNot: [
-    'For what stands in the first view of a page: it would flash.',
-    'With React.lazy instead: it keeps a failed fetch for ever and takes the whole page down.',
-    'For a dialog: take lazyDialog, which puts the notice over the page.',
+    "For content of a page's first view: it would flash.",
+    'With React.lazy: it caches a failed fetch and takes the whole page down.',
+    'For a dialog: use lazyDialog, which shows the notice over the page.',
   ],
   dos: [
-    'Put a Suspense above it, with a placeholder of the size of the part.',
-    'Preload it when the user is about to need it, for example when a button is pointed at.',
+    "Put a Suspense above it, with a placeholder of the component's size.",
+    'Preload it when the user is about to need it, for example on hover of its button.',
   ],
   donts: [
-    'Do not let the placeholder be lower than the part: the page would move.',
+    'Do not use a placeholder lower than the component: the page would shift.',
     'Do not wrap it in an error boundary for failed fetches.',
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again' where the code could not be fetched." },
-    { keys: 'Enter or Space', does: 'Fetches the code once more.' },
+    { keys: 'Tab', does: "Moves to 'Try again' after a failed fetch." },
+    { keys: 'Enter or Space', does: 'Fetches the code again.' },
   ],
   screenReader: [
-    "The notice of a failure is an alert: 'This part could not be loaded'.",
-    'While the code is on its way only the placeholder of the Suspense is read.',
+    "The error notice is an alert: 'This part could not be loaded'.",
+    'While the code loads, only the placeholder of the Suspense is read.',
   ],
   decisions: [28],
 };

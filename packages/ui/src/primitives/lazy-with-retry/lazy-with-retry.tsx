@@ -10,7 +10,7 @@ import {
 
 import { LoadError } from './load-error';
 
-/** Wraps the error notice in the container that normally surrounds the component. */
+/** Wraps the error notice in the element that normally surrounds the component. */
 export type LoadErrorFrame<Props> = (notice: ReactNode, props: Props) => ReactNode;
 
 const RetryContext = createContext<() => void>(() => undefined);

@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A link with the weight of a button: it leads to another page.',
+  summary: 'A link styled as a button; navigates to another page.',
   whenToUse: ["For the next step of a page: 'Buy Number', 'Add Funds', 'Go Home'."],
-  whenNot: ['For something that happens on this page: take Button.', 'In a sentence: take Link.'],
+  whenNot: ['For an action on this page: use Button.', 'In a sentence: use Link.'],
   dos: [
-    'Share the rule of Button: one primary one per page.',
-    'Put a picture of 16 px before the words only where the same action has it elsewhere.',
+    'As with Button, use one primary per page.',
+    'Add a 16 px icon before the text only where the same action has it elsewhere.',
   ],
   donts: [
-    'Do not use the red look; what leads somewhere destroys nothing.',
-    'Do not fake a disabled link: leave it out, or say why it is not there.',
+    'Do not use the red variant: navigation destroys nothing.',
+    'Do not fake a disabled link: omit it, or say why it is missing.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link.' },
     { keys: 'Enter', does: 'Follows it; Space scrolls, as with every link.' },
   ],
-  screenReader: ['A native link, not a button: it is found in the list of links.'],
+  screenReader: ['A native link, not a button: it is in the list of links.'],
   decisions: [40],
 };

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'A link in running text. The application puts the link of its router in its place, so that following one does not reload the page.',
-  whenToUse: ['Wherever a press leads to another address: another page of the product, or one outside.'],
+    'A link in running text. The app injects the link component of its router, so that navigation does not reload the page.',
+  whenToUse: ['For any navigation: to another page of the product or outside.'],
   whenNot: [
-    'For an action: take Button. A link that does something cannot be opened in a new tab.',
-    'For the one next step of an empty page: take LinkButton.',
+    'For an action: use Button. An action cannot open in a new tab.',
+    'For the next step of an empty page: use LinkButton.',
   ],
   dos: [
-    "Let the words say where it leads: 'Create account', 'View all'.",
-    'Keep the underline: in a sentence colour alone is not enough.',
+    "Name the destination: 'Create account', 'View all'.",
+    'Keep the underline: in a sentence, colour alone is not enough.',
   ],
   donts: [
-    "Do not write 'here' or show a bare address.",
-    'Do not pass a className for a detail; it replaces the whole look.',
+    "Do not use 'here' or a bare URL as text.",
+    'Do not pass a className for a detail; it replaces all default classes.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link.' },

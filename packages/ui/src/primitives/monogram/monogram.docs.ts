@@ -1,19 +1,18 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The first letter of a name on a tint of its own, as decoration beside the name. The same name always has the same tint.',
+  summary: 'Decorative first letter of a name on a tint. The same name always has the same tint.',
   whenToUse: [
     'For operators, which have no logos.',
-    'Through ServiceLogo, which covers it with the logo once that has come.',
+    'Through ServiceLogo, which covers it once the logo is loaded.',
   ],
   whenNot: [
-    'For a service: take ServiceLogo, even if it has no logo today.',
-    'As a picture of the user: the product has none.',
+    'For a service: use ServiceLogo, even if it has no logo today.',
+    "As a user's avatar: the product has none.",
   ],
-  dos: ['Use sm, 24 px, in a table, md, 32 px, in front of a choice and lg, 40 px, on a card.'],
-  donts: ['Do not give tints a meaning: they come from the letters of the name.'],
+  dos: ['Use sm, 24 px, in a table, md, 32 px, before a choice and lg, 40 px, on a card.'],
+  donts: ['Do not assign meaning to tints: they derive from the letters of the name.'],
   keyboard: [],
-  screenReader: ['Hidden: nothing is read. The name beside it is.'],
+  screenReader: ['Hidden: only the name next to it is read.'],
   decisions: [39],
 };

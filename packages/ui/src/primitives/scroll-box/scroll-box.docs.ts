@@ -1,27 +1,26 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'A box that scrolls what is too high for it and fades out at its lower end while the content goes on.',
+  summary: 'A scroll container that fades at its lower end while there is more content.',
   whenToUse: ['For a list of up to some dozens of rows inside a page, such as operators.'],
   whenNot: [
-    'For hundreds of rows: take VirtualList, which draws only those in view.',
+    'For hundreds of rows: use VirtualList, which renders only the visible ones.',
     'For the main content of a page: let the page scroll.',
   ],
   dos: [
-    "Give the height in rem, so that it grows with the reader's font size; 24 for services and operators.",
-    'Let a list of few rows be as high as they are.',
+    'Set the height in rem, so that it scales with the font size; 24 for services and operators.',
+    'A short list takes only the height of its rows.',
   ],
   donts: [
-    'Do not set a height without a name: the box has to say what scrolls.',
+    'Do not set a height without a name: screen readers need the name of the box.',
     'Do not nest scroll boxes.',
   ],
   anatomy: [
     { part: 'Box', selector: '[role="group"]' },
-    { part: 'Fade, while the content goes on', selector: '[role="group"] + div' },
+    { part: 'Fade, while there is more content', selector: '[role="group"] + div' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the box if it scrolls; otherwise it is no stop.' },
+    { keys: 'Tab', does: 'Moves to the box if it scrolls; otherwise it is not in the tab order.' },
     { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll it.' },
   ],
   screenReader: ['A group with the label as its name.', 'The fade is hidden.'],

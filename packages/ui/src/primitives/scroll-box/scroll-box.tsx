@@ -22,7 +22,7 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
 /** Overflow in px below which the box counts as fully scrolled: sizes are fractional. */
 const TOLERANCE_PX = 2;
 
-/** A scroll container that fades at its lower end while there is more content. */
+/** A box that scrolls and fades at its lower end while there is more content. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'Narrows a list while typing. Its name is read out and not shown; the magnifying glass stands for it.',
+    'Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it.',
   whenToUse: ['Above a list of countries, services or purchases.'],
   whenNot: [
-    'For anything that is sent with a form: take TextField.',
-    'For finding pages and purchases from everywhere: that is CommandPalette.',
+    'For a field that is submitted with a form: use TextField.',
+    'For finding pages and purchases from anywhere: use CommandPalette.',
   ],
   dos: [
-    "Say in the placeholder what can be searched by: 'Search by name or code'.",
-    'Let Enter take the first match where the list leads to a choice.',
+    "Name the searchable attributes in the placeholder: 'Search by name or code'.",
+    'Let Enter pick the first match where the list is a choice.',
   ],
   donts: [
-    'Do not rely on the placeholder as the name; pass a label.',
-    'Do not search on the server for every letter without a pause.',
+    'Do not use the placeholder as the name; pass a label.',
+    'Do not send a server request per keystroke: debounce.',
   ],
   anatomy: [
     { part: 'Field', selector: 'input[type="search"]' },
@@ -24,13 +24,13 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: "Moves to the field, then to 'Clear search' while there is text." },
     {
       keys: 'Enter',
-      does: 'Tells the caller, which may take the first match; not while an input method composes.',
+      does: 'Calls onEnter, which may pick the first match; not during IME composition.',
     },
-    { keys: 'Escape', does: 'Clears the text, in browsers that do so for search fields.' },
+    { keys: 'Escape', does: 'Clears the text, in browsers that support it for search fields.' },
   ],
   screenReader: [
     'A native search box with the label as its name.',
-    'The number of matches is announced by the list, not by the field.',
+    'The list announces the number of matches, not the field.',
   ],
   decisions: [42, 59],
 };

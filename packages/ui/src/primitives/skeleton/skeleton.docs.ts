@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Keeps the place of something that is still loading, in its size.',
-  whenToUse: ['For figures, rows and cards whose size is known before they come.'],
+  summary: 'Placeholder of loading content, in its size.',
+  whenToUse: ['For figures, rows and cards of known size.'],
   whenNot: [
-    'For something whose size is not known, or that is part of a button: take Spinner.',
-    'For a reload of what is already there: keep the old content and make the refresh button busy.',
+    'For content of unknown size, or in a button: use Spinner.',
+    'For a refresh of visible content: keep the old content and set busy on the refresh button.',
   ],
   dos: [
-    'Give it the exact height of the content: nothing may move when that arrives.',
-    'Say once, in a status text for screen readers, that the part is loading.',
+    'Use the exact height of the content, to prevent a layout shift.',
+    'Announce loading once, in a status text for screen readers.',
   ],
   donts: [
-    'Do not draw a skeleton for a text that is known, such as a heading.',
-    'Do not show more skeletons than there can be rows.',
+    'Do not use it for known text, such as a heading.',
+    'Do not show more skeletons than the maximum number of rows.',
   ],
   keyboard: [],
-  screenReader: ["Hidden. The part around it has to say 'Loading …' in words, in a status region."],
+  screenReader: ["Hidden. The surrounding component announces 'Loading …' in a status region."],
   decisions: [],
 };

@@ -1,24 +1,24 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Turns something on or off at once. The position is also said in words, ON or OFF.',
-  whenToUse: ["For Auto-refresh and for the settings that need no 'Save'."],
+  summary: 'Turns a setting on or off at once. The state is also visible as text, ON or OFF.',
+  whenToUse: ["For Auto-refresh and for settings without a 'Save' button."],
   whenNot: [
-    'For a choice that takes effect with a form: take Checkbox.',
-    'For choosing between two things that are both on: take radio buttons or Select.',
+    'For a choice that is submitted with a form: use Checkbox.',
+    'For a choice between two options: use radio buttons or Select.',
   ],
   dos: [
-    "Name what is on: 'Sound', 'Auto-refresh'.",
-    'Use a hint to say what happens, or why it cannot be switched on.',
+    "Name the setting: 'Sound', 'Auto-refresh'.",
+    'Use a hint for the effect, or for the reason why it cannot be turned on.',
   ],
   donts: [
-    'Do not change the label with the position; the state is said beside it.',
-    'Do not ask for confirmation: switching back is the way out.',
+    'Do not change the label with the state; ON and OFF are next to it.',
+    'Do not ask for confirmation: the user can switch back.',
   ],
   anatomy: [
     { part: 'Name', selector: 'button > span:first-child' },
     { part: 'Track', selector: 'button > [aria-hidden]' },
-    { part: 'Position in words', selector: 'button > span:last-child' },
+    { part: 'State as text', selector: 'button > span:last-child' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the switch.' },

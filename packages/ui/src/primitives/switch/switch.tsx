@@ -2,7 +2,7 @@ import { classes } from '../classes';
 import { ControlNote, useControl, type ControlProps } from '../control';
 
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
-  /** Effect of the switch when on. With a hint, the switch is a row as wide as its container. */
+  /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
   hint?: string | undefined;
   /** True while on. */
   checked: boolean;

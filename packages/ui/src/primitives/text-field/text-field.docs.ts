@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'One line of text with a visible label, and a note below that is a hint or an error.',
-  whenToUse: ['For every field of a form that is typed.'],
+  summary: 'One line of text with a visible label, and a hint or an error below.',
+  whenToUse: ['For any text field of a form.'],
   whenNot: [
-    'For narrowing a list: take SearchField.',
-    'For a password: take PasswordField.',
-    'For one of a few known values: take Select.',
+    'For filtering a list: use SearchField.',
+    'For a password: use PasswordField.',
+    'For one of a few known values: use Select.',
   ],
   dos: [
-    'Keep the value exactly as typed, and read it when it is left or sent.',
-    'Say in the error what is wrong in the words of the specification; it takes the place of the hint.',
+    'Keep the value exactly as typed; parse it on blur or submit.',
+    "Use the specification's text for the error; it replaces the hint.",
   ],
   donts: [
-    'Do not format or cut while somebody types.',
-    'Do not use the placeholder as the label: it is gone with the first letter.',
+    'Do not format or truncate while the user types.',
+    'Do not use the placeholder as the label: it disappears with the first letter.',
   ],
   anatomy: [
     { part: 'Label', selector: 'label' },
@@ -22,12 +22,12 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field, then to the control inside its right edge, if there is one.' },
-    { keys: 'Enter', does: 'Submits the form around it.' },
+    { keys: 'Enter', does: 'Submits the surrounding form.' },
   ],
   screenReader: [
     'A native text box with the label as its name.',
-    'Error or hint is its description, followed by what describedBy names.',
-    'With an error it is read as invalid; the error is no live region: Form moves the focus to the first field that has one.',
+    'Error or hint is its description, followed by the texts of describedBy.',
+    'With an error it is announced as invalid. The error is no live region: Form moves the focus to the first invalid field.',
   ],
   decisions: [59],
 };

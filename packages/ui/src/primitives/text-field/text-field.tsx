@@ -7,7 +7,7 @@ export interface TextFieldProps extends ControlProps<HTMLInputElement> {
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Called on blur: the moment to validate. */
+  /** Called when the focus leaves the field: the moment to validate. */
   onBlur?: (() => void) | undefined;
   /** @defaultValue 'text' */
   type?: HTMLInputTypeAttribute | undefined;

@@ -1,28 +1,25 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A short explanation that shows while its control is pointed at or has the keyboard focus.',
-  whenToUse: ['To say more about a button, above all why it cannot be pressed yet.'],
+  summary: 'A short explanation that shows while its control is hovered or has keyboard focus.',
+  whenToUse: ['To explain a button, for example why it is disabled.'],
   whenNot: [
-    'For something that has to be known: touch screens do not show it, so it stands in the text as well.',
-    'For an interactive explanation with a link: take Disclosure or a text below.',
+    'For essential information: touch screens do not show it, so the page must have it as text as well.',
+    'For an explanation with a link: use Disclosure or a text below.',
     'For the name of an icon button, which has a native title.',
   ],
   dos: [
     'Write one short sentence.',
-    'Put it around a Button or IconButton, which name it as their description by themselves; the pointer may move onto its text.',
+    'Put it around a Button or IconButton, which set aria-describedby. The pointer can move onto the tooltip.',
   ],
-  donts: [
-    'Do not repeat the text of the button.',
-    'Do not put it around plain text that cannot take the focus.',
-  ],
+  donts: ['Do not repeat the text of the button.', 'Do not put it around text that is not focusable.'],
   anatomy: [{ part: 'Control', selector: 'button' }],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the control, and shows the tooltip.' },
-    { keys: 'Escape', does: 'Hides it until the pointer or the focus comes back; the focus stays.' },
+    { keys: 'Escape', does: 'Hides it until the next hover or focus; the focus stays.' },
   ],
   screenReader: [
-    'Role tooltip, and the description of its control: read after the name, whether it shows or not.',
+    'Role tooltip, and the description of its control, read after the name whether it is visible or not.',
   ],
   decisions: [59],
 };

@@ -1,32 +1,32 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A long list in a scroll box that draws only the rows in view and a margin of four around them.',
+  summary: 'A long list in a scroll box that renders only the visible rows and an overscan of four.',
   whenToUse: ['For hundreds or thousands of rows of one height: countries and services.'],
   whenNot: [
-    'For some dozens of rows: take ScrollBox, whose rows may have any height.',
-    'For what the server sends in pages: take Pagination.',
+    'For some dozens of rows: use ScrollBox, whose rows may have any height.',
+    'For server-side pages: use Pagination.',
   ],
   dos: [
-    "Give every row the same height in rem, so that rows grow with the reader's font size.",
-    'Give each item a key that stays the same while the list is filtered.',
+    'Give every row the same height in rem, so that rows scale with the font size.',
+    'Give each item a key that is stable under filters.',
   ],
   donts: [
-    'Do not let a row grow with its content: what does not fit is cut or wraps within its height.',
-    'Do not use it where people search with the browser: rows out of view are not in the page.',
+    'Do not let a row grow with its content: truncate or wrap within its height.',
+    'Do not use it where users search with the browser: rows out of view are not in the page.',
   ],
   anatomy: [
     { part: 'Scroll box', selector: '[role="group"]' },
     { part: 'Row', selector: 'li:first-child' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the box, then from row to row; rows out of view are drawn on the way.' },
-    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the box once it has the focus.' },
+    { keys: 'Tab', does: 'Moves to the box, then from row to row; rows are rendered on the way.' },
+    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll the focused box.' },
   ],
   screenReader: [
-    'A group with a name around a list.',
-    "Each row says its place: 'item 14 of 2000', though only those around the view are drawn.",
-    'The row with the focus stays drawn when it is scrolled out of view.',
+    'A named group around a list.',
+    "Each row has its position, 'item 14 of 2000', although only the visible ones are rendered.",
+    'The focused row stays rendered when it is scrolled out of view.',
   ],
   decisions: [7],
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button';
 export interface ChartsButtonProps {
   /** True while the charts are visible. */
   open: boolean;
-  /** Id of the charts' container. */
+  /** Id of the element around the charts. */
   controls: string;
   /** Called when the user shows or hides the charts. */
   onToggle: () => void;

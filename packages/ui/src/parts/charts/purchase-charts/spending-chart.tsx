@@ -73,7 +73,7 @@ const Swatch = ({ className }: { className: string }) => (
 );
 
 const HEIGHT = 100;
-/** Width of a day and of its bar in SVG units: the chart stretches to its container. */
+/** Width of a day and of its bar in SVG units: the chart stretches to its parent. */
 const DAY = 10;
 const BAR = 6;
 

@@ -26,7 +26,7 @@ export interface PurchaseTableProps extends PurchaseActions {
 
 /**
  * Fixed widths prevent a layout shift when the names of services and countries load after their rows. All eight columns
- * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's container, not the window;
+ * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's parent, not the window;
  * the service takes the rest. A phone number of 13 digits fits on one line.
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
