@@ -1,21 +1,20 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The numbers that wait for an SMS or have received one. What the product exists for happens here: a code arrives.',
-  whenToUse: ['At /active-numbers, and wherever a purchase or a code leads.'],
+  summary: 'Waiting and received numbers. The core page of the product: codes arrive here.',
+  whenToUse: ['At /active-numbers, and as the target of a purchase or a code.'],
   whenNot: [
-    'For numbers that are over: the history has them.',
-    'For the newest code alone: the dashboard and the toast have it.',
+    'For past numbers: use the history.',
+    'For the newest code only: the dashboard and the toast show it.',
   ],
   dos: [
-    'Put the numbers with a code first.',
-    'Keep the numbers that were loaded last when a load fails, and say so.',
-    'Put guide and number format at the end of the page.',
+    'List the numbers with a code first.',
+    'Keep the loaded numbers after a load error, and show the error.',
+    'Put usage guide and phone format at the end of the page.',
   ],
   donts: [
-    'Do not draw the page for a tick: it knows ids, and each card draws itself.',
-    "Do not show 'No active numbers' when nothing could be loaded.",
+    'Do not rerender the page on a tick: it knows only ids, and each card renders itself.',
+    "Do not show 'No active numbers' after a load error.",
     'Do not move a card without a view transition.',
   ],
   anatomy: [
@@ -23,18 +22,21 @@ export const componentDocs: ComponentDocs = {
     { part: 'Auto-refresh and Refresh', selector: 'div:has(> h1) + div' },
     { part: 'Counters', selector: 'div > dl' },
     { part: 'Numbers with a code', selector: 'section:first-of-type' },
-    { part: 'Numbers that wait', selector: 'section:last-of-type' },
-    { part: 'Format of the numbers', selector: 'select' },
+    { part: 'Waiting numbers', selector: 'section:last-of-type' },
+    { part: 'Phone format', selector: 'select' },
     { part: 'Guide', selector: '[role="note"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through 'Auto-refresh', 'Refresh', each card, the format and the guide." },
-    { keys: 'g then a', does: 'Opens the page from anywhere, where single keys are on.' },
+    {
+      keys: 'Tab',
+      does: "Moves through 'Auto-refresh', 'Refresh', each card, the format and the usage guide.",
+    },
+    { keys: 'g then a', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [
     "Sections 'SMS Received' and 'Waiting for SMS' with second-level headings; each card is an article.",
     "A failed load is an alert 'Error loading active numbers'; loading is a status.",
-    'When a card vanishes that had the focus, the nearest heading takes it.',
+    'When the focused card disappears, the nearest heading takes the focus.',
   ],
   decisions: [9, 25, 26, 40, 43, 44, 53],
 };

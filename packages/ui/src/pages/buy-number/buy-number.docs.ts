@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The purchase wizard: country, service, operator, confirm. The step follows from what is chosen.',
-  whenToUse: ['At /buy-number; links can make choices in it: /buy-number?country=&service=&operator=.'],
+  summary: 'The purchase wizard: country, service, operator, confirm. The step derives from the selection.',
+  whenToUse: ['At /buy-number; deep links prefill the selection: /buy-number?country=&service=&operator=.'],
   whenNot: [
-    "For buying the same again: 'Recent', 'Buy again' and the search lead straight to the last step.",
+    "For repeating a purchase: 'Recent', 'Buy again' and the command palette open the last step directly.",
   ],
   dos: [
-    "Let a choice go on at once, and let the summary and 'Back' lead back.",
-    'Hold everything while a purchase is under way, its outcome is unknown or the wait runs.',
-    "Put what comes with the price below 'Back' and 'Purchase Number', which must not move.",
-    'Lead the focus on: to the search of the next step, to the heading of the last.',
+    "Move to the next step on a choice; summary and 'Back' return to earlier steps.",
+    'Lock the wizard while a purchase is in flight or unconfirmed, or the rate-limit wait runs.',
+    "Put late content below 'Back' and 'Purchase Number', which must not move.",
+    'Move the focus to the search of the next step, or to the heading of the last.',
   ],
   donts: [
     "Do not add a 'Next' button.",
-    'Do not send a purchase twice: a lost answer is looked up.',
-    "Do not give the focus to 'Purchase Number'.",
+    'Do not send a purchase twice: after a lost response it is reconciled.',
+    "Do not focus 'Purchase Number' automatically.",
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
@@ -28,10 +28,10 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves through 'Refresh', the summary, the step, 'Back' and 'Purchase Number'." },
-    { keys: 'Arrow Down and Arrow Up', does: 'Move from the search through the choices and back.' },
-    { keys: 'Enter in the search', does: 'Takes the first match.' },
-    { keys: 'Enter in the maximum price', does: 'Buys, if nothing blocks it.' },
-    { keys: 'b', does: 'Opens the page from anywhere, where single keys are on.' },
+    { keys: 'Arrow Down and Arrow Up', does: 'Move between the search and the choices.' },
+    { keys: 'Enter in the search', does: 'Picks the first match.' },
+    { keys: 'Enter in the maximum price', does: 'Buys, unless blocked.' },
+    { keys: 'b', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [
     'The steps are an ordered list with aria-current="step"; each step is a region named by its heading.',

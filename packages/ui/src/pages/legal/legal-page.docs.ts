@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The place of a legal text, which the operator of the product supplies.',
+  summary: 'Placeholder for a legal text, which the operator of the product supplies.',
   whenToUse: ['At /terms and /privacy, opened in a new tab from the registration form.'],
-  whenNot: ['For help or notes: there are none of this kind.'],
-  dos: ['Keep it open to everybody, signed in or not.'],
+  whenNot: ['For help or notes: the product has no such pages.'],
+  dos: ['Keep it public: no sign-in required.'],
   donts: ['Do not invent a legal text.'],
   anatomy: [
     { part: 'Heading', selector: 'h1' },

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Any address without a page: what happened, and the way home.',
-  whenToUse: ['In the shell for signed-in users, on a screen of its own for others.'],
-  whenNot: ['For a page that exists and failed: that is the crash screen or a Banner.'],
+  summary: 'The page of an unknown path: what happened, and a link to the dashboard.',
+  whenToUse: ['In the shell for signed-in users, full screen for guests.'],
+  whenNot: ['For an error of an existing page: use the crash screen or a Banner.'],
   dos: ['Keep the text of the specification.'],
-  donts: ['Do not guess what was meant.'],
+  donts: ['Do not guess the intended page.'],
   anatomy: [
     { part: '404', selector: 'p:first-child' },
     { part: 'Heading', selector: 'h1' },

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The registration form. It can be submitted at any time: each field then says what is missing.',
+  summary: 'The registration form. It can always be submitted: invalid fields then show their errors.',
   whenToUse: ['At /register.'],
-  whenNot: ['For changing an account: the product has no page for it.'],
+  whenNot: ['For changing an account: the product has no such page.'],
   dos: [
-    'Say what is wrong when a field is left or the form is sent, and clear it when the field is edited.',
-    'Open Terms and Privacy Policy in a new tab, so that nothing typed is lost.',
+    "Show a field's error on blur or submit, and clear it on edit.",
+    'Open Terms and Privacy Policy in a new tab, so that the form keeps its input.',
     'Show and hide both passwords with one toggle.',
   ],
   donts: [
-    "Do not disable 'Create Account' because of fields: the button would not say why.",
-    'Do not send a registration again when its answer was lost; it is looked up by signing in.',
-    "Do not forbid pasting into 'Confirm password'.",
+    "Do not disable 'Create Account' for invalid fields: the button could not explain why.",
+    'Do not resend a registration after a lost response; a sign-in reconciles it.',
+    "Do not block pasting into 'Confirm password'.",
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
@@ -22,18 +22,18 @@ export const componentDocs: ComponentDocs = {
     { part: 'Phone code', selector: 'select' },
     { part: 'Phone', selector: 'input[name="phone"]' },
     { part: 'Password', selector: 'input[name="password"]' },
-    { part: 'What is asked of it', selector: 'ul[aria-label="Password rules"]' },
+    { part: 'Password rules', selector: 'ul[aria-label="Password rules"]' },
     { part: 'Confirm password', selector: 'input[name="confirmPassword"]' },
     { part: 'Create Account', selector: 'button[type="submit"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through the fields in their order, the toggle and 'Create Account'." },
+    { keys: 'Tab', does: "Moves through the fields in order, the toggle and 'Create Account'." },
     { keys: 'Enter in a field', does: 'Submits the form.' },
-    { keys: "Arrow keys in 'Phone code'", does: 'Choose a code.' },
+    { keys: "Arrow keys in 'Phone code'", does: 'Select a code.' },
   ],
   screenReader: [
     'All fields are required and have labels; errors are their descriptions and make them invalid.',
-    'What the server refuses at single fields stands there, the rest in an alert above the button.',
+    'Server errors of single fields are shown at the field, others in an alert above the button.',
   ],
   decisions: [9],
 };

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Numbers for several days: a form for a new one, and the ones there are.',
+  summary: 'Numbers for several days: a form for a new one, and the list of subscriptions.',
   whenToUse: ['At /subscriptions.'],
-  whenNot: ['For numbers that live for minutes: /buy-number sells and /active-numbers shows them.'],
+  whenNot: ['For numbers of 20 minutes: buy at /buy-number, see /active-numbers.'],
   dos: [
-    'Keep the list on screen when a reload fails.',
-    'Leave the form out where the server sells none.',
-    'Leave the list last: its length is not known before it is there, and nothing may move by it.',
+    'Keep the list after a failed refresh.',
+    'Hide the form if the server sells no subscriptions.',
+    'Put the list last: its length is unknown in advance, and nothing may shift.',
   ],
-  donts: ['Do not list it in the sidebar: the specification names its six pages.'],
+  donts: ['Do not list it in the sidebar: the specification defines its six pages.'],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
     { part: 'New subscription', selector: 'form' },

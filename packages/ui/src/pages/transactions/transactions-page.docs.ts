@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The balance, the payments under way, and every payment so far, with 'Add Funds'.",
-  whenToUse: ['At /transactions, and wherever money is missing.'],
-  whenNot: ['For what numbers cost: the history.', 'For the balance alone: the header always has it.'],
+  summary: "Balance, pending payments, and all payments, with 'Add Funds'.",
+  whenToUse: ['At /transactions, and as the target of every shortfall.'],
+  whenNot: ['For the cost of numbers: use the history.', 'For the balance only: the header always shows it.'],
   dos: [
-    "Keep 'Add Funds' the one primary button; it opens AddFundsForm in a dialog.",
-    'Keep the last known figures beside an error.',
+    "Make 'Add Funds' the only primary button; it opens AddFundsForm in a dialog.",
+    'Keep the last known figures next to an error.',
   ],
   donts: [
-    'Do not open the payment in the same window, unless the browser blocks the other one.',
-    'Do not drop payments from the list while they are verified.',
+    'Do not open the checkout in the same window, unless the browser blocks the popup.',
+    'Do not remove payments from the list during verification.',
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
     { part: 'Add Funds', selector: 'div:has(> h1) + div button' },
     { part: 'Figures', selector: 'dl' },
-    { part: 'Payments under way', selector: 'section[aria-label="Real-time Payment Monitoring"]' },
+    { part: 'Pending payments', selector: 'section[aria-label="Real-time Payment Monitoring"]' },
     { part: 'Filters', selector: 'h2 + div' },
     { part: 'Payments', selector: '[role="group"][aria-label="Payments"]' },
     { part: 'Pages', selector: 'nav' },
@@ -25,12 +25,12 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: "Moves through 'Add Funds', the filters, the rows and the pages." },
     {
       keys: "Enter or Space on 'Add Funds'",
-      does: 'Opens the form; Escape closes it and gives the focus back.',
+      does: 'Opens the form; Escape closes it and restores the focus.',
     },
-    { keys: 'g then t', does: 'Opens the page from anywhere, where single keys are on.' },
+    { keys: 'g then t', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [
-    "The list is a group 'Payments'; turning a page moves the focus to it and announces the position.",
+    "The list is a group 'Payments'; a page change moves the focus to it and announces the position.",
     'A failed load is an alert; pending and verifying payments are counted in a status.',
   ],
   decisions: [9, 13, 18, 20, 26],

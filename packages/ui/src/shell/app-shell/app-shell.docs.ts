@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The frame around every page of a signed-in user: sidebar, header, the page, and tabs on phones.',
+  summary: 'Layout of every signed-in page: sidebar, header, content, and tabs on phones.',
   whenToUse: ['Once, around all pages that need a session.'],
   whenNot: [
-    'For signing in and registering: take PublicLayout.',
-    'For a message that stands alone: take FullScreen.',
+    'For signing in and registering: use PublicLayout.',
+    'For a message on an empty page: use FullScreen.',
   ],
   dos: [
-    'Pass the header as a function, so that a new balance draws the header and not the page.',
-    "Let 'Close menu' stand where 'Open menu' was, so that a second press on the same place closes what the first has opened.",
+    'Pass the header as a render prop, so that a new balance rerenders only the header.',
+    "Place 'Close menu' where 'Open menu' was, so that a second press on the same position closes the menu.",
   ],
   donts: [
-    'Do not put anything fixed to the lower end of the window without standing on --bottom-bar.',
+    'Do not place fixed elements at the bottom without an offset of --bottom-bar.',
     'Do not add a second navigation to a page.',
   ],
   anatomy: [
@@ -21,15 +21,15 @@ export const componentDocs: ComponentDocs = {
     { part: 'Page', selector: 'main' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Comes first to 'Skip to content', then to the header and the page." },
+    { keys: 'Tab', does: "Moves to 'Skip to content', then to the header and the page." },
     { keys: "Enter on 'Skip to content'", does: 'Moves the focus to the page.' },
     {
       keys: 'Escape in the open menu',
-      does: 'Closes it and gives the focus back to the button that opened it.',
+      does: 'Closes it and returns the focus to the button that opened it.',
     },
     {
       keys: 'Tab and Shift + Tab in the open menu',
-      does: "Move through 'Close menu' and the entries; the page below cannot be reached.",
+      does: "Move through 'Close menu' and the entries; the page below is inert.",
     },
   ],
   screenReader: [

@@ -2,20 +2,20 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'A line above the whole page after sleep, a lost network or a dropped connection: what happened meanwhile, in numbers.',
-  whenToUse: ['When live updates are back after a gap and something happened in it.'],
-  whenNot: ['For what has just happened: a toast says it.', 'When nothing happened: then nothing is said.'],
-  dos: ['Keep it until the user dismisses it or follows the link: they may not be back yet.'],
-  donts: ['Do not tell with it what a toast tells.'],
+    'A line above the whole page after sleep, a lost network or a dropped connection: the changes in the meantime, in numbers.',
+  whenToUse: ['When live updates are back after a gap, and there were changes.'],
+  whenNot: ['For a current event: use a toast.', 'Without changes: show nothing.'],
+  dos: ['Keep it until the user dismisses it or follows the link: they may still be away.'],
+  donts: ['Do not repeat a toast.'],
   anatomy: [
-    { part: 'What was missed', selector: 'p' },
-    { part: 'Way to the numbers', selector: 'a' },
+    { part: 'Summary', selector: 'p' },
+    { part: 'Link to the numbers', selector: 'a' },
     { part: 'Dismiss', selector: 'button' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Active numbers', then to 'Dismiss'." },
     { keys: 'Enter', does: 'Follows the link or dismisses the line.' },
   ],
-  screenReader: ["A status: 'While you were away: 2 codes, 1 expired' is announced when it comes."],
+  screenReader: ["A status: 'While you were away: 2 codes, 1 expired' is announced when it appears."],
   decisions: [69],
 };

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The product's mark beside its name and its tagline.",
-  whenToUse: ['At the top of the sidebar and of the public pages.'],
+  summary: "The product's mark next to its name and its tagline.",
+  whenToUse: ['At the top of the sidebar and of the signed-out pages.'],
   whenNot: [
     'As the heading of a page: its texts are no headings.',
-    'For the start screens: they show the mark alone, in large.',
+    'For the start screens: they show only the mark, large.',
   ],
   dos: [
-    "Use 'SMS Dashboard' with 'Verification Platform' inside, 'SMS Verification Platform' with 'One account for all services' outside.",
-    'Keep the mark as inline SVG: the first screen needs no icon set for it.',
+    "Use 'SMS Dashboard' with 'Verification Platform' when signed in, 'SMS Verification Platform' with 'One account for all services' when signed out.",
+    'Keep the mark as inline SVG: the first screen does not load the icons.',
   ],
   donts: [
     'Do not recolour the mark or put it on the accent colour.',
-    'Do not make it a link; the pages are in the navigation.',
+    'Do not make it a link; the navigation has the pages.',
   ],
   anatomy: [
     { part: 'Mark', selector: 'svg' },

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Says in the lower right corner whether updates arrive live.',
+  summary: 'Shows the state of live updates in the lower right corner.',
   whenToUse: ['Once, for signed-in users.'],
   whenNot: [
-    'For a call that failed: a toast or a Banner beside what it is about.',
-    'For a server that cannot be reached at the start: take HealthGate.',
+    'For a failed request: use a toast or a Banner next to its subject.',
+    'For an unreachable server at start: use HealthGate.',
   ],
   dos: [
     "Show 'Connected' for 3.5 s only, then nothing.",
-    "Give the reason in the words of the specification, such as 'Connection timeout'.",
+    "Give the reason in the specification's text, such as 'Connection timeout'.",
   ],
   donts: [
-    'Do not block the page: everything can be reloaded without a live connection.',
-    "Do not offer 'Try again' while the product still tries by itself.",
+    'Do not block the page: it works without live updates.',
+    "Do not offer 'Try again' during automatic attempts.",
   ],
   anatomy: [
     { part: 'Badge', selector: '[role="status"] > div' },
@@ -21,11 +21,11 @@ export const componentDocs: ComponentDocs = {
     { part: 'State', selector: '[role="status"] p' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Try again', when the attempts are over." },
-    { keys: 'Enter or Space', does: 'Connects again; the focus goes to the region, which stays.' },
+    { keys: 'Tab', does: "Moves to 'Try again', after the last automatic attempt." },
+    { keys: 'Enter or Space', does: 'Reconnects; the focus moves to the region, which stays.' },
   ],
   screenReader: [
-    "A status region that is always there, so that each change is announced: 'Connecting', 'Connection Issue'.",
+    "A permanent status region, so that each change is announced: 'Connecting', 'Connection Issue'.",
     "The button is named 'Try again to connect live updates'.",
   ],
   decisions: [5, 9, 24, 33],

@@ -2,16 +2,16 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The session is alive, but the account could not be loaded: the whole page says so and leads to the sign-in page.',
+    'Full-screen error for a valid session whose account could not be loaded, with a link to the sign-in page.',
   whenToUse: [
-    'In place of every protected page, when the session was refreshed and the call for the account failed.',
+    'In place of every protected page, after the session refresh succeeded and the account request failed.',
   ],
   whenNot: [
-    'For a session that has ended: the sign-in page says why.',
-    'For a server that does not answer at all: take HealthGate.',
+    'For an expired session: the sign-in page explains it.',
+    'For a server without a response: use HealthGate.',
   ],
-  dos: ["Show the server's words."],
-  donts: ['Do not sign the user out without a press.'],
+  dos: ["Show the server's message."],
+  donts: ['Do not sign the user out automatically.'],
   anatomy: [
     { part: 'Title and reason', selector: '[role="alert"]' },
     { part: 'Go to Login', selector: 'button' },
@@ -20,6 +20,8 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: "Moves to 'Go to Login'." },
     { keys: 'Enter or Space', does: 'Opens the sign-in page.' },
   ],
-  screenReader: ["A main landmark with an alert: 'Authentication Error' and the reason are read at once."],
+  screenReader: [
+    "A main landmark with an alert: 'Authentication Error' and the reason are announced at once.",
+  ],
   decisions: [9, 23],
 };

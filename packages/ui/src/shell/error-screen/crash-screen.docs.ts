@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'A page failed while it was being drawn: the whole screen says so, and that numbers and balance are not affected.',
-  whenToUse: ['In the boundary around the pages, and only there.'],
+    'Full-screen error for a page that threw while rendering; says that numbers and balance are not affected.',
+  whenToUse: ['Only in the error boundary around the pages.'],
   whenNot: [
-    'For code that could not be fetched: take lazyWithRetry, which fails in its own place.',
-    'For calls that failed: take a Banner on the page.',
+    'For code that failed to load: use lazyWithRetry, which shows the error in place.',
+    'For failed requests: use a Banner on the page.',
   ],
-  dos: ["Offer both ways on: 'Try Again' draws the page anew, 'Go to Dashboard' leaves it."],
-  donts: ['Do not show the error itself; it goes to the console.'],
+  dos: ["Offer both actions: 'Try Again' renders the page again, 'Go to Dashboard' leaves it."],
+  donts: ['Do not show the error itself; it is logged to the console.'],
   anatomy: [
     { part: 'Title and text', selector: '[role="alert"]' },
     { part: 'Try Again', selector: 'div > button:first-child' },
@@ -17,8 +17,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the two buttons.' },
-    { keys: 'Enter or Space', does: 'Presses the one that has the focus.' },
+    { keys: 'Enter or Space', does: 'Activates the focused button.' },
   ],
-  screenReader: ["A main landmark with an alert: 'Oops! Something went wrong' is read at once."],
+  screenReader: ["A main landmark with an alert: 'Oops! Something went wrong' is announced at once."],
   decisions: [28],
 };

@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "What the user always sees: search, balance with refresh, pending payments, 'Buy Number', account.",
+  summary: "Always visible: search, balance with refresh, pending payments, 'Buy Number', account.",
   whenToUse: ['Once, in AppShell.'],
-  whenNot: ['For the actions of a page: they belong into PageHeader.'],
+  whenNot: ['For the actions of a page: use PageHeader.'],
   dos: [
     'Show 4 decimals of the balance from 768 px and 2 below.',
     "Show the count of pending payments as '9+' above 9, and none at 0.",
   ],
   donts: [
-    "Do not hide a known balance when a reload fails: 'Failed to fetch balance' stands beside it.",
-    'Do not add further icons; what is used rarely is in the menu or the search.',
+    "Do not hide a known balance after a failed refresh: show 'Failed to fetch balance' next to it.",
+    'Do not add icons; rare actions are in the menu or the command palette.',
   ],
   anatomy: [
     { part: 'Search', selector: 'button[title="Search"]' },
@@ -25,14 +24,14 @@ export const componentDocs: ComponentDocs = {
       keys: 'Tab',
       does: "Moves through the sidebar's button, search, refresh, pending payments, 'Buy Number' and the account.",
     },
-    { keys: 'Enter or Space', does: 'Presses a button; Enter follows a link.' },
-    { keys: '⌘K or Ctrl+K', does: 'Opens the search.' },
+    { keys: 'Enter or Space', does: 'Activates a button; Enter follows a link.' },
+    { keys: '⌘K or Ctrl+K', does: 'Opens the command palette.' },
   ],
   screenReader: [
     'The banner landmark.',
     "The balance is a polite live region: 'Balance: $12.3450' is announced when it changes.",
     "Pending payments are a link named '12 pending transactions', although '9+' is shown.",
-    'The search button carries aria-keyshortcuts.',
+    'The search button has aria-keyshortcuts.',
   ],
   decisions: [26, 40, 47],
 };

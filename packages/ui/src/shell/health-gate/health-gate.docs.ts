@@ -1,25 +1,25 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Shown in place of every page until the server has answered once.',
+  summary: 'Replaces every page until the server has responded once.',
   whenToUse: ['At the start, on every page.'],
   whenNot: [
-    'For a server that is lost later: ConnectionBadge and toasts say so.',
-    'While the session is being checked: take SessionCheck.',
+    'For a server lost later: ConnectionBadge and toasts show it.',
+    'During the session check: use SessionCheck.',
   ],
   dos: [
-    "Say 'Initializing secure connection' while asking, and offer 'Retry Connection' when there is no answer.",
-    'Believe only an answer with status 200.',
+    "Show 'Initializing secure connection' during the check, and 'Retry Connection' without a response.",
+    'Accept only a response with status 200.',
   ],
-  donts: ['Do not show a page behind it.', 'Do not call a slow start a failure before 30 s have passed.'],
+  donts: ['Do not render a page behind it.', 'Do not report a failure before 30 s.'],
   anatomy: [
     { part: 'Mark', selector: 'svg' },
-    { part: 'What is waited for', selector: '[role="status"]' },
+    { part: 'Current check', selector: '[role="status"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Retry Connection', once it is there." },
-    { keys: 'Enter or Space', does: 'Asks the server again.' },
+    { keys: 'Tab', does: "Moves to 'Retry Connection', when shown." },
+    { keys: 'Enter or Space', does: 'Checks the server again.' },
   ],
-  screenReader: ["A status while asking; an alert 'Server Connection Failed' when it did not answer."],
+  screenReader: ["A status during the check; an alert 'Server Connection Failed' without a response."],
   decisions: [9, 20, 51],
 };

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A line above the whole page: there is a newer build than the one this page runs.',
+  summary: 'A line above the whole page: a newer build is available.',
   whenToUse: [
-    "When a part could not be fetched and the server's page has another entry.",
-    'When the worker of the app has fetched a newer build.',
+    "When a component failed to load and the server's page has another entry.",
+    'When the service worker has fetched a newer build.',
   ],
   whenNot: [
-    'For a part that failed without a newer build: the notice in its own place is enough.',
-    'For announcements: there are none.',
+    'For a component that failed without a newer build: the notice in its place is enough.',
+    'For announcements: the product has none.',
   ],
-  dos: ['Leave the page usable below it.'],
-  donts: ['Do not reload by itself: something may be typed.'],
+  dos: ['Keep the page usable below it.'],
+  donts: ['Do not reload automatically: the user may have unsaved input.'],
   anatomy: [
     { part: 'Text and button', selector: '[role="status"]' },
     { part: 'Reload', selector: 'button' },

@@ -1,14 +1,14 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A line above the whole page while there is no connection: how old is what the page shows.',
-  whenToUse: ['While a page is open and the browser has no network.'],
+  summary: 'A line above the whole page while offline: the age of the displayed data.',
+  whenToUse: ['When the browser goes offline while a page is open.'],
   whenNot: [
-    'For a page that opens without a connection: take OfflineScreen.',
-    'For live updates that are lost while there is a network: take ConnectionBadge.',
+    'For a page opened while offline: use OfflineScreen.',
+    'For lost live updates with a working network: use ConnectionBadge.',
   ],
-  dos: ['Name the moment, so that nobody takes an old balance for a new one.'],
-  donts: ['Do not hide what was loaded: it may be what the user came for.'],
+  dos: ['Show the time, so that users do not mistake an old balance for the current one.'],
+  donts: ['Do not hide loaded data: the user may need it.'],
   keyboard: [],
   screenReader: ["A status: 'You are offline. What you see is as of Mar 2, 2026, 2:02 PM …' is announced."],
   decisions: [72],

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The page of an app that was opened without a connection.',
-  whenToUse: ['At the start, where the server did not answer and the browser knows of no network.'],
+  summary: 'Full-screen state of an app that was opened while offline.',
+  whenToUse: ['At start, when the server did not respond and the browser reports no network.'],
   whenNot: [
-    'For a server that does not answer although there is a network: take HealthGate.',
-    'For a connection that is lost later: take OfflineNotice.',
+    'For a server without a response despite a network: use HealthGate.',
+    'For a connection lost later: use OfflineNotice.',
   ],
-  dos: ['Say how old the little is that is known.', 'Go on by itself when the connection is back.'],
+  dos: ['Show the age of the displayed data.', 'Continue automatically when the connection is back.'],
   donts: ['Do not show an amount, a number or a code of an earlier visit.'],
   anatomy: [
     { part: 'Mark', selector: 'svg' },
@@ -16,8 +16,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Try again'." },
-    { keys: 'Enter or Space', does: 'Asks the server again.' },
+    { keys: 'Enter or Space', does: 'Checks the server again.' },
   ],
-  screenReader: ["An alert: 'You are offline', with what is known of the last visit."],
+  screenReader: ["An alert: 'You are offline', with data of the last visit."],
   decisions: [72],
 };

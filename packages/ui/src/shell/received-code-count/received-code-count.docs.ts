@@ -1,14 +1,12 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'How many codes are ready, beside the link to the active numbers.',
-  whenToUse: ['In the sidebar and in the tabs, through them.'],
-  whenNot: ['For 0: leave it out.', 'For pending payments: the header has its own count.'],
-  dos: ['Count codes that arrived and wait for the user.'],
-  donts: ['Do not count numbers that wait.'],
+  summary: 'Number of received codes, next to the link to the active numbers.',
+  whenToUse: ['Only in the sidebar and the tabs, which render it.'],
+  whenNot: ['For 0: omit it.', 'For pending payments: the header has their count.'],
+  dos: ['Count received codes that the user has not seen.'],
+  donts: ['Do not count waiting numbers.'],
   keyboard: [],
-  screenReader: [
-    "The figure is hidden; '3 codes ready' is read as part of the link: 'Active 3 codes ready'.",
-  ],
+  screenReader: ["The figure is hidden; '3 codes ready' is part of the link: 'Active 3 codes ready'."],
   decisions: [43, 47],
 };

@@ -1,24 +1,24 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The product's name, its six pages and its version.",
-  whenToUse: ['In AppShell: beside the page from 1024 px, in a modal dialog below.'],
+  summary: 'Product name, navigation to the six pages, and version.',
+  whenToUse: ['In AppShell: next to the page from 1024 px, in a modal dialog below.'],
   whenNot: [
-    'For the pages used most on phones: TabBar has them too.',
-    'For anything that is not a page: the search and the user menu have it.',
+    'For the main pages on phones: TabBar has them too.',
+    'For everything else: use the command palette and the user menu.',
   ],
   dos: [
-    'Keep the six entries of the specification in their order.',
-    'Mark the page that is open, and none for a page without an entry.',
+    'Keep the six entries of the specification in order.',
+    'Mark the current page, and none for a page without an entry.',
   ],
   donts: [
-    'Do not add a seventh: further pages are links of the menu and the search.',
-    'Do not fold entries into groups.',
+    'Do not add a seventh entry: further pages are in the menu and the command palette.',
+    'Do not group entries.',
   ],
   anatomy: [
     { part: 'Name and tagline', selector: 'aside > div:first-child' },
     { part: 'Entry', selector: 'nav li:nth-child(3) a' },
-    { part: 'Page that is open', selector: '[aria-current="page"]' },
+    { part: 'Current page', selector: '[aria-current="page"]' },
     { part: 'Version', selector: 'aside > div:last-child' },
   ],
   keyboard: [
@@ -27,7 +27,7 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A complementary landmark 'Sidebar' around the navigation 'Main'.",
-    'The open page has aria-current="page"; codes that are ready are part of the link: \'Active Numbers 12 codes ready\'.',
+    'The current page has aria-current="page"; received codes are part of the link: \'Active Numbers 12 codes ready\'.',
   ],
   decisions: [47],
 };

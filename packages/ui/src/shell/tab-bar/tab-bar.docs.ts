@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The pages used most, within reach of the thumb on phones: Home, Buy, Active, History, and More, which opens the sidebar.',
+    'Tabs for the main pages on phones: Home, Buy, Active, History, and More, which opens the sidebar.',
   whenToUse: ['On phones, in AppShell.'],
   whenNot: [
-    'In a window that is less than 480 px high, as at 400 % zoom: it needs its height, so there are none.',
-    'For the parts of one page: the product has no tabs inside a page.',
+    'In a window lower than 480 px, as at 400 % zoom, which needs its height: there are no tabs.',
+    'For sections of one page: the product has no tabs inside a page.',
   ],
   dos: [
-    'Keep five places with a word below each picture.',
-    'Mark the page that is open, and none for a page without a tab.',
+    'Keep five tabs, each with an icon and a word.',
+    'Mark the current page, and none for a page without a tab.',
   ],
   donts: [
-    'Do not add a place for money: the header has balance and payments.',
-    'Do not scroll it away; fixed parts stand on --bottom-bar.',
+    'Do not add a tab for payments: the header has balance and payments.',
+    'Do not scroll it away; fixed elements have an offset of --bottom-bar.',
   ],
   anatomy: [
-    { part: 'Tab of the open page', selector: '[aria-current="page"]' },
+    { part: 'Tab of the current page', selector: '[aria-current="page"]' },
     { part: 'Another tab', selector: 'li:nth-child(2) a' },
     { part: 'More', selector: 'button' },
   ],
@@ -27,7 +27,7 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A navigation named 'Tabs'; links with aria-current, and a button 'More' with aria-expanded.",
-    "Codes that are ready are part of the link: 'Active 3 codes ready'.",
+    "Received codes are part of the link: 'Active 3 codes ready'.",
   ],
   decisions: [47],
 };

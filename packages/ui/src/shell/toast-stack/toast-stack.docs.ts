@@ -2,21 +2,21 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'Short messages in the upper right corner that go away by themselves, at most 20 at once. A code can be copied from its toast.',
-  whenToUse: ['For the result of an action, and for what arrives while the user is on another page.'],
+    'Short messages in the upper right corner that disappear automatically, at most 20 at once. A code can be copied from its toast.',
+  whenToUse: ['For the result of an action, and for events while the user is on another page.'],
   whenNot: [
-    'For what has to stay: take Banner.',
-    'For what is wrong with a field or a form: it stands there.',
-    'For a question: take Dialog.',
+    'For a permanent message: use Banner.',
+    'For an error of a field or a form: show it there.',
+    'For a question: use Dialog.',
   ],
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
-    'Start the time of a toast with onShown, and stop it from onPause to onResume, so that no toast expires while the user reads.',
-    'Leave the upper right end of a page free for them; presses go through a toast except on its buttons.',
+    'Start the timer of a toast on onShown, and pause it from onPause to onResume, so that it does not expire while the user reads.',
+    'Keep the upper right corner of a page free; clicks pass through a toast except on its buttons.',
   ],
   donts: [
-    'Do not put more than one line of text and one about what into a toast.',
-    'Do not announce the same thing on the page as well.',
+    'Do not put more than one line of text and one subject line into a toast.',
+    'Do not announce the same event on the page as well.',
   ],
   anatomy: [
     { part: 'Toast', selector: 'li' },
@@ -26,17 +26,17 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves to 'Copy code' and 'Dismiss' of each toast. All toasts stay while one of them has the focus.",
+      does: "Moves to 'Copy code' and 'Dismiss' of each toast. All toasts stay while one of them has focus.",
     },
     {
       keys: 'Enter or Space',
-      does: 'Copies the code, or dismisses; the focus goes back to where it came from.',
+      does: 'Copies the code, or dismisses; the focus returns to its origin.',
     },
   ],
   screenReader: [
-    "A region 'Notifications', polite and always there, so that each new toast is read after the current sentence.",
-    'A code is read digit by digit, once.',
-    'While a dialog is open the toasts join its layer and are read there.',
+    "A permanent, polite region 'Notifications', so that each new toast is read after the current sentence.",
+    'A code is spelled out digit by digit, once.',
+    'While a dialog is open the toasts are in its top layer and are announced there.',
   ],
   decisions: [9, 14, 26, 28, 43],
 };

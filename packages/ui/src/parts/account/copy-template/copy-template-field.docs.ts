@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The words in which a code is copied together with its number and service.',
+  summary: 'Template of the text that is copied with a code, its number and its service.',
   whenToUse: ["On the settings page, below 'Number format'."],
-  whenNot: ['For a single copy: it holds for all cards.'],
-  dos: ['Show what would be copied, with an invented number.', 'Keep a template as soon as it can be used.'],
-  donts: ['Do not keep one with an unknown placeholder: the braces would be pasted.'],
+  whenNot: ['For a single copy: it applies to all cards.'],
+  dos: ['Show a preview with a sample number.', 'Save a template as soon as it is valid.'],
+  donts: ['Do not save an unknown placeholder: the braces would be pasted.'],
   anatomy: [
     { part: 'Label', selector: 'label' },
     { part: 'Template', selector: 'input' },
-    { part: 'Preview, or what is wrong', selector: '[id$="-note"]' },
+    { part: 'Preview or error', selector: '[id$="-note"]' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves to the field.' }],
-  screenReader: ["A text field 'Copy template', described by the preview or by what is wrong."],
+  screenReader: ["A text field 'Copy template', described by the preview or the error."],
   decisions: [44, 65],
 };

@@ -1,16 +1,13 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'A password that is being chosen: what is asked of it is ticked while it is typed.',
+  summary: 'A new password, with requirements that are ticked while the user types.',
   whenToUse: ['In the registration form.'],
-  whenNot: ['For signing in: take PasswordField; an old password has no rules to show.'],
-  dos: [
-    'Show all rules from the start, before anything is typed.',
-    'Take the rules from the same table the check uses.',
-  ],
+  whenNot: ['For signing in: use PasswordField; an existing password has no rules to show.'],
+  dos: ['Show all rules from the start.', 'Use the same rules as the validation.'],
   donts: [
-    'Do not turn a rule red while somebody is still typing.',
-    'Do not add a strength meter: the rules are all that counts.',
+    'Do not mark a rule as failed while the user types.',
+    'Do not add a strength meter: only the rules count.',
   ],
   anatomy: [
     { part: 'Label', selector: 'label' },
@@ -23,9 +20,9 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter in the field', does: 'Submits the form.' },
   ],
   screenReader: [
-    'The field is described by the rules without their state: they are read once and not at every tick.',
-    "The list 'Password rules' says the state in words: 'A letter, done'.",
-    'Nothing is live; an error is read first, then the rules.',
+    'The field is described by the rules without their state, which are read once and not on every tick.',
+    "The list 'Password rules' has the state as text: 'A letter, done'.",
+    'There is no live region; an error is read first, then the rules.',
   ],
   decisions: [],
 };

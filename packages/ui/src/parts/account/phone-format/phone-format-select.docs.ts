@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    "How phone numbers are shown and copied: with a plus, without the country's code, or as digits alone.",
+    'Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only.',
   whenToUse: [
-    'Below the cards of active numbers, and on the settings page. Both are one choice, kept in this browser.',
+    'Below the cards of active numbers, and on the settings page: the same preference, stored in this browser.',
   ],
-  whenNot: ['For a single card: the format is for all of them.'],
-  dos: ['Show an example of the chosen format under the list.', 'Let it take effect at once.'],
+  whenNot: ['For a single card: the format applies to all.'],
+  dos: ['Show an example of the current format below the select.', 'Apply it at once.'],
   donts: [
-    'Do not promise a national number where the code of the country cannot be told: then all digits are shown.',
-    'Do not apply it to the exported file, which keeps +E.164.',
+    'Do not promise a national number if the country code is unknown: then all digits are shown.',
+    'Do not apply it to exports, which keep E.164 with a plus.',
   ],
   anatomy: [
     { part: 'Label', selector: 'label' },
@@ -18,8 +18,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'Example', selector: '[id$="-note"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the list.' },
-    { keys: 'Arrow keys', does: 'Choose a format.' },
+    { keys: 'Tab', does: 'Moves to the select.' },
+    { keys: 'Arrow keys', does: 'Select a format.' },
   ],
   screenReader: ["A combobox 'Number format', described by the example."],
   decisions: [44],

@@ -1,19 +1,22 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The user's subscriptions, with their end. A running one can be cancelled.",
+  summary: "The user's subscriptions with their end date. Active ones can be cancelled.",
   whenToUse: ['On /subscriptions.'],
-  whenNot: ['For numbers that live for minutes: take NumberCard.'],
-  dos: ['Ask before cancelling, and say that nothing is refunded.'],
-  donts: ['Do not offer to cancel what has ended.'],
+  whenNot: ['For numbers of 20 minutes: use NumberCard.'],
+  dos: ['Ask for confirmation, and say that there is no refund.'],
+  donts: ['Do not offer to cancel an ended subscription.'],
   anatomy: [
     { part: 'Subscription', selector: 'article' },
     { part: 'Cancel', selector: 'button' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Cancel' of each running subscription." },
-    { keys: 'Escape', does: 'Keeps the subscription that is asked about.' },
+    { keys: 'Tab', does: "Moves to 'Cancel' of each active subscription." },
+    { keys: 'Escape', does: 'Closes the confirmation and keeps the subscription.' },
   ],
-  screenReader: ["Each 'Cancel' is described by the name of its subscription.", 'The question is a dialog.'],
+  screenReader: [
+    "Each 'Cancel' is described by the name of its subscription.",
+    'The confirmation is a dialog.',
+  ],
   decisions: [14, 71],
 };

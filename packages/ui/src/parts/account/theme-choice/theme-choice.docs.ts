@@ -1,14 +1,11 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Light, dark, or as the device is set: three tiles, of which one is chosen.',
-  whenToUse: ['On the settings page; the search of the header offers the same three.'],
-  whenNot: ['For other settings with two positions: take Switch.'],
-  dos: [
-    'Let it take effect at once, on every page and in every tab.',
-    "Keep 'System' as the choice of somebody who never chose.",
-  ],
-  donts: ['Do not ask for a reload.', 'Do not store a theme for the account: it belongs to this browser.'],
+  summary: 'Light, dark or system theme: three tiles with one selected.',
+  whenToUse: ['On the settings page; the command palette has the same three.'],
+  whenNot: ['For other settings with two states: use Switch.'],
+  dos: ['Apply it at once, on every page and in every tab.', "Use 'System' as the default."],
+  donts: ['Do not require a reload.', 'Do not store a theme for the account: it belongs to this browser.'],
   anatomy: [
     { part: 'Name', selector: 'legend' },
     { part: 'Light', selector: 'label:nth-child(1)' },
@@ -16,8 +13,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'As the device', selector: 'label:nth-child(3)' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the tile that is chosen.' },
-    { keys: 'Arrow keys', does: 'Choose the next or the previous one, at once.' },
+    { keys: 'Tab', does: 'Moves to the selected tile.' },
+    { keys: 'Arrow keys', does: 'Select the next or the previous one, at once.' },
   ],
   screenReader: ["A group named 'Theme' with three radio buttons."],
   decisions: [16],

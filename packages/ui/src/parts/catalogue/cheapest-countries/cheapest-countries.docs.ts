@@ -2,16 +2,16 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'Where one service costs least: up to three countries, each a link to the last step of a purchase.',
-  whenToUse: ['On the empty page of active numbers, for the service that was bought last.'],
+    'The countries where a service is cheapest: up to three, each a link to the last step of a purchase.',
+  whenToUse: ['On the empty active numbers page, for the most recent service.'],
   whenNot: [
-    'For comparing all countries: the wizard lists them by price.',
-    'While prices are unknown: leave it out.',
+    'For comparing all countries: the wizard sorts them by price.',
+    'While prices are unknown: omit it.',
   ],
-  dos: ['Show it only with prices that are already known.', 'Sort by price, the cheapest first.'],
+  dos: ['Show it only with loaded prices.', 'Sort by price, cheapest first.'],
   donts: [
-    'Do not ask for prices on the empty page.',
-    'Do not call a country the best; price is all that is known.',
+    'Do not load prices for the empty page.',
+    'Do not call a country the best; only its price is known.',
   ],
   anatomy: [
     { part: 'Heading', selector: 'h2' },
@@ -19,11 +19,11 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from country to country.' },
-    { keys: 'Enter', does: 'Opens the wizard at its last step with these choices.' },
+    { keys: 'Enter', does: 'Opens the wizard at its last step with this selection.' },
   ],
   screenReader: [
     "A region named 'Cheapest for WhatsApp' with a list of links.",
-    'Each link is read as the country and the price.',
+    'Each link is read as country and price.',
   ],
   decisions: [41, 42],
 };

@@ -1,38 +1,34 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The rows of a step of the wizard, with headings for favourites, popular ones and the rest in one list.',
+  summary: 'Rows of a wizard step in one list, with headings for favourites, popular ones and others.',
   whenToUse: ['For choosing a country or a service.'],
   whenNot: [
-    'For operators, which are few and have no favourites: a ScrollBox of ChoiceRow is enough.',
-    'For one out of a few words: take Select.',
+    'For operators, which are few and have no favourites: use a ScrollBox of ChoiceRow.',
+    'For one of a few words: use Select.',
   ],
   dos: [
-    'Make the rows with section(), which leaves out the heading of an empty section.',
+    'Create sections with section(), which omits the heading of an empty section.',
     'Let a list scroll above 12 countries, in a box of at most 24 rem for services.',
   ],
-  donts: [
-    'Do not add headings by hand.',
-    'Do not give rows different heights: long lists draw only the rows in view.',
-  ],
+  donts: ['Do not add headings manually.', 'Do not vary row heights: long lists are virtualised.'],
   anatomy: [
     { part: 'Heading with the count', selector: 'li:first-child > div' },
     { part: 'A choice', selector: 'li:nth-child(2) [data-choice]' },
     { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the choices and their stars.' },
-    { keys: 'Enter or Space', does: 'Takes the choice, or marks it as a favourite.' },
+    { keys: 'Tab', does: 'Moves through the choices and their favourite buttons.' },
+    { keys: 'Enter or Space', does: 'Picks the choice, or toggles the favourite.' },
     {
       keys: 'Arrow Down and Arrow Up in a step of the wizard',
-      does: 'Move from choice to choice, past the stars.',
+      does: 'Move from choice to choice and skip the favourite buttons.',
     },
   ],
   screenReader: [
-    'A short list is a list with the name of what is chosen; a long one is a group with that name around a list.',
+    'A short list is a named list; a long one is a named group around a list.',
     'Headings are of the third level and carry the number of entries.',
-    'A row whose star was pressed moves to the favourites and takes the focus along.',
+    'A row whose favourite button was clicked moves to the favourites and keeps the focus.',
   ],
   decisions: [7, 42],
 };

@@ -3,23 +3,23 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary:
     'The first step of a purchase: search, sort and pick a country, with favourites and recent purchases on top.',
-  whenToUse: ['In the wizard, and only there.'],
+  whenToUse: ['Only in the wizard.'],
   whenNot: [
-    'For filtering the history: take Select, as its filters do.',
-    "For finding a country from anywhere: CommandPalette reads 'wa ng'.",
+    'For filtering the history: use Select, as its filters do.',
+    "For finding a country from anywhere: use CommandPalette, which understands 'wa ng'.",
   ],
   dos: [
-    "List the popular countries first and the rest behind 'Show all countries'; a search reaches all.",
-    "Offer 'Price' and 'Stock' as orders only while the prices of a service are known.",
+    "List the popular countries first and the rest behind 'Show all countries'; search covers all.",
+    "Offer sorting by 'Price' and 'Stock' only if the prices of a service are known.",
   ],
   donts: [
-    'Do not hide the code: it is what the provider knows a country by.',
-    'Do not ask for prices again when the order changes.',
+    'Do not hide the code: it identifies the country at the provider.',
+    'Do not load prices again when the order changes.',
   ],
   anatomy: [
     { part: 'Search', selector: 'input[type="search"]' },
     { part: 'Sort by', selector: 'select' },
-    { part: 'What is listed', selector: 'p[role="status"]' },
+    { part: 'Number of countries', selector: 'p[role="status"]' },
     { part: 'All or popular', selector: 'p[role="status"] + div button' },
     { part: 'A country', selector: 'li:first-child [data-choice]' },
     { part: 'Favourite', selector: 'li:first-child button[aria-pressed]' },
@@ -27,18 +27,18 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through search, order, recent purchases, 'Show all countries' and the rows.",
+      does: "Moves through search, sort order, recent purchases, 'Show all countries' and the rows.",
     },
-    { keys: 'Enter in the search', does: 'Takes the first match.' },
+    { keys: 'Enter in the search', does: 'Picks the first match.' },
     {
       keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move from the search through the choices and back.',
+      does: 'Move between the search and the choices.',
     },
   ],
   screenReader: [
-    "A search box 'Search countries' and a list 'Sort by'.",
+    "A search box 'Search countries' and a select 'Sort by'.",
     "The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.",
-    "Nothing found reads 'No countries found'.",
+    "Without matches it reads 'No countries found'.",
   ],
   decisions: [9, 41, 42],
 };

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The third step of a purchase: any operator, or a specific one.',
+  summary: 'The third step of a purchase: any operator or a specific one.',
   whenToUse: ['In the wizard, after country and service.'],
-  whenNot: ['For countries and services, which can be searched and marked: take ChoiceList.'],
+  whenNot: ['For countries and services, which have search and favourites: use ChoiceList.'],
   dos: [
-    "Keep 'Any Operator (Recommended)' first and usable while the others load, and when they cannot be loaded.",
-    'Keep the place of five, so that nothing below moves when they come.',
-    "Treat a country without operators as one with 'Any Operator' only.",
+    "Keep 'Any Operator (Recommended)' first and enabled while the others load, and after a load error.",
+    'Reserve space for five, to prevent a layout shift.',
+    "For a country without operators, show only 'Any Operator'.",
   ],
   donts: [
     'Do not block the purchase because of operators.',
-    'Do not show an error for a country that has none.',
+    'Do not show an error for a country without operators.',
   ],
   anatomy: [
     { part: 'Any operator', selector: 'li:first-child [data-choice]' },
@@ -20,13 +20,13 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the rows.' },
-    { keys: 'Enter or Space', does: 'Takes the operator; the wizard goes on at once.' },
+    { keys: 'Enter or Space', does: 'Picks the operator; the wizard moves to the next step.' },
     { keys: 'Arrow Down and Arrow Up in the wizard', does: 'Move from choice to choice.' },
   ],
   screenReader: [
     "A group named 'Operators' with a list of buttons.",
     "Each is described by 'Network operator in Canada', the first by 'Whichever network has numbers'.",
-    "While loading a status says 'Loading operators...'; a failure is a status as well.",
+    "While loading a status says 'Loading operators...'; a load error is a status as well.",
   ],
   decisions: [9, 20, 42, 107],
 };

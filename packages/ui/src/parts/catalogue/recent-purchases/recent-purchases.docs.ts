@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'What was bought lately: one press leads to the last step of the wizard.',
+  summary: 'Recent purchases; one click opens the last step of the wizard.',
   whenToUse: ['Above the countries, for the last three pairs of country and service.'],
   whenNot: [
-    'For the history: take PurchaseList.',
-    'While searching, or while a service waits for its country: leave it out.',
+    'For the history: use PurchaseList.',
+    'During a search, or while a selected service has no country: omit it.',
   ],
-  dos: ["Name the pair: 'WhatsApp in Nigeria'.", 'Keep the list in this browser, for each user.'],
+  dos: ["Name the pair: 'WhatsApp in Nigeria'.", 'Store the list in this browser, per user.'],
   donts: [
-    'Do not buy with the press; it only makes the choices.',
-    'Do not show the operator or a price from then.',
+    'Do not buy on the click; it only sets the selection.',
+    'Do not show the operator or the old price.',
   ],
   anatomy: [
     { part: 'Heading', selector: 'h3' },
@@ -19,10 +19,10 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from pair to pair.' },
-    { keys: 'Enter or Space', does: 'Opens the last step with these choices.' },
+    { keys: 'Enter or Space', does: 'Opens the last step with this selection.' },
     {
       keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move on to the countries and back to the search.',
+      does: 'Move to the countries and back to the search.',
     },
   ],
   screenReader: ["A list named 'Recent' of buttons 'WhatsApp in Nigeria'."],

@@ -1,17 +1,14 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Names a group of choices in a list, with the number of entries.',
+  summary: 'Heading of a group of choices, with the number of entries.',
   whenToUse: ['In the lists of the wizard, through ChoiceList.'],
-  whenNot: ['For a part of a page: write an h2 in a Card.', 'For the title of a page: take PageHeader.'],
+  whenNot: ['For a section of a page: use an h2 in a Card.', 'For the title of a page: use PageHeader.'],
   dos: [
-    'Show the count where the heading does not say it.',
-    'Keep it as high as a row: it can stand in a list that draws only what is in view.',
+    'Show the count unless the heading includes it.',
+    'Keep it as high as a row: virtualised lists need equal heights.',
   ],
-  donts: [
-    "Do not repeat the count: 'Search Results (12)' has it already.",
-    'Do not make it stick to the top.',
-  ],
+  donts: ["Do not repeat the count: 'Search Results (12)' includes it.", 'Do not make it sticky.'],
   anatomy: [
     { part: 'Name', selector: 'h3' },
     { part: 'Count', selector: 'h3 + span' },

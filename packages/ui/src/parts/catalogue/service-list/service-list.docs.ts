@@ -3,17 +3,17 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary:
     'The second step of a purchase: search, filter by category and pick a service, with favourites and popular ones on top.',
-  whenToUse: ['In the wizard, and only there.'],
+  whenToUse: ['Only in the wizard.'],
   whenNot: [
-    'For filtering the history: take Select.',
-    'For finding a service from anywhere: take CommandPalette.',
+    'For filtering the history: use Select.',
+    'For finding a service from anywhere: use CommandPalette.',
   ],
   dos: [
-    'Show price and stock of each service; let one without stock be chosen, since the figure may be old.',
-    'Keep the box at 24 rem at most.',
+    'Show price and stock of each service; one without stock can be picked, since the figure may be stale.',
+    'Limit the box to 24 rem.',
   ],
   donts: [
-    'Do not block the list when prices or stock could not be loaded: a note says so.',
+    'Do not block the list when prices or stock fail to load: a notice is enough.',
     'Do not offer a category filter for fewer than two categories.',
   ],
   anatomy: [
@@ -26,16 +26,16 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through search, category and the rows.' },
-    { keys: 'Enter in the search', does: 'Takes the first match.' },
+    { keys: 'Enter in the search', does: 'Picks the first match.' },
     {
       keys: 'Arrow Down and Arrow Up in the wizard',
-      does: 'Move from the search through the choices and back.',
+      does: 'Move between the search and the choices.',
     },
   ],
   screenReader: [
-    "A search box 'Search services', a list 'Category' and a group 'Services'.",
+    "A search box 'Search services', a select 'Category' and a group 'Services'.",
     'A service is a button with its name; price and stock are its description.',
-    "Headings say how many: 'Popular Services 2', 'Search Results (12)'.",
+    "Headings include counts: 'Popular Services 2', 'Search Results (12)'.",
   ],
   decisions: [9, 39, 42],
 };

@@ -1,11 +1,10 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Shows and hides the charts of a page. Their code and figures are fetched once somebody asks for them.',
-  whenToUse: ['Beside the actions of the history and of the dashboard.'],
-  whenNot: ['For one part of a card: take Disclosure.'],
-  dos: ['Keep it beside the other actions of the page, in the same place whether open or closed.'],
+  summary: 'Toggle for the charts of a page. Their code and data load on first use.',
+  whenToUse: ['Next to the actions of the history and of the dashboard.'],
+  whenNot: ['For one section of a card: use Disclosure.'],
+  dos: ['Keep it next to the other actions of the page, in the same position whether open or closed.'],
   donts: ['Do not open the charts by default: the table comes first.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button.' },

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Places charts side by side where there is room, the first of them wider.',
+  summary: 'Places charts in columns; the first one is wider.',
   whenToUse: ['Around the three charts of the history.'],
-  whenNot: ['For a single chart, as on the dashboard: it needs no grid.'],
+  whenNot: ['For a single chart, as on the dashboard: no grid is needed.'],
   dos: [
-    'Put the chart with the most bars first: it takes two columns from 768 px and one of three from 1280 px.',
+    'Put the chart with the most bars first: it spans two columns from 768 px and one of three from 1280 px.',
     'Use as many placeholders as there will be charts.',
   ],
   donts: [

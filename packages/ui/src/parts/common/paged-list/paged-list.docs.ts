@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'A list with its pagination below. Turning a page moves the focus and the view to the start of the list.',
+    'A list with pagination below. A page change moves focus and scroll position to the start of the list.',
   whenToUse: ['Around the purchases of the history and the payments.'],
-  whenNot: ['For lists that are all there: take VirtualList or ScrollBox.'],
+  whenNot: ['For fully loaded lists: use VirtualList or ScrollBox.'],
   dos: [
-    'Leave out the pager while the number of pages is unknown, and when everything fits on one page.',
+    'Omit the pagination while the number of pages is unknown, and for a single page.',
     'Keep the old rows and set busy while another page loads.',
   ],
   donts: [
-    "Do not leave the focus on 'Next', which may be disabled by now.",
+    "Do not leave the focus on 'Next', which may be disabled now.",
     'Do not clear the list first: the page would jump.',
   ],
   anatomy: [
@@ -19,10 +19,10 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves through the rows, then to 'Previous', the numbers and 'Next'." },
-    { keys: 'Enter or Space on a page', does: 'Turns to it; the focus goes to the start of the list.' },
+    { keys: 'Enter or Space on a page', does: 'Opens it; the focus moves to the start of the list.' },
   ],
   screenReader: [
-    'A group with the name of what is listed, read when a page is turned; aria-busy while it loads.',
+    'A named group, announced on a page change; aria-busy while it loads.',
     'The new position is announced by the pagination.',
   ],
   decisions: [26],

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Figures in one strip, each with its name. A figure keeps its place while it loads.',
-  whenToUse: ['For the six figures of the dashboard and the four of the payments.'],
-  whenNot: ['For facts about one thing: take DetailsList.', 'For development over time: take a chart.'],
+  summary: 'Labelled figures in one strip. A loading figure keeps its size.',
+  whenToUse: ['For the six figures of the dashboard and the four of the payments page.'],
+  whenNot: ['For facts about one thing: use DetailsList.', 'For trends: use a chart.'],
   dos: [
-    'Pass undefined while loading and a dash for what the server did not tell.',
-    'Write figures as the specification does: 1 decimal for rates, 4 for spending.',
+    'Pass undefined while loading, and a dash for values missing in the response.',
+    'Format figures as the specification does: 1 decimal for rates, 4 for spending.',
   ],
   donts: [
-    'Do not show 0 for what is unknown.',
-    'Do not colour figures or add arrows: nothing is known about what is good.',
+    'Do not show 0 for unknown values.',
+    'Do not colour figures or add arrows: there is no known good direction.',
   ],
   anatomy: [
     { part: 'Name', selector: 'dl > div:first-child > dt' },
@@ -18,9 +18,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Last of the strip', selector: 'dl > div:last-child' },
   ],
   keyboard: [],
-  screenReader: [
-    "A description list: 'Active Numbers, 3'.",
-    "A figure that is on its way reads 'Loading...'.",
-  ],
+  screenReader: ["A description list: 'Active Numbers, 3'.", "A loading figure reads 'Loading...'."],
   decisions: [40],
 };

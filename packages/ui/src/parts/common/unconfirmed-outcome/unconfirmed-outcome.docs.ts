@@ -2,19 +2,16 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'Something was sent but no clear answer came back. Nothing is sent again until the outcome is known, or until the user chooses to.',
-  whenToUse: ['For a purchase or a deposit whose answer was lost.'],
-  whenNot: [
-    'For an answer that says no: take PurchaseError or FormError.',
-    'For something that costs nothing: a toast is enough.',
-  ],
+    'A request without a clear response. Nothing is sent again until the outcome is known or the user decides.',
+  whenToUse: ['For a purchase or a deposit with a lost response.'],
+  whenNot: ['For a rejection: use PurchaseError or FormError.', 'For a free action: a toast is enough.'],
   dos: [
-    "Name the risk of not waiting beside 'Try again anyway'.",
+    "Name the risk of not waiting next to 'Try again anyway'.",
     'Keep the selection and lock the button until the outcome is known.',
   ],
   donts: [
-    "Do not say 'failed': it may have gone through.",
-    "Do not claim success from a list that only shows something like it; then it is 'ambiguous'.",
+    "Do not say 'failed': it may have succeeded.",
+    "Do not claim success from a similar entry in a list; that is 'ambiguous'.",
   ],
   anatomy: [
     { part: 'Title', selector: '[role="alert"] > div > div > p' },
@@ -24,10 +21,10 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves to 'Check again', where the server could not be asked, and to 'Try again anyway'; 'Dismiss' where the outcome stays uncertain.",
+      does: "Moves to 'Check again', after a failed reconciliation, and to 'Try again anyway'; to 'Dismiss' if the outcome stays ambiguous.",
     },
-    { keys: 'Enter or Space', does: 'Presses the one that has the focus.' },
+    { keys: 'Enter or Space', does: 'Activates the focused button.' },
   ],
-  screenReader: ["An alert: title, 'Still being checked', text and risk are read at once."],
+  screenReader: ["An alert: title, 'Still being checked', text and risk are announced at once."],
   decisions: [17, 18],
 };

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'What the user bought last, up to eight rows, on the dashboard.',
+  summary: "The user's latest purchases, up to eight, on the dashboard.",
   whenToUse: ["Once, under 'Recent Activity' on the dashboard."],
   whenNot: [
-    'For all purchases with filters and sorting: take PurchaseList.',
-    'For numbers that still live: take NumberCard, which has the buttons.',
+    'For all purchases with filters and sorting: use PurchaseList.',
+    'For active numbers: use NumberCard, which has the actions.',
   ],
   dos: [
-    'Show how long ago it was, with the exact date in the title and for screen readers.',
-    'Keep the place of eight rows while loading, so that nothing below moves.',
+    'Show the relative time, with the exact date in the title and for screen readers.',
+    'Reserve space for eight rows while loading, to prevent a layout shift.',
   ],
   donts: [
-    "Do not put actions other than 'Buy again' into a row: the card and the history have them.",
+    "Do not add actions other than 'Buy again': the card and the history have them.",
     'Do not show the full SMS; a code is enough here.',
   ],
   anatomy: [
@@ -24,7 +24,7 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves from one 'Buy again' to the next." },
-    { keys: 'Enter', does: 'Opens the wizard with the same choices.' },
+    { keys: 'Enter', does: 'Opens the wizard with the same selection.' },
   ],
   screenReader: [
     'A list; each row is read as name, number, time, date, code, status and price.',

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "The account's money on the dashboard, with three totals and the way to add to it.",
-  whenToUse: ['Once on the dashboard, where the balance comes first.'],
+  summary: 'Balance on the dashboard, with three totals and a link to add funds.',
+  whenToUse: ['Once on the dashboard, at its top.'],
   whenNot: [
-    'In the header, which has a balance of its own and says when it could not be loaded.',
-    'Before a purchase: take PriceBalancePanel, which compares price and balance.',
+    'In the header, which has its own balance and load error.',
+    'Before a purchase: use PriceBalancePanel, which compares price and balance.',
   ],
   dos: [
     'Show balance and spending with 4 decimals, deposits with 2.',
-    'Show a dash for what the server did not tell.',
+    'Show a dash for values missing in the response.',
   ],
   donts: [
     'Do not colour a balance; whether it is enough depends on the price.',
-    'Do not show 0 for what is unknown.',
+    'Do not show 0 for unknown values.',
   ],
   anatomy: [
     { part: 'Balance', selector: 'h2 + p' },
@@ -25,8 +25,8 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter', does: 'Opens the payments page.' },
   ],
   screenReader: [
-    "A second-level heading 'Account Balance', followed by the sum.",
-    'The totals are a description list: each sum is read with its name.',
+    "A second-level heading 'Account Balance', followed by the amount.",
+    'The totals are a description list: each amount is read with its name.',
   ],
   decisions: [40],
 };

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Saves every purchase of the filtered history as one file, and shows how far it is.',
+  summary: 'Exports all purchases of the filtered history as one file, with progress.',
   whenToUse: ["In the dialog behind 'Export all' of the history."],
-  whenNot: ["For the page on screen: 'Export CSV' saves it at once."],
+  whenNot: ["For the current page: 'Export CSV' exports it at once."],
   dos: [
-    'Say how many purchases are read, and of how many.',
-    'Keep what was read when it is stopped or fails.',
+    'Show the number of read purchases and the total.',
+    'Keep the loaded pages when the export is stopped or fails.',
   ],
   donts: [
-    'Do not use up the last calls of a minute: they belong to what the user does next.',
-    'Do not promise a time: other tabs use the same calls.',
+    'Do not use up the rate-limit budget: its last calls are reserved for the user.',
+    'Do not promise a duration: other tabs share the budget.',
   ],
   anatomy: [
     { part: 'Format', selector: 'select' },
@@ -21,6 +21,6 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: 'Moves through the format and the buttons.' },
     { keys: 'Enter', does: 'Exports, stops, resumes or starts over.' },
   ],
-  screenReader: ['The words about the progress are a status, announced when the screen reader pauses.'],
+  screenReader: ['The progress text is a polite status.'],
   decisions: [],
 };

@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Narrows the history by search, status, service and country. What is in effect is also a row of chips.',
+  summary: 'Filters of the history: search, status, service and country. Active filters also show as chips.',
   whenToUse: ['Above the purchases, on the history.'],
-  whenNot: ['For payments: take DepositFilters.', 'For finding something to buy: take CommandPalette.'],
+  whenNot: ['For payments: use DepositFilters.', 'For finding something to buy: use CommandPalette.'],
   dos: [
-    'Let every change take effect at once, and write it into the address.',
-    "Give each filter in effect a chip, the search too, and 'Clear all' behind them.",
+    'Apply every change at once, and write it into the URL.',
+    "Show a chip for each active filter and the search, with 'Clear all' after them.",
   ],
   donts: [
-    'Do not show filters that have not come yet: those on screen are those of the address.',
-    'Do not wrap the chips; their line scrolls, so that the list stays where it is when a name arrives.',
+    'Do not show pending filters; show those of the URL.',
+    'Do not wrap the chips: their line scrolls, so that the list does not move when a name loads.',
   ],
   anatomy: [
     { part: 'Search', selector: 'input[type="search"]' },
@@ -20,12 +19,12 @@ export const componentDocs: ComponentDocs = {
     { part: 'Country', selector: '[role="group"] > div > div:nth-child(3) > div > select' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the search, the three lists and the chips.' },
+    { keys: 'Tab', does: 'Moves through the search, the three selects and the chips.' },
     {
       keys: 'Enter or Space on a chip',
-      does: 'Takes the filter away; the focus goes to the group, not to the next chip.',
+      does: 'Removes the filter; the focus moves to the group, not to the next chip.',
     },
-    { keys: "Enter or Space on 'Filters', on phones", does: 'Unfolds the lists.' },
+    { keys: "Enter or Space on 'Filters', on phones", does: 'Opens the selects.' },
   ],
   screenReader: [
     "A group named 'Filters'; on phones a button 'Filters (3)' with aria-expanded.",

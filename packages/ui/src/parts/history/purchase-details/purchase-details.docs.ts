@@ -1,18 +1,17 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Everything the history knows about one purchase, and what can be done with it, in the dialog behind a row.',
+  summary: 'All data of one purchase and its actions, in the dialog behind a row.',
   whenToUse: ['In the dialog of the history.'],
   whenNot: [
-    'For a number that still lives: its card has the buttons.',
-    'For a payment: take DepositDetails.',
+    'For an active number: use its card, which has the actions.',
+    'For a payment: use DepositDetails.',
   ],
   dos: [
-    'Keep both copy buttons at 44 px: a touch screen has them only here.',
-    "Say 'Not received' where there is no code.",
+    'Keep both copy buttons at 44 px: on touch screens they are only here.',
+    "Show 'Not received' without a code.",
   ],
-  donts: ['Do not show a line for a date that is not known.', 'Do not offer to cancel or complete here.'],
+  donts: ['Do not show a row for an unknown date.', 'Do not offer to cancel or complete here.'],
   anatomy: [
     { part: 'Service', selector: 'dl > div:nth-child(1)' },
     { part: 'Phone with its copy button', selector: 'button[aria-label="Copy phone number"]' },
@@ -22,8 +21,11 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves through 'Copy phone number', 'Copy SMS code' and 'Buy again'." },
-    { keys: 'Enter or Space', does: "Copies; Enter on 'Buy again' opens the wizard with the same choices." },
+    {
+      keys: 'Enter or Space',
+      does: "Copies; Enter on 'Buy again' opens the wizard with the same selection.",
+    },
   ],
-  screenReader: ['A description list of seven terms.', 'A copy is announced by its toast, not here.'],
+  screenReader: ['A description list of seven terms.', 'The toast announces a copy, not this dialog.'],
   decisions: [41, 44, 45],
 };

@@ -2,37 +2,37 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The purchases of a page: a table from 768 px, a list by day below; or what stands in their place.',
+    'The purchases of a page: a table from 768 px, a list by day below; or their loading, error or empty state.',
   whenToUse: ['On the history, inside PagedList.'],
-  whenNot: ['For numbers that still live: take NumberCard.', 'For the last eight: take ActivityList.'],
+  whenNot: ['For active numbers: use NumberCard.', 'For the last eight: use ActivityList.'],
   dos: [
-    'Let the whole row open the details, with a real button at its end for keyboards.',
-    'Say below the table that sorting applies to this page while there are others.',
+    'A click on the row opens the details; for keyboards there is a real button at its end.',
+    'Below the table, say that sorting covers only this page, if there are others.',
   ],
   donts: [
-    'Do not use pills for the status; a dot and a word stay calm in twenty rows.',
-    'Do not let a column grow when names arrive: the widths are set.',
+    'Do not use pills for the status; a dot and a word are enough for twenty rows.',
+    'Do not let a column grow when names load: the widths are fixed.',
   ],
   anatomy: [
-    { part: 'Column that sorts', selector: 'th[aria-sort]' },
+    { part: 'Sort column', selector: 'th[aria-sort]' },
     { part: 'Service', selector: 'tbody tr:first-child th' },
     {
-      part: 'Number, with its copy button while pointed at',
+      part: 'Number, with its copy button on hover',
       selector: 'tbody tr:first-child td:nth-child(2)',
     },
     { part: 'Status', selector: 'tbody tr:first-child td:nth-child(5)' },
     { part: 'Buy again', selector: 'tbody tr:first-child td:last-child a' },
     { part: 'View Details', selector: 'tbody tr:first-child button[aria-label="View Details"]' },
-    { part: 'What sorting covers', selector: 'caption' },
+    { part: 'Scope of sorting', selector: 'caption' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through the headings that sort, then through copy, 'Buy again' and 'View Details' of each row; a copy button shows when it has the focus.",
+      does: "Moves through the sortable headers, then through copy, 'Buy again' and 'View Details' of each row; a copy button shows when focused.",
     },
     {
       keys: 'Enter or Space',
-      does: 'Presses the one that has the focus; on a heading it sorts, pressed again the other way round.',
+      does: 'Activates the focused button; on a header it sorts, a second time in reverse.',
     },
   ],
   screenReader: [

@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    "How much of a number's life is left, as a bar beside its countdown, with a mark where the refund begins.",
-  whenToUse: ['On a number card while the number lives.'],
-  whenNot: ['For progress of a load: take Spinner or Skeleton.', 'Once the number is over: leave it out.'],
+    'Remaining lifetime of a number as a bar next to its countdown, with a mark where the refund window opens.',
+  whenToUse: ['On the card of an active number.'],
+  whenNot: ['For loading progress: use Spinner or Skeleton.', 'After the number has ended: omit it.'],
   dos: [
-    'Let it change once a minute; the second belongs to the countdown.',
-    'Show the mark only while a refund is possible at all.',
+    'Update it once a minute; the countdown shows the seconds.',
+    'Show the mark only if a refund is possible.',
   ],
-  donts: ['Do not animate it.', 'Do not use it without the countdown: a bar has no number.'],
+  donts: ['Do not animate it.', 'Do not use it without the countdown: a bar shows no figure.'],
   keyboard: [],
   screenReader: [
-    'Hidden: countdown and refund note say the same in words.',
-    'With forced colours the bar takes the colour of text.',
+    'Hidden: countdown and refund note have the same information as text.',
+    'In forced colours the bar has the text colour.',
   ],
   decisions: [40],
 };

@@ -1,11 +1,11 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Three counts on top of the active numbers: waiting, received, and their sum.',
-  whenToUse: ['Once on the page of active numbers.'],
-  whenNot: ['For the figures of the account: take StatGrid.'],
-  dos: ["Count by the stored status; a card past its expiry may read 'Expired' before the list says so."],
-  donts: ['Do not count twice: the total is always the sum of the other two.'],
+  summary: 'Three counts above the active numbers: waiting, received, and their sum.',
+  whenToUse: ['Once on the active numbers page.'],
+  whenNot: ['For the figures of the account: use StatGrid.'],
+  dos: ["Count by the stored status; a card past its expiry may show 'Expired' before the list updates."],
+  donts: ['Do not count separately: the total is the sum of the other two.'],
   anatomy: [
     { part: 'Waiting', selector: 'dl > div:nth-child(1)' },
     { part: 'Received', selector: 'dl > div:nth-child(2)' },

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Cards of numbers under one heading.',
+  summary: 'Number cards under one heading.',
   whenToUse: [
-    "On the page of active numbers: 'SMS Received', 'Waiting for SMS' and 'Messages that came too late'.",
+    "On the active numbers page: 'SMS Received', 'Waiting for SMS' and 'Messages that came too late'.",
   ],
-  whenNot: ['For numbers of the past: take PurchaseList.'],
+  whenNot: ['For past numbers: use PurchaseList.'],
   dos: [
-    'Give each section of a page a name of its own: the browser moves it smoothly by that name.',
-    'Render a card from its id, so that a change of one card draws no other.',
+    'Give each section of a page a unique view transition name.',
+    'Render a card from its id, so that a change of one card rerenders no other.',
   ],
-  donts: ['Do not show a section that is empty: without ids there is no heading.'],
+  donts: ['Do not render an empty section: without ids there is no heading.'],
   keyboard: [],
   screenReader: ['A region named by its heading, with the cards as a list.'],
   decisions: [43, 60],

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'When a refund is possible, as one line on a number card.',
-  whenToUse: ['On the card of a number that waits.'],
-  whenNot: ['For a number with an SMS, or one that is over: leave it out.'],
+  summary: 'Refund window, as one line on a number card.',
+  whenToUse: ['On the card of a waiting number.'],
+  whenNot: ['For a received or ended number: omit it.'],
   dos: [
-    "Say 'Refund possible in 1:12' before the window opens and 'Refund possible until 15:59' within it.",
-    'Pass it as a slot, so that a tick repaints this line and no more.',
+    "Show 'Refund possible in 1:12' before the window and 'Refund possible until 15:59' within it.",
+    'Pass it as a slot, so that a tick repaints only this line.',
   ],
   donts: [
     "Do not say 'partial': the refund is always full.",
-    'Do not replace the notice beside the button, which is a text of the specification.',
+    'Do not replace the notice next to the button, which is a text of the specification.',
   ],
   keyboard: [],
-  screenReader: ['Plain text, not live: read when somebody goes there.'],
+  screenReader: ['Plain text, not live: read only on navigation.'],
   decisions: [9, 25],
 };

@@ -2,23 +2,17 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The text of an SMS from an unknown sender: direction isolated, hidden characters shown, length bounded.',
+    'The text of an SMS from an unknown sender: isolated direction, visible hidden characters, capped length.',
   whenToUse: ["Under 'Full message' on a number card."],
-  whenNot: [
-    'For texts of our server: take UntrustedText.',
-    'For the code alone: the card shows it in its block.',
-  ],
-  dos: [
-    'Show hidden characters by their code point, such as U+202E.',
-    'Stop after 2,000 characters, and say so.',
-  ],
+  whenNot: ['For server texts: use UntrustedText.', 'For the code only: the card shows it in its block.'],
+  dos: ['Show hidden characters as code points, such as U+202E.', 'Cut after 2,000 characters, with a note.'],
   donts: [
-    'Do not make addresses in it links: a message from a stranger leads nowhere from here.',
-    'Do not clean the text silently; the user must see what was sent.',
+    'Do not turn URLs in it into links: an unknown sender controls them.',
+    'Do not remove characters silently; the user must see the sent text.',
   ],
   anatomy: [{ part: 'Message', selector: '[role="group"]' }],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the text, which can then be scrolled.' },
+    { keys: 'Tab', does: 'Moves to the text, which is scrollable.' },
     { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll it.' },
   ],
   screenReader: [

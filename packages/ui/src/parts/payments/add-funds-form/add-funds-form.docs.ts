@@ -2,42 +2,42 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    "The form behind 'Add Funds': an amount in naira, a payment method, and what the amount is worth in USD before anything is paid.",
+    "The form behind 'Add Funds': an amount in naira, a payment method, and the amount's USD value before payment.",
   whenToUse: ['In the dialog of the payments page.'],
   whenNot: [
-    'For paying: the form only leads to the page of the provider, which opens in its own window.',
-    'For showing a balance: take BalanceCard.',
+    "For paying: the form only opens the provider's checkout popup.",
+    'For showing a balance: use BalanceCard.',
   ],
   dos: [
-    "Let 'Proceed to Payment' wait for a quote of exactly the amount on screen.",
-    'Keep what was typed when the payment could not be started.',
+    "Enable 'Proceed to Payment' only with a quote for the displayed amount.",
+    'Keep the input when the payment could not be created.',
   ],
   donts: [
     'Do not submit with the quote of an earlier amount.',
-    'Do not send again by itself when the answer was lost: UnconfirmedOutcome takes over and the form is locked.',
+    'Do not resend after a lost response: UnconfirmedOutcome replaces the button and the form is locked.',
   ],
   anatomy: [
     { part: 'Current balance', selector: 'form > dl' },
     { part: 'Amount', selector: 'form input[inputmode="decimal"]' },
-    { part: 'Amounts that fill the field', selector: '[role="group"][aria-label="Quick choices"]' },
+    { part: 'Suggested amounts', selector: '[role="group"][aria-label="Quick choices"]' },
     { part: 'Payment methods', selector: '[role="radiogroup"]' },
     { part: 'Quote, market rate and own rate', selector: 'section[aria-label="USD Equivalent"]' },
-    { part: 'Where one pays', selector: 'form > p' },
+    { part: 'Note on the checkout', selector: 'form > p' },
     { part: 'Cancel and submit', selector: 'form > div:last-child' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through amount, offered amounts, methods, 'Cancel' and 'Proceed to Payment'.",
+      does: "Moves through amount, suggested amounts, methods, 'Cancel' and 'Proceed to Payment'.",
     },
-    { keys: 'Enter in the field', does: 'Submits, if there is a quote for this amount.' },
-    { keys: 'Arrow keys in the methods', does: 'Choose the next or the previous method.' },
+    { keys: 'Enter in the field', does: 'Submits, with a quote for this amount.' },
+    { keys: 'Arrow keys in the methods', does: 'Select the next or the previous method.' },
   ],
   screenReader: [
-    'The amount is described by the smallest and the largest one, or by the error in its place.',
-    "The quote is a status: 'Calculating exchange rate...' and then the sum are announced.",
-    "Offered amounts are toggle buttons with aria-pressed; the methods are a radio group named 'Payment Method'.",
-    'Why it could not be started is an alert.',
+    'The amount is described by its minimum and maximum, or by the error in their place.',
+    "The quote is a status: 'Calculating exchange rate...' and then the amount are announced.",
+    "Suggested amounts are toggle buttons with aria-pressed; the methods are a radio group named 'Payment Method'.",
+    'A failure to create the payment is an alert.',
   ],
   decisions: [13, 17, 18, 28],
 };

@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    "How far one deposit has come, what to do about it and everything known of it, in the dialog behind 'View Details'.",
+  summary: "Progress, next step and data of one deposit, in the dialog behind 'View Details'.",
   whenToUse: ['In the dialog of the payments page.'],
-  whenNot: ['For the row itself: take DepositList.', 'For a purchase: take PurchaseDetails.'],
+  whenNot: ['For the row itself: use DepositList.', 'For a purchase: use PurchaseDetails.'],
   dos: [
-    'Show the full reference in digits that can be told apart: support asks for it.',
+    'Show the full reference in unambiguous digits: support asks for it.',
     'Use the same label and colour as the row.',
   ],
   donts: [
-    'Do not show lines for what is not known, such as a date of payment that does not exist.',
-    'Do not put actions on the payment here; they stand in the row.',
+    'Do not show rows for unknown values, such as a missing payment date.',
+    "Do not repeat the payment's actions here; the row has them.",
     'Do not call an unfinished payment a receipt.',
   ],
   anatomy: [

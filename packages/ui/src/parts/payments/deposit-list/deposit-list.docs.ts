@@ -2,19 +2,16 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The deposits of a page as rows with their amounts, state and the actions the state allows; or what stands in their place.',
+    'The deposits of a page with their amounts, states and actions; or their loading, error or empty state.',
   whenToUse: ['On the payments page, inside PagedList.'],
-  whenNot: [
-    'For what is pending right now in words: that is PaymentMonitor.',
-    'For purchases: take PurchaseList.',
-  ],
+  whenNot: ['For counts of pending payments: use PaymentMonitor.', 'For purchases: use PurchaseList.'],
   dos: [
-    "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' once the session has expired.",
+    "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' after the session has expired.",
     'Show naira first and USD after it, the full reference below.',
   ],
   donts: [
-    'Do not offer an action in a state whose end is known.',
-    'Do not shorten a reference: it is what the user compares with the bank.',
+    'Do not offer an action in a final state.',
+    'Do not shorten a reference: users compare it with their bank statement.',
   ],
   anatomy: [
     { part: 'Amount in naira and USD', selector: 'article p:first-child' },
@@ -25,14 +22,14 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves through the buttons of each row; those of a row at work are left out, except the one that was pressed.',
+      does: 'Moves through the buttons of each row; in a busy row only the clicked one is focusable.',
     },
-    { keys: 'Enter or Space', does: 'Presses the button.' },
+    { keys: 'Enter or Space', does: 'Activates the button.' },
   ],
   screenReader: [
     "Each deposit is an article named 'Deposit' with its full reference.",
-    'The buttons keep their short names and are described by the reference.',
-    "A button at work reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.",
+    'The buttons have short names and are described by the reference.',
+    "A pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.",
     "While loading a status says 'Loading payment history...'.",
   ],
   decisions: [13, 26, 40],

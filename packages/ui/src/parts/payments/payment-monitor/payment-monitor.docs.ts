@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Says that payments are monitored live, and how many are pending and verifying, in one slim line.',
+  summary: 'Live monitoring of payments: the numbers of pending and verifying ones, in one slim line.',
   whenToUse: ['Once on the payments page.'],
   whenNot: [
-    'For a single payment: its row says its state.',
-    'For the count in the header, which is a link of its own.',
+    'For a single payment: its row shows its state.',
+    'For the count in the header, which has its own link.',
   ],
-  dos: ['Tint it only while there is something under way.', 'Keep its height in every state.'],
+  dos: ['Tint it only while payments are pending.', 'Keep its height in every state.'],
   donts: [
-    'Do not make it a box that is always loud: it would not be seen on the day it matters.',
-    'Do not add buttons; they stand in the rows.',
+    'Do not make it a permanent coloured box: users would stop noticing it.',
+    'Do not add buttons; the rows have them.',
   ],
   anatomy: [
     { part: 'Picture', selector: 'section > svg' },

@@ -1,11 +1,14 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Leads back to the purchase that was left to add funds.',
+  summary: 'Link to the purchase that the user interrupted to add funds.',
   whenToUse: ["On the payments page, from 'Top up your account' until the link is followed or dismissed."],
-  whenNot: ['For a new purchase: take a link to the wizard.'],
-  dos: ['Lead to the very step that was left, with the same choices.'],
-  donts: ['Do not go back by itself when the payment arrives.', 'Do not promise that the price still holds.'],
+  whenNot: ['For a new purchase: link to the wizard.'],
+  dos: ['Open the interrupted step with the same selection.'],
+  donts: [
+    'Do not navigate automatically when the payment arrives.',
+    'Do not promise that the price is unchanged.',
+  ],
   anatomy: [
     { part: 'Title', selector: '[role="note"] > div > div > p' },
     { part: 'The way back', selector: '[role="note"] a' },
@@ -13,8 +16,8 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the link, then to Dismiss.' },
-    { keys: 'Enter', does: 'Opens the step, or dismisses the offer.' },
+    { keys: 'Enter', does: 'Opens the step, or dismisses the link.' },
   ],
-  screenReader: ['A note, not announced: the payment itself is announced by a toast.'],
+  screenReader: ['A note, not announced: a toast announces the payment.'],
   decisions: [62],
 };

@@ -1,21 +1,20 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Deposits, purchases and refunds as one running account, newest first, with the balance after each row and the figure it opens with.',
-  whenToUse: ['When somebody asks where their money went.'],
-  whenNot: ['For one payment and what to do about it: take DepositDetails.'],
+  summary: 'Deposits, purchases and refunds with the running balance, newest first, and the opening balance.',
+  whenToUse: ['For users who ask where their money went.'],
+  whenNot: ['For one payment and its actions: use DepositDetails.'],
   dos: [
-    'State the opening figure: it is what the rows leave, so the account always sums.',
-    'Mark a row or an opening figure that does not sum, and say why.',
+    'Show the opening balance: it is derived from the rows, so the statement always adds up.',
+    'Mark a row or an opening balance that is not included, and explain why.',
   ],
-  donts: ['Do not show rows from before the moment that all records reach back to.'],
+  donts: ['Do not show rows from before the date from which all records are complete.'],
   anatomy: [
-    { part: 'What is covered', selector: 'p' },
+    { part: 'Covered period', selector: 'p' },
     { part: 'Rows', selector: 'tbody' },
-    { part: 'Opening figure', selector: 'tfoot' },
+    { part: 'Opening balance', selector: 'tfoot' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves to 'Show earlier', or to 'Refresh' when the account is old." }],
-  screenReader: ["A table 'Account statement': date, what moved (which heads the row), amount and balance."],
+  keyboard: [{ keys: 'Tab', does: "Moves to 'Show earlier', or to 'Refresh' when the statement is stale." }],
+  screenReader: ["A table 'Account statement': date, description (the row header), amount and balance."],
   decisions: [70],
 };

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The most the user wants to pay for the number, in USD. Empty means no limit, 0 is a limit.',
+  summary: 'Maximum price of the number, in USD. Empty means no limit, 0 is a limit.',
   whenToUse: ['In the last step of the wizard.'],
-  whenNot: ['For sums in naira: AddFundsForm has its own field.'],
+  whenNot: ['For amounts in naira: AddFundsForm has its own field.'],
   dos: [
-    'Keep what was typed; read it as a number with a point or a comma.',
-    'Say with 4 decimals by how much the price exceeds the limit.',
+    'Keep the input as typed; parse it with a decimal point or comma.',
+    'Show with 4 decimals by how much the price exceeds the limit.',
   ],
   donts: [
-    'Do not use a number input: it hides text that it cannot read.',
+    'Do not use a number input: it hides text that it cannot parse.',
     'Do not raise the limit for the user.',
   ],
   anatomy: [
@@ -19,11 +19,11 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field.' },
-    { keys: 'Enter', does: 'Buys, if nothing blocks the purchase.' },
+    { keys: 'Enter', does: 'Buys, unless blocked.' },
   ],
   screenReader: [
-    "A text box 'Maximum Price (Optional)', described by the highest limit and 'We won't buy above this price.'",
-    'With an error it is invalid, and the error takes the place of the hint.',
+    "A text box 'Maximum Price (Optional)', described by the maximum limit and 'We won't buy above this price.'",
+    'With an error it is invalid, and the error replaces the hint.',
   ],
   decisions: [19, 42],
 };

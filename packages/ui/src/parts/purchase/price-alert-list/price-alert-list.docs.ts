@@ -2,22 +2,19 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The price alerts of the user: what each waits for, the newest price this browser saw, and one press to buy it.',
-  whenToUse: ['Below the countries of the wizard, for those who have price alerts.'],
-  whenNot: [
-    'For the pair that is chosen: take PriceAlertPanel.',
-    'For what was bought lately: take RecentPurchases.',
-  ],
-  dos: ['Say when the price was seen: it may be old.', 'Lead to the last step; nothing is bought before it.'],
-  donts: ['Do not make a call for it: prices are those that are loaded anyway.'],
+    "The user's price alerts, each with its threshold, the latest price seen in this browser, and a buy button.",
+  whenToUse: ['Below the countries of the wizard, for users with price alerts.'],
+  whenNot: ['For the current selection: use PriceAlertPanel.', 'For recent purchases: use RecentPurchases.'],
+  dos: ['Show the time of the price: it may be stale.', 'Open the last step; do not buy directly.'],
+  donts: ['Do not load prices for it: it uses those loaded anyway.'],
   anatomy: [
     { part: 'Heading', selector: 'h2' },
     { part: 'Watches', selector: 'ul' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from button to button.' },
-    { keys: 'Enter or Space', does: 'Leads to the last step of the wizard, or removes the price alert.' },
+    { keys: 'Enter or Space', does: 'Opens the last step of the wizard, or removes the price alert.' },
   ],
-  screenReader: ["A list named 'Watched prices'; each button is described by what it buys or ends."],
+  screenReader: ["A list named 'Watched prices'; each button is described by its pair."],
   decisions: [81],
 };

@@ -1,28 +1,28 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Buys two or three of the same number one after the other, and tells once what became of them.',
+  summary: 'Buys two or three numbers in sequence, and shows one summary.',
   whenToUse: ['In the last step of the wizard, below the limit.'],
-  whenNot: ['For one number: take PurchaseButton.', 'For what was bought before: that is Buy again.'],
+  whenNot: ['For one number: use PurchaseButton.', 'For repeating a purchase: use Buy again.'],
   dos: [
-    'Write the whole price on the button.',
-    'Disable what the balance does not cover, and say how much is missing.',
-    'Let the summary stand until it is read: it names what was bought and why the rest was not.',
+    'Show the total price on the button.',
+    'Disable batch sizes that the balance does not cover, and show the shortfall.',
+    'Keep the summary until the user dismisses it: it lists the bought numbers and the reason for the missing ones.',
   ],
-  donts: ['Do not tell every number by itself.', 'Do not send the next one before the last one is settled.'],
+  donts: ['Do not notify for each number.', 'Do not send the next purchase before the last one is settled.'],
   anatomy: [
     { part: 'Heading', selector: 'h3' },
     { part: 'Two or three', selector: 'ul' },
-    { part: 'How they are bought', selector: 'p:last-child' },
+    { part: 'Explanation', selector: 'p:last-child' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves through the buttons, or to 'Stop after this one'." },
-    { keys: 'Enter or Space', does: 'Buys, or stops after the purchase under way.' },
+    { keys: 'Enter or Space', does: 'Buys, or stops after the current purchase.' },
   ],
   screenReader: [
     "A region named 'Buy more than one'.",
-    'Which number is being bought, and the summary, are statuses.',
-    'A button that is disabled for want of balance is described by what is missing.',
+    'The current number and the summary are statuses.',
+    'A button disabled for a low balance is described by the shortfall.',
   ],
   decisions: [13, 76],
 };

@@ -1,26 +1,26 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Where the user is in the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px.",
-  whenToUse: ['On top of the wizard.'],
+  summary: "Progress of the purchase: four named steps, or 'Step 2 of 4' over bars below 768 px.",
+  whenToUse: ['At the top of the wizard.'],
   whenNot: [
-    "For going back: 'Back' and the summary do; the steps themselves cannot be pressed.",
-    'For anything that is not a fixed order of steps.',
+    "For going back: use 'Back' and the summary; the steps are not clickable.",
+    'For anything without a fixed order of steps.',
   ],
   dos: [
     'Use the step names of the specification, which are also the headings of the steps.',
-    'Keep the current step in words on phones.',
+    'Show the current step as text on phones.',
   ],
-  donts: ['Do not mark a step done that was skipped.', 'Do not count a step that depends on the choice.'],
+  donts: ['Do not mark a skipped step as done.', 'Do not count optional steps.'],
   anatomy: [
     { part: 'Steps', selector: 'ol' },
-    { part: 'Step that is done', selector: 'li:first-child' },
+    { part: 'Completed step', selector: 'li:first-child' },
     { part: 'Current step', selector: '[aria-current="step"]' },
   ],
   keyboard: [],
   screenReader: [
     'An ordered list named \'Purchase steps\'; the current item has aria-current="step".',
-    "A step that is done reads ', done'.",
+    "A completed step reads ', done'.",
   ],
   decisions: [],
 };

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Reports that one click bought more than one number, lists them, and offers to cancel the second.',
-  whenToUse: ['On the page of active numbers, when the list shows more new numbers than clicks.'],
+  summary: 'Warns that one click bought several numbers, lists them, and offers to cancel the second.',
+  whenToUse: ['On the active numbers page, when the list has more new numbers than clicks.'],
   whenNot: [
-    'For two purchases the user made: nobody wants to hear about them.',
-    'For doubt about one purchase: take UnconfirmedPurchase.',
+    'For two purchases by the user: they need no warning.',
+    'For one unconfirmed purchase: use UnconfirmedPurchase.',
   ],
   dos: [
-    'Say why it happened: the connection broke and the browser sent the purchase again.',
-    'Say when cancelling opens, as on the card.',
+    'Explain the cause: the connection broke and the browser sent the purchase again.',
+    'Show when cancelling becomes possible, as on the card.',
   ],
   donts: [
-    'Do not cancel by itself: the second number may be wanted.',
-    'Do not offer it once the second one has received its SMS.',
+    'Do not cancel automatically: the user may want the second number.',
+    'Do not offer it after the second one has received its SMS.',
   ],
   anatomy: [
     { part: 'Title', selector: '[role="alert"] > div > div > p' },
@@ -22,12 +22,12 @@ export const componentDocs: ComponentDocs = {
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Cancel the second one', once it is open, and to 'Dismiss'." },
-    { keys: 'Enter or Space', does: 'Cancels for a refund, or keeps them all.' },
+    { keys: 'Tab', does: "Moves to 'Cancel the second one', once enabled, and to 'Dismiss'." },
+    { keys: 'Enter or Space', does: 'Cancels for a refund, or keeps all numbers.' },
   ],
   screenReader: [
-    'An alert: read at once.',
-    "The button is described by when it opens: 'Cancel option available in 4 minutes'.",
+    'An alert: announced at once.',
+    "The button is described by its opening time: 'Cancel option available in 4 minutes'.",
   ],
   decisions: [18],
 };

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'After a refusal for want of numbers: the next price, the three cheapest countries with stock, and a stock alert, one press each.',
-  whenToUse: ['In the last step of the wizard, below PurchaseError, once a purchase met no numbers.'],
+    'Out-of-stock options: the next price, the three cheapest countries with stock, and a stock alert, one click each.',
+  whenToUse: ['In the last step of the wizard, below PurchaseError, after a purchase was out of stock.'],
   whenNot: [
-    'For any other refusal: take PurchaseError alone.',
-    'On an empty page of active numbers: take CheapestCountries, whose links buy nothing.',
+    'For any other rejection: use only PurchaseError.',
+    'On the empty active numbers page: use CheapestCountries, whose links do not buy.',
   ],
   dos: [
-    'Write the price on every button that buys; nothing is bought for more.',
-    'Leave out a way that is not known to exist.',
-    'Let it stand until something else is chosen: the error above goes after 8 s.',
+    'Show the price on every button that buys; it is the maximum price of the purchase.',
+    'Omit options that are not known to exist.',
+    'Keep it until the selection changes: the error above disappears after 8 s.',
   ],
   donts: [
-    'Do not offer the country that has just refused.',
+    'Do not offer the country that was just out of stock.',
     'Do not offer a stock alert while other operators may have numbers.',
   ],
   anatomy: [
@@ -24,12 +24,12 @@ export const componentDocs: ComponentDocs = {
     { part: 'Watch', selector: '[role="status"]' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from way to way.' },
-    { keys: 'Enter or Space', does: 'Buys through all checks, or turns the stock alert on and off.' },
+    { keys: 'Tab', does: 'Moves from option to option.' },
+    { keys: 'Enter or Space', does: 'Buys after all checks, or turns the stock alert on and off.' },
   ],
   screenReader: [
     "A region named 'Other ways to get a number'.",
-    'What the stock alert does is a status: read when it changes, and as the description of its button.',
+    'The state of the stock alert is a status: announced on change, and the description of its button.',
   ],
   decisions: [66],
 };

@@ -1,32 +1,31 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Why the last purchase failed, in the words of the error catalogue, with one way on where there is one.',
-  whenToUse: ['In the last step of the wizard, after the server refused.'],
+  summary: 'Error of the last purchase, with the text of the error catalogue and at most one action.',
+  whenToUse: ['In the last step of the wizard, after a server rejection.'],
   whenNot: [
-    'While the outcome is unknown: take UnconfirmedPurchase.',
-    'For a rate limit: take RateLimitBanner.',
-    'For a balance that is known to be too low: take InsufficientBalance.',
+    'For an unconfirmed purchase: use UnconfirmedPurchase.',
+    'For a rate limit: use RateLimitBanner.',
+    'For a known low balance: use InsufficientBalance.',
   ],
   dos: [
-    'Take the text from the catalogue by the code of the answer.',
-    'Let it go after 8 s, or 2 s after the selection changed.',
+    'Select the text from the catalogue by the error code.',
+    'Remove it after 8 s, or 2 s after the selection changed.',
   ],
   donts: [
-    'Do not show a status or a code to the user.',
-    'Do not leave it standing beside a selection it has nothing to do with.',
+    'Do not show an HTTP status or error code to the user.',
+    'Do not keep it next to an unrelated selection.',
   ],
   anatomy: [
     { part: 'Title', selector: '[role="alert"] > div > div > p' },
     { part: 'Text', selector: '[role="alert"] > div > div > div' },
-    { part: 'Another try without the operator', selector: '[role="alert"] > div > button' },
+    { part: 'Retry without the operator', selector: '[role="alert"] > div > button' },
     { part: 'Dismiss', selector: 'button[aria-label="Dismiss"]' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Try \"Any Operator\" instead', if it is offered, and to 'Dismiss'." },
-    { keys: 'Enter or Space', does: 'Buys with any operator through all checks, or dismisses.' },
+    { keys: 'Enter or Space', does: 'Buys with any operator after all checks, or dismisses.' },
   ],
-  screenReader: ["An alert titled 'Purchase Error': read at once."],
+  screenReader: ["An alert titled 'Purchase Error': announced at once."],
   decisions: [9, 26],
 };

@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'What has become so far of a purchase whose answer was lost: sent, answer lost, looked up, found or not charged.',
+  summary: 'Progress of an unconfirmed purchase: sent, response lost, reconciling, found or not charged.',
   whenToUse: ['Below UnconfirmedPurchase, and below the message that nothing was charged.'],
   whenNot: [
-    'For a purchase with an answer: its toast or PurchaseError says it.',
-    'For a deposit: take DepositDetails.',
+    'For a purchase with a response: its toast or PurchaseError shows it.',
+    'For a deposit: use DepositDetails.',
   ],
-  dos: ['Use the times of the server, as the cards do.', 'Say by when the outcome is known.'],
+  dos: ['Use server time, as the cards do.', 'Show by when the outcome will be known.'],
   donts: [
-    'Do not put it inside the alert: its times would be read again with every look.',
-    'Do not show a time that a reload of the page has hidden.',
+    'Do not put it inside the alert: its times would be announced again on every update.',
+    'Do not show a time that was lost in a reload.',
   ],
   anatomy: [
     { part: 'Station', selector: 'li:first-child' },

@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Stays in view while the provider or the server asks us to wait, and counts the seconds.',
+  summary: 'Visible during a rate-limit wait of the provider or the server; counts the seconds.',
   whenToUse: [
-    "In the wizard, while a purchase or the prices ran into a limit, the provider's or our own server's.",
+    'In the wizard, after a purchase or a price request hit a limit of the provider or our own server.',
   ],
   whenNot: [
-    'For a limit that is met elsewhere: a toast says how long.',
-    'For waits of unknown length: take Spinner.',
+    'For a rate limit elsewhere: a toast shows the wait.',
+    'For waits of unknown length: use Spinner.',
   ],
   dos: [
-    "Keep 'Purchase Number', 'Back' and 'Refresh' disabled for as long as it shows.",
+    "Keep 'Purchase Number', 'Back' and 'Refresh' disabled while it is visible.",
     'Count one second per count.',
   ],
   donts: [
-    'Do not start a second wait when another limit is met during the first.',
+    'Do not start a second wait when another limit is hit during the first.',
     'Do not announce every second.',
   ],
   anatomy: [
