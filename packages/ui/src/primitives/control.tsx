@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { classes } from './classes';
 import type { ElementProps } from './element-props';
-import { useDescribedBy } from './tooltip/described-by';
+import { useDescribedBy } from './described-by';
 import { UntrustedText } from './untrusted-text';
 
 /** Props of every form control besides its value (docs/ui-kit.md). */

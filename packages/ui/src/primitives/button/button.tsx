@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { busyButtonProps } from '../busy-button-props';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
-import { useDescribedBy } from '../tooltip/described-by';
+import { useDescribedBy } from '../described-by';
 import { buttonClasses, type ButtonLook } from './button-classes';
 
 export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement> {

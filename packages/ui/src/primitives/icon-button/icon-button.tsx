@@ -4,7 +4,7 @@ import { busyButtonProps } from '../busy-button-props';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
-import { useDescribedBy } from '../tooltip/described-by';
+import { useDescribedBy } from '../described-by';
 
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
-import { TooltipId } from './described-by';
+import { TooltipId } from '../described-by';
 
 export interface TooltipProps extends ElementProps<HTMLSpanElement> {
   /** The explanation. Nothing essential: it does not show on touch screens. */

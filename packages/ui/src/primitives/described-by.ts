@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import { classes } from '../classes';
+import { classes } from './classes';
 
 /**
  * Id of the tooltip around a control, for its `aria-describedby`. In a module of its own, so that pages with plain
