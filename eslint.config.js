@@ -4,7 +4,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './eslint.boundaries.js';
 
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/{e2e,deploy,soak}/**'];
@@ -47,6 +46,23 @@ const numberOfTheSpecification = {
   ].join(', '),
   message: 'Numbers of the specification come as `limits` (decision 0001): packages/ui/src/limits.ts.',
 };
+
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'WebSocket',
+  'XMLHttpRequest',
+  'self',
+].map((name) => ({
+  name,
+  message:
+    'The domain touches no browser object: declare a port in domain/src/lib/ports.ts and let the app supply it.',
+}));
 
 export default tseslint.config(
   {
@@ -131,5 +147,8 @@ export default tseslint.config(
   },
   { files: ['apps/dashboard/src/**/*.tsx'], plugins: { effector }, rules: effector.configs.react.rules },
   ...storybook.configs['flat/recommended'],
-  ...boundaries,
+  {
+    files: ['packages/domain/src/**'],
+    rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
+  },
 );

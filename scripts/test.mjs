@@ -29,6 +29,7 @@ const withoutBrowser = [
   '//#coverage:states',
   '//#typecheck',
   '//#knip',
+  '//#boundaries',
   '//#format:check',
   '//#test:repository',
 ];

@@ -1,5 +1,5 @@
 /**
- * What to run every few minutes: types, lint and the rules of the repository, and the unit tests of what changed since
+ * What to run every few minutes: types, lint, boundaries and the rules of the repository, and the unit tests of what changed since
  * the last commit or, with `npm run check -- main`, since another. Each step repeats only what the change concerns.
  */
 import { spawn } from 'node:child_process';
@@ -40,6 +40,7 @@ const run = (name, [command, ...args]) =>
 
 const others = async () => {
   await run('types', ['npm', 'run', '--silent', 'typecheck']);
+  await run('boundaries', ['npm', 'run', '--silent', 'boundaries']);
   await run('rules of the repository', rules);
   await run('unit tests of what changed', [...tests, base === undefined ? '--changed' : `--changed=${base}`]);
 };

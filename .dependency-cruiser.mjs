@@ -1,0 +1,137 @@
+/**
+ * Who may import whom (decision 0001): `npm run boundaries`. Each rule says why, so that whoever breaks it learns the
+ * design as well.
+ */
+import { existsSync } from 'node:fs';
+import { RULES_BESIDE_FEATURES } from './scripts/quality/rule-modules.mjs';
+
+const DOMAIN = 'packages/domain/src/';
+const TESTS = '\\.(test|stories|fixture)\\.tsx?$';
+
+/** Packages from npm, wherever npm put them. */
+const npm = (names) => `(^|node_modules/)(@types/)?(${names})/`;
+
+const SIMULATION = [npm('msw|@faker-js/faker'), '^packages/api-mocks/'];
+
+/** A refused import: from modules like `from`, except those like `fromNot`, to modules like `to`, except `toNot`. */
+const refuse = (name, comment, { from, fromNot = [], to, toNot = [] }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: fromNot },
+  to: { path: to, pathNot: toNot },
+});
+
+/** The layers of the domain, lowest first. The entry, the error texts and the fixtures are above all others. */
+const LAYERS = [
+  'limits/',
+  'contracts/',
+  'storage/registry.ts',
+  'rules/',
+  'lib/',
+  'storage/persisted-store.ts',
+  'api/',
+  'storage/',
+  'realtime/',
+  'reconciled-mutation/',
+  'features/',
+].map((layer) => {
+  if (!existsSync(DOMAIN + layer)) throw new Error(`.dependency-cruiser.mjs names no module by ${layer}.`);
+  return `^${DOMAIN}${layer}`;
+});
+
+/** A rule is of the layer of rules, also where it stands beside the feature it serves. */
+const RULES = LAYERS.indexOf(`^${DOMAIN}rules/`);
+const ALL_RULES = [LAYERS[RULES], ...RULES_BESIDE_FEATURES.map((path) => `^${path}$`)];
+
+const layers = LAYERS.map((layer, level) =>
+  refuse(
+    'domain-layers',
+    'A layer of the domain imports itself and those below it, so that it can be read and tested without those above.',
+    {
+      from: level === RULES ? ALL_RULES : layer,
+      fromNot: [TESTS, ...LAYERS.slice(0, level), ...(level > RULES ? ALL_RULES : [])],
+      to: `^${DOMAIN}`,
+      toNot: [...LAYERS.slice(0, level + 1), ...(level >= RULES ? ALL_RULES : [])],
+    },
+  ),
+);
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import each other, for types too, can only be understood together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...layers,
+    refuse(
+      'domain-headless',
+      'The domain is headless and below every other package: every rule runs and is tested without a view or a backend.',
+      {
+        from: `^${DOMAIN}`,
+        to: [npm('react|react-dom|effector-react|react-router-dom'), ...SIMULATION, '^(packages/ui|apps)/'],
+      },
+    ),
+    refuse('pure-rules', 'A rule is a pure function: units and calls belong to features and api.', {
+      from: ALL_RULES,
+      to: npm('effector|patronum|ofetch'),
+    }),
+    refuse(
+      'domain-doors',
+      'An index.ts only where the package has an entry for others: inside, import the module that has the name.',
+      {
+        from: '',
+        to: `^${DOMAIN}.*index\\.ts$`,
+        toNot: `^${DOMAIN}((contracts|limits|rules|storage|testing)/)?index\\.ts$`,
+      },
+    ),
+    refuse(
+      'ui-from-props',
+      'The UI kit takes plain props and imports no workspace package, so that a designer sees every state without a backend.',
+      {
+        from: '^packages/ui/src/',
+        to: [npm('effector|effector-react|react-router-dom|msw'), '^(packages/(domain|api-mocks)|apps)/'],
+      },
+    ),
+    refuse(
+      'simulation-independent',
+      'The simulation imports contracts and limits only: a client rule shared with it would be wrong on both sides and no test would see it.',
+      {
+        from: '^packages/api-mocks/src/',
+        to: '^(packages/(domain|ui)|apps)/',
+        toNot: `^${DOMAIN}(contracts|limits)/index\\.ts$`,
+      },
+    ),
+    refuse(
+      'no-mocks-in-production',
+      'The simulated backend must never reach production code: one module loads it, and only in development and the demo.',
+      {
+        from: '^apps/dashboard/src/',
+        fromNot: [TESTS, '^apps/dashboard/src/(testing/|simulator/start-simulated-backend\\.ts$)'],
+        to: SIMULATION,
+      },
+    ),
+    refuse(
+      'ui-doors',
+      'The index.ts of a component is its only door, so that its other files can change. What several share is beside their folders.',
+      {
+        from: '^packages/ui/src/(primitives|parts/[^/]+|shell|pages)/([^/]+)/',
+        fromNot: [TESTS, '\\.(states|samples)\\.tsx?$'],
+        to: '^packages/ui/src/(primitives|parts/[^/]+|shell|pages)/[^/]+/(?!index\\.ts$)',
+        toNot: '^packages/ui/src/$1/$2/',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};
