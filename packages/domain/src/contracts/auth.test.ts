@@ -7,7 +7,7 @@ const ada = { id: '7', username: 'ada' };
 describe.each(['login', 'register'] as const)('%s', (name) => {
   const { reader: read } = operations[name];
 
-  it('opens a session of a user', () => {
+  it(`${name}: a session has a user`, () => {
     const answer = { success: true, data: { accessToken: 'abc', user: { ...ada, id: 7, email: 'a@b.c' } } };
     expect(v.parse(read, answer)).toEqual({ accessToken: 'abc', user: ada });
   });
@@ -19,39 +19,39 @@ describe.each(['login', 'register'] as const)('%s', (name) => {
     { accessToken: '', user: ada },
     { accessToken: 'abc', user: { id: 7 } },
     { accessToken: 'abc', user: { username: 'ada' } },
-  ])('opens none with %j', (answer) => {
+  ])(`${name}: %j is no session`, (answer) => {
     expect(v.is(read, answer)).toBe(false);
   });
 });
 
-describe('who is signed in', () => {
+describe('current user', () => {
   it.each([ada, { user: ada }, { success: true, data: ada }, { success: true, data: { user: ada } }])(
-    'is read from %j',
+    'current user: is read from %j',
     (answer) => {
       expect(v.parse(operations.me.reader, answer)).toEqual(ada);
     },
   );
 
-  it.each([null, [], 'ada', {}, { user: {} }])('is not read from %j', (answer) => {
+  it.each([null, [], 'ada', {}, { user: {} }])('current user: is not read from %j', (answer) => {
     expect(v.is(operations.me.reader, answer)).toBe(false);
   });
 
-  it('has a name that fits on the page', () => {
+  it('current user: has a name cut to the page', () => {
     const { username } = v.parse(operations.me.reader, { ...ada, username: 'a'.repeat(101) });
     expect(username).toBe(`${'a'.repeat(100)}…`);
   });
 });
 
-describe('a renewed session', () => {
+describe('renewed session', () => {
   const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
 
-  it('has a token, and a user where the server says who', () => {
+  it('renewed session: has a token, and a user where the server names one', () => {
     expect(read({ data: { accessToken: 'abc', user: ada } })).toEqual({ accessToken: 'abc', user: ada });
     expect(read({ accessToken: 'abc' })).toEqual({ accessToken: 'abc', user: undefined });
     expect(read({ accessToken: 'abc', user: {} })).toEqual({ accessToken: 'abc', user: undefined });
   });
 
-  it('is none without a token', () => {
+  it('renewed session: is invalid without a token', () => {
     expect(v.is(operations.refresh.reader, { accessToken: '', user: ada })).toBe(false);
     expect(v.is(operations.refresh.reader, { user: ada })).toBe(false);
   });
@@ -65,7 +65,7 @@ it.each([null, {}, 'OK', { status: 'DOWN' }])(
   },
 );
 
-it('an anti-forgery token is a text that is not empty', () => {
+it('CSRF token: is a non-empty text', () => {
   const { reader: read } = operations.csrfToken;
   expect(v.parse(read, { success: true, csrfToken: 'abc' })).toBe('abc');
   expect(v.parse(read, { data: { csrfToken: 'abc' } })).toBe('abc');

@@ -44,7 +44,8 @@ export const me = defineOperation({
 });
 
 /**
- * POST /auth/refresh: a new access token for the refresh cookie (spec §7), and whose it is where the server says so.
+ * POST /auth/refresh: a new access token for the refresh cookie (spec §7), and its user where the server
+ * names one.
  */
 export const refresh = defineOperation({
   method: 'POST',

@@ -14,7 +14,7 @@ const both = [
   ['tg', 'Telegram'],
 ];
 
-describe('services are read in every form of spec §7', () => {
+describe('services in every form of spec §7', () => {
   it.each([
     ['an array in the envelope', { success: true, data: [wa, tg], total: 2 }],
     ['a bare array', [wa, tg]],
@@ -33,11 +33,11 @@ describe('services are read in every form of spec §7', () => {
         ],
       },
     ],
-  ])('%s', (_form, answer) => {
+  ])('services: %s', (_form, answer) => {
     expect(codes(answer)).toEqual(both);
   });
 
-  it('drops a broken row and keeps the others', () => {
+  it('services: a broken row is dropped and the others stay', () => {
     expect(codes([wa, { name: 'no code' }, 7, null, tg])).toEqual(both);
   });
 
@@ -45,11 +45,11 @@ describe('services are read in every form of spec §7', () => {
     ['text', 'oops'],
     ['nothing', null],
     ['a number', 4],
-  ])('refuses %s', (_form, answer) => {
+  ])('services: %s is refused', (_form, answer) => {
     expect(v.safeParse(operations.services.reader, answer).success).toBe(false);
   });
 
-  it('reads decimals sent as text and forgets broken ones', () => {
+  it('services: decimals sent as text are read, and broken ones ignored', () => {
     const [first, second] = read(operations.services.reader, [
       { ...wa, price: '0.1500', available: 3 },
       { ...tg, price: 'abc' },
@@ -59,7 +59,7 @@ describe('services are read in every form of spec §7', () => {
   });
 });
 
-describe('a service', () => {
+describe('service', () => {
   const service = {
     code: 'wa',
     name: 'WhatsApp',
@@ -79,11 +79,11 @@ describe('a service', () => {
     available: null,
   };
 
-  it('is read as the server sends it', () => {
+  it('service: is read as the server sends it', () => {
     expect(read(operations.services.reader, [service])).toEqual([service]);
   });
 
-  it('is one although nothing is known but its code, or everything else is broken', () => {
+  it('service: needs only its code, everything else may be missing or broken', () => {
     const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
     expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([
       bare,
@@ -92,7 +92,7 @@ describe('a service', () => {
   });
 });
 
-it('a list of more than ten, keyed by numbers, is read whole', () => {
+it('services: a list of more than ten, keyed by numbers, is read completely', () => {
   const list = Array.from({ length: 12 }, (_, place) => ({ code: `s${place}` }));
   expect(
     read(operations.services.reader, { data: Object.fromEntries(list.entries()) }).map(({ code }) => code),
@@ -118,11 +118,11 @@ describe('operators', () => {
         ],
       },
     ],
-  ])('%s', (_form, answer) => {
+  ])('operators: %s', (_form, answer) => {
     expect(names(answer)).toEqual([['mtn', 'MTN']]);
   });
 
-  it('are not taken for places in a list, whatever digits they have', () => {
+  it('operators: their numeric codes are not array indexes', () => {
     expect(names({ data: { mtn: 'MTN', mtn2: 'MTN 2', '2go': '2go' } })).toEqual([
       ['mtn', 'MTN'],
       ['mtn2', 'MTN 2'],
@@ -130,15 +130,15 @@ describe('operators', () => {
     ]);
   });
 
-  it('are no bare figures', () => {
+  it('operators: bare numbers are not operators', () => {
     expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
   });
 
-  it('are none in a country of which the server knows nothing', () => {
+  it('operators: are empty in a country unknown to the server', () => {
     expect(names(operations.operators.valueOn404)).toEqual([]);
   });
 
-  it("reads the provider's own answer", () => {
+  it("operators: the provider's own response is read", () => {
     expect(names({ status: 'success', countryOperators: { 187: ['tmobile', 'verizon'] } })).toEqual([
       ['tmobile', 'tmobile'],
       ['verizon', 'verizon'],
@@ -147,14 +147,14 @@ describe('operators', () => {
 });
 
 describe('countries', () => {
-  it('takes the key as code where the entry has none', () => {
+  it('countries: the key is the code where the entry has none', () => {
     expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
       { code: '36', name: 'Canada', rus: 'Канада' },
     ]);
   });
 });
 
-it('a country is one although nothing is known but its code', () => {
+it('country: needs only its code, everything else may be missing or broken', () => {
   const bare = { code: '36', name: '36', rus: '' };
   expect(read(operations.countries.reader, [{ code: 36 }, { code: 36, name: 7, rus: 7 }])).toEqual([
     bare,
@@ -163,7 +163,7 @@ it('a country is one although nothing is known but its code', () => {
 });
 
 describe('restrictions', () => {
-  it('are read with what they say', () => {
+  it('restrictions: are read with their text', () => {
     const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
     expect(
       read(operations.restrictions.reader, {
@@ -185,7 +185,7 @@ describe('restrictions', () => {
     operations.restrictions.valueOn404,
     { serviceAvailable: 'no', currentStock: 'few', recommendations: 'none' },
     { recommendations: [{ type: 'tip' }] },
-  ])('are none where the server says nothing that can be read: %j', (answer) => {
+  ])('restrictions: are empty without readable text: %j', (answer) => {
     expect(read(operations.restrictions.reader, answer)).toEqual({
       serviceAvailable: true,
       currentStock: null,
@@ -195,7 +195,7 @@ describe('restrictions', () => {
 });
 
 describe('availability', () => {
-  it('reads the stock by service code', () => {
+  it('availability: reads the stock by service code', () => {
     const stock = read(operations.availability.reader, {
       success: true,
       data: {
@@ -212,7 +212,7 @@ describe('availability', () => {
     ]);
   });
 
-  it('is unknown where the server does not tell it', () => {
+  it('availability: is unknown where the server does not send it', () => {
     expect(read(operations.availability.reader, operations.availability.valueOn404).size).toBe(0);
   });
 });

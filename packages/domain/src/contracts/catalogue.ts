@@ -116,7 +116,9 @@ const readAvailability = (book: PriceBook): ReadonlyMap<string, number> => {
   return stock;
 };
 
-/** GET /services/availability (spec §7). A 404 comes from a server without this call: the stock is then unknown. */
+/**
+ * GET /services/availability (spec §7). A 404 means a server without this call: the stock is then unknown.
+ */
 export const availability = defineOperation({
   method: 'GET',
   path: '/services/availability',
@@ -128,8 +130,8 @@ export const availability = defineOperation({
 });
 
 /**
- * GET /services/restrictions/{country}/{service} (spec §7). A 404 comes from a server without this call: then nothing
- * is restricted.
+ * GET /services/restrictions/{country}/{service} (spec §7). A 404 means a server without this call: then
+ * there are no restrictions.
  */
 export const restrictions = defineOperation({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations } from '.';
 
-it('the figures of the dashboard are read one by one: what is broken or left out is not known', () => {
+it('dashboard figures: are read one by one; broken or missing ones are unknown', () => {
   const read = (answer: unknown) => v.parse(operations.dashboardStats.reader, answer);
   const figures = {
     balance: 12.5,
@@ -22,7 +22,7 @@ it('the figures of the dashboard are read one by one: what is broken or left out
   ).toEqual(unknown);
 });
 
-describe('a line of the activity', () => {
+describe('activity row', () => {
   const wire = {
     id: 1,
     status: 'used',
@@ -47,7 +47,7 @@ describe('a line of the activity', () => {
   };
   const read = (row: unknown) => v.parse(operations.dashboardActivity.reader, [row])[0];
 
-  it('is read as the server sends it', () => {
+  it('activity row: is read as the server sends it', () => {
     expect(read(wire)).toEqual({
       id: '1',
       status: 'used',
@@ -61,7 +61,7 @@ describe('a line of the activity', () => {
     });
   });
 
-  it('is one although nothing is known but its id, or everything else is broken', () => {
+  it('activity row: needs only its id, everything else may be missing or broken', () => {
     expect(read({ id: 1 })).toEqual(bare);
     const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
     expect(read({ ...broken, id: 1 })).toEqual(bare);

@@ -36,7 +36,7 @@ const deposit = {
   formattedNgn: '₦5,000',
   formattedUsd: '$3.10',
 };
-/** Of which nothing is known but its reference. */
+/** A deposit with only its reference. */
 const bareDeposit = {
   ...Object.fromEntries(Object.keys(deposit).map((key) => [key, null])),
   id: 'SMS_1',
@@ -44,20 +44,20 @@ const bareDeposit = {
   status: '',
 };
 
-describe('a deposit', () => {
+describe('deposit', () => {
   const read = (row: unknown) => v.parse(operations.paymentStatus.reader, { success: true, data: row });
 
-  it('is read as the server sends it', () => {
+  it('deposit: is read as the server sends it', () => {
     expect(read(wire)).toEqual(deposit);
   });
 
-  it('is one although nothing is known but its reference, or everything else is broken', () => {
+  it('deposit: needs only its reference, everything else may be missing or broken', () => {
     expect(read({ tx_ref: 'SMS_1' })).toEqual(bareDeposit);
     const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
     expect(read({ ...broken, tx_ref: 'SMS_1' })).toEqual(bareDeposit);
   });
 
-  it('is none without its reference', () => {
+  it('deposit: is invalid without its reference', () => {
     expect(v.is(operations.paymentStatus.reader, { ...wire, tx_ref: undefined })).toBe(false);
   });
 });
@@ -72,11 +72,11 @@ describe('a page of deposits', () => {
     ['with where it stands beside the envelope', { data: { deposits: [wire] }, pagination }],
     ['with its rows as data', { data: [wire], pagination }],
     ['without an envelope', { deposits: [wire], pagination }],
-  ])('is read %s', (_form, answer) => {
+  ])('page of deposits: is read %s', (_form, answer) => {
     expect(read(answer)).toEqual({ deposits: [deposit], pagination: read2of2 });
   });
 
-  it('is read where nothing says where it stands', () => {
+  it('page of deposits: is read without a position', () => {
     expect(read([wire])).toEqual({ deposits: [deposit], pagination: null });
     expect(read({ deposits: [], pagination: { page: 'second' } })).toEqual({
       deposits: [],
@@ -93,13 +93,13 @@ describe('a page of deposits', () => {
       { page: 1, limit: 10, total: 30, totalPages: 3 },
     ],
     [{ page: 1 }, { page: 1, limit: 20, total: 0, totalPages: 0 }],
-  ])('stands where %j says', (sent, expected) => {
+  ])('page of deposits: takes its position from %j', (sent, expected) => {
     expect(read({ deposits: [], pagination: sent }).pagination).toEqual(expected);
   });
 });
 
 describe('a rate', () => {
-  it('is naira for one dollar, and more than nothing', () => {
+  it('rate: is naira per dollar, and above 0', () => {
     expect(v.parse(operations.exchangeRate.reader, { data: { rate: '1612.9' } })).toBe(1612.9);
     expect(v.is(operations.exchangeRate.reader, { data: { rate: 0 } })).toBe(false);
     expect(v.is(operations.exchangeRate.reader, { data: {} })).toBe(false);
@@ -120,20 +120,20 @@ describe('a quote', () => {
       { ...sent, margin: undefined, margin_percentage: 'some' },
       { ...quote, margin: null },
     ],
-  ])('is read from %j', (data, expected) => {
+  ])('quote: is read from %j', (data, expected) => {
     expect(v.parse(operations.calculateUsd.reader, { success: true, data })).toEqual(expected);
   });
 
   it.each([{ usd_equivalent: 0 }, { usd_equivalent: undefined }, { fx_rate: 0 }, { fx_rate: undefined }])(
-    'is none with %j',
+    'quote: %j is none',
     (fields) => {
       expect(v.is(operations.calculateUsd.reader, { data: { ...sent, ...fields } })).toBe(false);
     },
   );
 });
 
-describe('what is done to a deposit', () => {
-  it('opens a payment session, with a link where the provider gives one', () => {
+describe('deposit actions', () => {
+  it('deposit actions: opening a payment session gives a link where the provider has one', () => {
     const read = (data: unknown) => v.parse(operations.createDeposit.reader, { success: true, data });
     expect(read({ tx_ref: 'SMS_1', payment_link: 'https://pay.example/1' })).toEqual({
       txRef: 'SMS_1',
@@ -147,7 +147,7 @@ describe('what is done to a deposit', () => {
     [{ status: 'FAILED' }, null, 'FAILED'],
     [{ success: true, message: 7, data: { status: 7 } }, null, null],
     [{ success: true, data: ['PAID_SETTLED'] }, null, null],
-  ])('is verified: %j', (answer, message, status) => {
+  ])('deposit actions: %j is a verification', (answer, message, status) => {
     expect(v.parse(operations.verifyPayment.reader, answer)).toEqual({ message, status });
   });
 
@@ -155,7 +155,7 @@ describe('what is done to a deposit', () => {
     expect(v.is(operations.verifyPayment.reader, answer)).toBe(false);
   });
 
-  it('is given up only where the server says so', () => {
+  it('deposit actions: a deposit is abandoned only where the server confirms it', () => {
     expect(v.parse(operations.cancelPayment.reader, { data: { status: 'CANCELLED' } })).toBeNull();
     expect(v.is(operations.cancelPayment.reader, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
   });

@@ -99,7 +99,7 @@ export const deposits = defineOperation({
   ),
 });
 
-/** POST /payments/verify/{txRef}: asks the provider what became of a payment (spec §7). */
+/** POST /payments/verify/{txRef}: verifies a payment with the provider (spec §7). */
 export const verifyPayment = defineOperation({
   method: 'POST',
   path: '/payments/verify/{txRef}',
@@ -133,7 +133,7 @@ export const cancelPayment = defineOperation({
   ),
 });
 
-/** GET /payments/status/{txRef}: where a payment stands, without asking the provider (spec §7). */
+/** GET /payments/status/{txRef}: status of a payment, without asking the provider (spec §7). */
 export const paymentStatus = defineOperation({
   method: 'GET',
   path: '/payments/status/{txRef}',

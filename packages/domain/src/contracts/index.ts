@@ -62,13 +62,13 @@ export const operations = {
 /** Name of a call. */
 export type OperationName = keyof typeof operations;
 
-/** What a caller supplies for a call: params, query and body, as far as it has them. */
+/** Params, query and body that a caller supplies for a call, as far as it has them. */
 export type RequestFor<N extends OperationName> = RequestOf<(typeof operations)[N]>;
 
-/** What the server answers to a call, envelope included. */
+/** Server response of a call, envelope included. */
 export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations)[N]>;
 
-/** What the client reads from that answer. */
+/** Result that the client reads from a response. */
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
 export { commonErrors, type CommonErrorCode } from './shared/common-errors';

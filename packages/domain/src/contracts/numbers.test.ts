@@ -35,7 +35,7 @@ const number = {
   expiresAt: NOON + 900_000,
   receivedAt: NOON,
 };
-/** Of which nothing is known but its id. */
+/** A number with only its id. */
 const bareNumber = {
   id: '18',
   activationId: '',
@@ -52,20 +52,20 @@ const bareNumber = {
   receivedAt: null,
 };
 
-describe('a number', () => {
+describe('number', () => {
   const read = (row: unknown) => v.parse(operations.numberStatus.reader, { success: true, data: row });
 
-  it('is read as the server sends it', () => {
+  it('number: is read as the server sends it', () => {
     expect(read(wire)).toEqual(number);
   });
 
-  it('is one although nothing is known but its id, or everything else is broken', () => {
+  it('number: needs only its id, everything else may be missing or broken', () => {
     expect(read({ id: 18 })).toEqual(bareNumber);
     const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
     expect(read({ ...broken, id: 18 })).toEqual(bareNumber);
   });
 
-  it('is none without its id', () => {
+  it('number: is invalid without its id', () => {
     expect(v.is(operations.numberStatus.reader, { ...wire, id: null })).toBe(false);
   });
 });
@@ -74,22 +74,22 @@ describe.each(['activeNumbers', 'history'] as const)('a page of %s', (name) => {
   const read = (answer: unknown) => v.parse(operations[name].reader, answer);
   const pagination = { page: 2, limit: 50, total: 51, totalPages: 2 };
 
-  it('has its rows in `data` and where it stands beside them', () => {
+  it(`page of ${name}: has its rows in data and its position beside them`, () => {
     expect(read({ success: true, data: [wire], pagination })).toEqual({ numbers: [number], pagination });
   });
 
-  it('is read where nothing says where it stands', () => {
+  it(`page of ${name}: is read without a position`, () => {
     expect(read([wire])).toEqual({ numbers: [number], pagination: null });
     expect(read({ data: [], pagination: { page: 'second' } })).toEqual({ numbers: [], pagination: null });
   });
 
-  it('has 20 rows where the server does not say how many', () => {
+  it(`page of ${name}: has 20 rows where the server does not give the size`, () => {
     const { limit, ...rest } = pagination;
     expect(read({ data: [], pagination: rest }).pagination).toEqual({ ...rest, limit: 20 });
   });
 });
 
-describe('what is done to a number', () => {
+describe('number actions', () => {
   it.each([
     [{ success: true, data: { purchaseId: 18, activationId: 'a1' } }, '18'],
     [{ purchaseId: '18' }, '18'],
@@ -97,7 +97,7 @@ describe('what is done to a number', () => {
     [{ success: true }, null],
     [{ success: true, data: [18] }, null],
     [{ success: true, purchaseId: { not: 'this' } }, null],
-  ])('buys the one that %j names', (answer, id) => {
+  ])('number actions: a purchase returns the number in %j', (answer, id) => {
     expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id });
   });
 
@@ -117,16 +117,16 @@ describe('what is done to a number', () => {
     ['cancelNumber', { success: true }],
     ['cancelNumber', { data: { refundAmount: '0.3000' } }],
     ['completeNumber', { success: true }],
-  ] as const)('says nothing more by %s', (name, answer) => {
+  ] as const)('number actions: %s is only confirmed', (name, answer) => {
     expect(v.parse(operations[name].reader, answer)).toBeNull();
   });
 
-  it('asks for another SMS until a later moment', () => {
+  it('number actions: a retry moves the expiry', () => {
     const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
     expect(v.parse(operations.retryNumber.reader, answer)).toEqual({ expiresAt: NOON });
   });
 
-  it('reads the whole SMS, and its code where there is one', () => {
+  it('number actions: an SMS is read completely, with its code where there is one', () => {
     const read = (data: unknown) => v.parse(operations.fullSms.reader, { success: true, data });
     expect(read({ fullText: 'Your code is 12', code: '12' })).toEqual({
       text: 'Your code is 12',

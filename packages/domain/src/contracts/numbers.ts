@@ -8,7 +8,7 @@ import { pathParameter } from './shared/path-parameter';
 import { pageQuery, readNumbersPagination } from './shared/pagination';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
 
-/** The statuses a number goes through (spec §4). */
+/** The statuses of a number (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
 
 const text = v.fallback(v.optional(identifier, ''), '');
@@ -39,7 +39,7 @@ export const readNumber = v.pipe(
     serviceName: row.service_name,
     /** USD, as charged: already the displayed price. */
     price: row.price,
-    /** As sent; `rules/numbers/number-status` says what it means. */
+    /** As sent; `rules/numbers/number-status` interprets it. */
     status: row.status,
     smsCode: row.sms_code,
     smsText: row.sms_text,
@@ -52,7 +52,7 @@ export const readNumber = v.pipe(
   })),
 );
 
-/** A bought number and its activation (spec §3). Unknown fields are empty text or null. */
+/** A purchased number (spec §3). Unknown fields are empty text or null. */
 export type PurchasedNumber = v.InferOutput<typeof readNumber>;
 
 const idParams = v.object({ id: pathParameter });
@@ -101,7 +101,7 @@ export const activeNumbers = defineOperation({
   reader: numbersPage,
 });
 
-/** GET /numbers/{id}/status: one number as it stands now (spec §7). */
+/** GET /numbers/{id}/status: current state of one number (spec §7). */
 export const numberStatus = defineOperation({
   method: 'GET',
   path: '/numbers/{id}/status',
@@ -147,7 +147,7 @@ export const fullSms = defineOperation({
   ),
 });
 
-/** POST /numbers/{id}/retry: asks for another SMS and moves the expiry date (spec §7). */
+/** POST /numbers/{id}/retry: requests another SMS and moves the expiry date (spec §7). */
 export const retryNumber = defineOperation({
   method: 'POST',
   path: '/numbers/{id}/retry',

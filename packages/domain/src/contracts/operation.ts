@@ -1,8 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** How the client treats a call when something goes wrong: see `api/retry-policy`. */
+/** Error handling of a call: see `api/retry-policy`. */
 export type CallClass =
-  /** Changes nothing: may be sent again. */
+  /** Safe: may be sent again. */
   | 'read'
   /** Computes an answer from its input: may be sent again. */
   | 'compute'
@@ -25,33 +25,36 @@ export interface DocumentedError {
 /** One call of the API (spec §7). Client, simulation, checks and documents derive from it. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path below `/api`; `{name}` stands for a path parameter. */
+  /** Path below `/api`; `{name}` is a path parameter. */
   readonly path: `/${string}`;
   readonly callClass: CallClass;
-  /** How often it is sent again after a passing fault. Default: by its class, see `api/retry-policy`. */
+  /** Retries after a transient fault. Default: by its class, see `api/retry-policy`. */
   readonly retries?: number;
   /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
   /** The one status that counts as success. Default: any from 200 to 299. */
   readonly successStatus?: number;
-  /** The body a 404 is read as, where it only means that there is nothing to list. Default: a 404 is a failure. */
+  /** Value to return on a 404 that only means an empty list. Default: a 404 is a failure. */
   readonly valueOn404?: unknown;
-  /** Whether some servers lack this call: a 404 then holds for every request of the session. Default: false. */
+  /**
+   * True if some servers lack this call: a 404 then applies to every request of the session. Default: false.
+   */
   readonly isOptional?: boolean;
-  /** Whether the call is made without a session: no bearer token. Default: false. */
+  /** True for a call without a session: no bearer token. Default: false. */
   readonly anonymous?: boolean;
   /**
-   * Whether the call carries an idempotency key, so that a server can carry it out only once however often it
-   * arrives: a browser resends a POST on its own when a reused connection breaks. Default: false.
+   * True if the call carries an idempotency key, so that the server carries it out only once however often it
+   * arrives: a browser resends a POST by itself when a reused connection breaks. Default: false.
    */
   readonly hasIdempotencyKey?: boolean;
   /**
-   * Whether the call still reaches the server when the user leaves the page or signs out right after it. Default: false.
+   * True if the call reaches the server even when the user leaves the page or signs out right after it.
+   * Default: false.
    */
   readonly keepalive?: boolean;
   /**
-   * Machine codes with which a 409 or a 5xx says that nothing was done. Any other 409 or 5xx leaves open what the server
-   * did. Default: none.
+   * Machine codes with which a 409 or a 5xx confirms that the server did not act. Any other 409 or 5xx leaves
+   * the outcome open. Default: none.
    */
   readonly rollbackCodes?: readonly string[];
   readonly params?: GenericSchema<Record<string, string>>;
@@ -62,11 +65,12 @@ export interface Operation {
 }
 
 /**
- * What the server promises about a call. Kept apart from the operation, since the client reads tolerantly and should
- * not have to load the promise: the simulation is checked against it and the documents are generated from it.
+ * Response schema and documentation of a call. Separate from the operation, since the client reads tolerantly
+ * and should not load the schema: the simulation is checked against it and the documents are generated from
+ * it.
  */
 export interface Documentation {
-  /** What the server sends on success, envelope included. */
+  /** Server response on success, envelope included. */
   readonly response: GenericSchema;
   /** Errors of this call by machine code, in addition to those in `commonErrors`. */
   readonly errors: Readonly<Record<string, DocumentedError>>;

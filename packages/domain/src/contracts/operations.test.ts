@@ -3,11 +3,11 @@ import { IDEMPOTENCY_HEADER, operations, type DocumentedOperation, type Operatio
 
 const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];
 
-it.each(all)('%s is a GET only if it changes nothing', (_, { method, callClass }) => {
+it.each(all)('operations: %s is a GET only if it changes nothing', (_, { method, callClass }) => {
   expect(method === 'GET').toBe(callClass === 'read');
 });
 
-it('calls are those of spec §7', () => {
+it('operations: are those of spec §7', () => {
   const calls = Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
   expect(calls).toEqual({
     health: 'GET /health',
@@ -50,7 +50,7 @@ it('calls are those of spec §7', () => {
 const namesOf = (isMeant: (operation: DocumentedOperation) => boolean | undefined) =>
   all.filter(([, operation]) => isMeant(operation)).map(([name]) => name);
 
-it('what moves money or opens an account is never sent again by itself', () => {
+it('operations: a call that moves money or opens an account is never retried', () => {
   expect(namesOf(({ callClass }) => callClass === 'money')).toEqual([
     'register',
     'createDeposit',
@@ -60,7 +60,7 @@ it('what moves money or opens an account is never sent again by itself', () => {
   ]);
 });
 
-it('every call that costs money: rollbackCodes are the codes with which the contract documents a 409 or a 5xx', () => {
+it('operations: rollbackCodes of a money call are the codes that the contract documents for a 409 or a 5xx', () => {
   for (const [name, { callClass, hasIdempotencyKey, errors, rollbackCodes }] of all) {
     const documented = Object.entries(errors).filter(([, { status }]) => status === 409 || status >= 500);
     // A registration reads any code as an answer: see decision 0009.
@@ -69,7 +69,7 @@ it('every call that costs money: rollbackCodes are the codes with which the cont
   }
 });
 
-it('what may be sent again without harm, and what renews a session, is told apart', () => {
+it('operations: safe calls and session renewals are classified', () => {
   expect(namesOf(({ callClass }) => callClass === 'idempotent')).toEqual([
     'logout',
     'verifyPayment',
@@ -82,7 +82,7 @@ it('what may be sent again without harm, and what renews a session, is told apar
   expect(namesOf(({ callClass }) => callClass === 'auth')).toEqual(['login', 'refresh']);
 });
 
-it('a key goes with what a server could carry out twice', () => {
+it('operations: every call that a repetition would carry out twice has an idempotency key', () => {
   expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
   expect(namesOf(({ hasIdempotencyKey }) => hasIdempotencyKey)).toEqual([
     'createDeposit',
@@ -95,7 +95,7 @@ it('a key goes with what a server could carry out twice', () => {
   ]);
 });
 
-it('no bearer goes with what is called without a session', () => {
+it('operations: anonymous calls carry no bearer', () => {
   expect(namesOf(({ anonymous }) => anonymous)).toEqual([
     'health',
     'csrfToken',
@@ -105,17 +105,17 @@ it('no bearer goes with what is called without a session', () => {
   ]);
 });
 
-it('only the list of subscriptions is never asked for again by itself', () => {
+it('operations: only the list of subscriptions is never retried', () => {
   expect(namesOf(({ callClass, retries }) => callClass === 'read' && retries === 0)).toEqual([
     'subscriptions',
   ]);
 });
 
-it('only a completion reaches the server although the page is left', () => {
+it('operations: only a completion has `keepalive`', () => {
   expect(namesOf(({ keepalive }) => keepalive)).toEqual(['completeNumber']);
 });
 
-it('only what a page waits for has a deadline of its own', () => {
+it('operations: only calls that block a page have their own deadline', () => {
   const deadlines = all.flatMap(([name, { timeoutMs }]) =>
     timeoutMs === undefined ? [] : [[name, timeoutMs]],
   );

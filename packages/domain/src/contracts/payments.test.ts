@@ -22,7 +22,7 @@ const summary = {
   success_rate: 60,
 };
 
-it('the money of the account is read with what is told of its payments', () => {
+it('payments summary: is read with its payment counts', () => {
   expect(read({ success: true, data: { balance, summary } })).toEqual({
     balance: 12.34,
     totalDeposited: 50,
@@ -41,11 +41,11 @@ it.each([
   { data: { balance: { balance: 12.34 } } },
   { balance, summary: null, total_deposited: 'much' },
   { balance: { ...balance, total_deposited: {}, total_spent: {} }, summary: { total_payments: {} } },
-])('the balance is all that is needed: %j', (answer) => {
+])('payments summary: needs only the balance: %j', (answer) => {
   expect(read(answer)).toMatchObject({ balance: 12.34 });
 });
 
-it('what is not told is not known', () => {
+it('payments summary: missing figures are unknown', () => {
   expect(read({ balance: 12.34 })).toEqual({ balance: 12.34, ...nothing });
   expect(read({ balance: { balance: 12.34, total_spent: {} }, summary: { success_rate: {} } })).toEqual({
     balance: 12.34,

@@ -4,10 +4,10 @@ import { readRealtimeMessage } from './realtime';
 
 const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;
 
-describe('a message of the server', () => {
+describe('realtime message', () => {
   const defaults = { userId: null, messageId: null, highPriority: false };
 
-  it('names whom it is for, and itself', () => {
+  it('realtime message: has a user and an id', () => {
     const frame = { type: 'number_cancelled', data: { activationId: 'a1' } };
     expect(readRealtimeMessage({ ...frame, userId: 7, messageId: 'm1', priority: 'high' })).toEqual({
       type: 'number_cancelled',
@@ -24,7 +24,7 @@ describe('a message of the server', () => {
     expect(readRealtimeMessage({ ...frame, userId: {}, messageId: {} })).toMatchObject(defaults);
   });
 
-  it('has its fields in `data` or beside its type', () => {
+  it('realtime message: has its fields in `data` or next to its type', () => {
     const message = readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1' });
     expect(message?.data).toEqual({ activationId: 'a1' });
     expect(readRealtimeMessage({ type: 'number_cancelled', activationId: 'a1', data: null })).toEqual(
@@ -42,12 +42,12 @@ describe('a message of the server', () => {
     { type: 'constructor' },
     { type: 'unheard_of', data: { activationId: 'a1' } },
     { type: 'number_cancelled', data: {} },
-  ])('is none: %j', (frame) => {
+  ])('realtime message: is ignored: %j', (frame) => {
     expect(readRealtimeMessage(frame)).toBeNull();
   });
 });
 
-describe('what a message says', () => {
+describe('realtime fields', () => {
   it.each([
     ['connection_established', { userId: '7' }, {}],
     ['pong', { timestamp: 5, messageId: 'm1' }, { timestamp: 5, messageId: 'm1' }],
@@ -89,7 +89,7 @@ describe('what a message says', () => {
     ['error', {}, { message: null }],
     ['rate_limit_warning', { message: 'Slow' }, { message: 'Slow' }],
     ['rate_limit_warning', {}, { message: null }],
-  ])('%s with %j', (type, sent, read) => {
+  ])('realtime fields: %s with %j', (type, sent, read) => {
     expect(dataOf(type, sent)).toEqual(read);
   });
 
@@ -100,13 +100,13 @@ describe('what a message says', () => {
     ['number_completed', {}],
     ['payment_verification_started', {}],
     ['payment_verification_completed', { success: true }],
-  ])('is nothing where %s has only %j', (type, sent) => {
+  ])('realtime fields: %s with only %j is ignored', (type, sent) => {
     expect(readRealtimeMessage({ type, data: sent })).toBeNull();
   });
 });
 
-describe('a payment', () => {
-  it('is known by every reference it carries', () => {
+describe('payment message', () => {
+  it('payment message: is found by every reference it contains', () => {
     const references = { paymentReference: 'SMS_1', txRef: 'SMS_2', transactionReference: 'MNFY_3' };
     const known = ['SMS_1', 'SMS_2', 'MNFY_3'];
     expect(dataOf('payment_successful', { ...references, settlementAmount: '6.5' })).toEqual({
@@ -119,7 +119,7 @@ describe('a payment', () => {
     });
   });
 
-  it('may say nothing more', () => {
+  it('payment message: may have no further fields', () => {
     expect(dataOf('payment_successful', { txRef: 'SMS_2' })).toEqual({
       references: ['SMS_2'],
       settlementAmount: null,
@@ -128,7 +128,7 @@ describe('a payment', () => {
   });
 });
 
-describe('a number that was bought', () => {
+describe('purchase message', () => {
   const sent = {
     purchaseId: 18,
     activationId: 'a1',
@@ -140,11 +140,11 @@ describe('a number that was bought', () => {
   };
   const number = aNumber({ id: '18', serviceName: '' });
 
-  it('is the one that the next list shows', () => {
+  it('purchase message: contains the number as the next list does', () => {
     expect(dataOf('number_purchased', sent)).toEqual({ purchaseId: '18', number });
   });
 
-  it('is shown without its price, service and country', () => {
+  it('purchase message: is shown without price, service and country', () => {
     const { service, country, totalPrice, ...rest } = sent;
     expect(dataOf('number_purchased', rest)).toEqual({
       purchaseId: '18',

@@ -97,9 +97,9 @@ export type RealtimeMessage = {
   [T in RealtimeMessageType]: {
     readonly type: T;
     readonly data: v.InferOutput<(typeof realtimeReaders)[T]>;
-    /** Id of the user it is for; null when the frame names nobody, which is accepted (spec §6). */
+    /** Id of the addressed user; null when the frame names none, which is accepted (spec §6). */
     readonly userId: string | null;
-    /** For recognising a repeated frame; null when the frame carries none. */
+    /** Identifies a repeated frame; null when the frame has none. */
     readonly messageId: string | null;
     readonly highPriority: boolean;
   };
@@ -111,8 +111,8 @@ const isMessageType = (type: unknown): type is RealtimeMessageType =>
 const optionalId = orNull(identifier);
 
 /**
- * Reads one decoded frame: its fields may be in `data` or next to `type` (spec §7 leaves it open). Null when the type
- * is unknown or a needed field is missing or broken: such a frame is ignored.
+ * Parses one decoded frame: its fields may be in `data` or next to `type` (spec §7 leaves it open). Null when
+ * the type is unknown or a required field is missing or broken: such a frame is ignored.
  */
 export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
   if (!isJsonObject(frame)) return null;

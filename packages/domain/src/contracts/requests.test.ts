@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationName, type Operation } from '.';
 
-/** What a field of a request may hold, and what it may not. `undefined` stands for a field that is left out. */
+/** Valid and invalid values of a request field. `undefined` is a missing field. */
 interface Field {
   readonly takes: readonly unknown[];
   readonly refuses: readonly unknown[];
@@ -136,13 +136,13 @@ describe.each(requests)('%s', (name, part, fields) => {
   const whole = Object.fromEntries(Object.entries(fields).map(([key, { takes }]) => [key, takes[0]]));
   const takes = (key: string, value: unknown) => v.is(schema ?? v.never(), { ...whole, [key]: value });
 
-  it.each(Object.entries(fields))(`has %s in its ${part}`, (key, { takes: taken, refuses }) => {
+  it.each(Object.entries(fields))(`${name}: has %s in its ${part}`, (key, { takes: taken, refuses }) => {
     expect(taken.filter((value) => !takes(key, value))).toEqual([]);
     expect(refuses.filter((value) => takes(key, value))).toEqual([]);
   });
 });
 
-it('no other call sends anything', () => {
+it('requests: no other call has parameters', () => {
   const sending = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
     (['params', 'query', 'body'] as const)
       .filter((part) => operation[part] !== undefined)

@@ -27,7 +27,7 @@ const subscription = {
   startsAt: NOON,
   endsAt: NOON + 7 * DAY_MS,
 };
-/** Of which nothing is known but its id. */
+/** A subscription with only its id. */
 const bareSubscription = {
   id: '4',
   subscriptionId: null,
@@ -40,14 +40,14 @@ const bareSubscription = {
   endsAt: null,
 };
 
-describe('a subscription', () => {
+describe('subscription', () => {
   const read = (row: unknown) => v.parse(operations.subscriptions.reader, { success: true, data: [row] })[0];
 
-  it('is read as the server sends it', () => {
+  it('subscription: is read as the server sends it', () => {
     expect(read(wire)).toEqual(subscription);
   });
 
-  it('is read in camelCase', () => {
+  it('subscription: is read in camelCase', () => {
     const { id, status, price } = wire;
     expect(
       read({
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     ).toEqual(subscription);
   });
 
-  it('is one although nothing is known but its id, or everything else is broken', () => {
+  it('subscription: needs only its id, everything else may be missing or broken', () => {
     expect(read({ id: 4 })).toEqual(bareSubscription);
     const names = ['subscriptionId', 'service', 'country', 'period', 'startDate', 'endDate'];
     const broken = Object.fromEntries([...Object.keys(wire), ...names].map((key) => [key, { not: 'this' }]));
@@ -75,19 +75,19 @@ describe('a subscription', () => {
     expect(read(row)).toEqual({ ...bareSubscription, id: 's1', subscriptionId: 's1' });
   });
 
-  it('is none without a name', () => {
+  it('subscription: is invalid without a name', () => {
     const { id, subscription_id, ...rest } = wire;
     expect(v.is(operations.subscriptions.reader, { data: [rest] })).toBe(false);
   });
 });
 
-it('a subscription that was bought has a name', () => {
+it('subscription: a bought one has a name', () => {
   const read = operations.buySubscription.reader;
   expect(v.parse(read, { success: true, data: { subscriptionId: 11 } })).toEqual({ subscriptionId: '11' });
   expect(v.is(read, { success: true, data: {} })).toBe(false);
 });
 
-it('a subscription is cancelled only where the server says so', () => {
+it('subscription: is cancelled only where the server confirms it', () => {
   expect(v.parse(operations.cancelSubscription.reader, { success: true })).toBeNull();
   expect(v.is(operations.cancelSubscription.reader, { status: 'cancelled' })).toBe(false);
 });

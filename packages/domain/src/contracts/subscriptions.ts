@@ -79,7 +79,10 @@ const readSubscription = v.pipe(
 /** A subscription to a number (spec §3); its fields arrive in snake_case or camelCase. */
 export type Subscription = v.InferOutput<typeof readSubscription>;
 
-/** GET /numbers/subscriptions (spec §7). A server that sells none answers 500: asked again, it takes the calls of the minute. */
+/**
+ * GET /numbers/subscriptions (spec §7). A server without subscriptions answers 500: retries would use up the
+ * calls of the minute.
+ */
 export const subscriptions = defineOperation({
   method: 'GET',
   path: '/numbers/subscriptions',

@@ -3,7 +3,7 @@ import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
 import { unwrapped } from './shared/envelope';
 import { defineOperation } from './operation';
 
-/** GET /health: success means status 200 and no other, whatever the body says (spec §7). */
+/** GET /health: only status 200 is a success, whatever the body (spec §7). */
 export const health = defineOperation({
   method: 'GET',
   path: '/health',

@@ -3,7 +3,7 @@ import { numberStatuses } from '../numbers';
 import type { RealtimeMessageType } from '../realtime';
 import { isoText, nullableText } from '../shared/wire';
 
-/** What the server sends in `data`, by message type (spec §7). */
+/** Content of `data`, by message type (spec §7). */
 export const realtimeServerMessages = {
   connection_established: v.object({ userId: v.string(), timestamp: isoText, features: v.array(v.string()) }),
   pong: v.object({ timestamp: v.number(), messageId: v.string() }),
@@ -25,7 +25,7 @@ export const realtimeServerMessages = {
     expiryDate: isoText,
     remainingBalance: v.number(),
   }),
-  /** Some servers send null for a balance they do not know, or leave the previous one out. */
+  /** Some servers send null for an unknown balance, or omit the previous one. */
   balance_updated: v.object({
     balance: v.nullable(v.number()),
     previousBalance: v.optional(v.number()),

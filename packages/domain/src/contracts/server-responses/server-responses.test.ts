@@ -106,20 +106,20 @@ const withoutOneField = (value: unknown): readonly unknown[] => {
 };
 
 describe.each(promised)('%s', (_, schema, answer) => {
-  it('promises every one of its fields', () => {
+  it('server responses: every field of the schema is required', () => {
     expect(v.is(schema, answer)).toBe(true);
     expect(withoutOneField(answer).filter((incomplete) => v.is(schema, incomplete))).toEqual([]);
   });
 });
 
-it('a success and a refusal never look alike', () => {
+it('server responses: a success and an error never match the same schema', () => {
   expect(v.is(acknowledgement, { success: false })).toBe(false);
   expect(v.is(errorResponseSchema, { success: true, error: 'Not now' })).toBe(false);
   expect(v.is(operations.numberStatus.response, { success: false, data: aWireNumber() })).toBe(false);
   expect(v.is(operations.login.response, { ...signedIn, success: false })).toBe(false);
 });
 
-it('a price is promised with its cost, what is asked for it, and its stock', () => {
+it('server responses: a price has its cost, its selling price and its stock', () => {
   const pricesWith = (price: object) => ({
     success: true,
     data: { '187': { wa: price } },
@@ -131,7 +131,7 @@ it('a price is promised with its cost, what is asked for it, and its stock', () 
   expect(v.is(operations.prices.response, pricesWith({ cost: 0.15 }))).toBe(false);
 });
 
-it('a message may be marked as urgent or as usual', () => {
+it('server responses: a message may have an urgent or a normal priority', () => {
   const message = { type: 'pong', data: {}, timestamp: AT, userId: 7, messageId: 'm1' };
   const taken = ['high', 'normal', '', 'low'].filter((priority) =>
     v.is(realtimeEnvelope, { ...message, priority }),
@@ -149,6 +149,6 @@ it.each([
   ['7x', false],
   ['7.', false],
   [null, false],
-])('%j is a number or the same as text: %s', (value, expected) => {
+])('server responses: %j is a number or numeric text: %s', (value, expected) => {
   expect(v.is(numberOrText, value)).toBe(expected);
 });

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
 
 /**
- * Reads the answer to a call that moves money or ends something, of which only the success matters. The call counts
- * as done when the server says `success: true` or sends a field that is documented as the result. An empty body, a
- * 204 or any other JSON confirms nothing: such an answer is malformed, and the outcome of the call has to be looked
- * up.
+ * Parses the response of a call that moves money or ends something, where only the success matters. The call
+ * succeeded when the server sends `success: true` or a field documented as the result. An empty body, a 204
+ * or any other JSON confirms nothing: such a response is malformed, and the call has to be reconciled.
  */
 export const acknowledged = (result: v.GenericSchema) =>
   v.pipe(

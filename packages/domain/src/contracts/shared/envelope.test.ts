@@ -8,7 +8,7 @@ it.each([
   [null, false],
   ['{}', false],
   [undefined, false],
-])('%j is a JSON object: %s', (value, expected) => {
+])('envelope: %j is a JSON object: %s', (value, expected) => {
   expect(isJsonObject(value)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ it.each([
   [[1], [1]],
   [null, null],
   ['text', 'text'],
-])('%j holds %j', (answer, content) => {
+])('envelope: %j contains %j', (answer, content) => {
   expect(withoutEnvelope(answer)).toEqual(content);
 });
 

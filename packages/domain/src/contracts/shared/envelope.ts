@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A JSON object with unknown content. */
+/** A JSON object with arbitrary content. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object, arrays excluded. */
+/** True for a JSON object, arrays excluded. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,7 +11,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const ownField = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-/** Takes the envelope off: answers arrive as `{ success, data }` or as the bare data (spec §7). */
+/** Removes the envelope: responses are `{ success, data }` or the bare data (spec §7). */
 export const withoutEnvelope = (answer: unknown): unknown => {
   if (!isJsonObject(answer)) return answer;
   const data = ownField(answer, 'data');

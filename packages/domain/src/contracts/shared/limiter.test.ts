@@ -5,7 +5,7 @@ import { limiterOf } from './limiter';
 const countedBy = (limiter: ReturnType<typeof limiterOf>) =>
   (Object.keys(operations) as OperationName[]).filter((name) => limiterOf(operations[name]) === limiter);
 
-it('calls that reach a provider are counted apart from the others, and those of the session are not', () => {
+it('limiter: provider calls count separately from the others, and session calls do not count', () => {
   expect(countedBy('sms')).toEqual([
     'createDeposit',
     'verifyPayment',

@@ -17,16 +17,16 @@ describe.each([...lists, ...others])('%s', (name) => {
     ['entries that are none', { data: [[1], null, 7] }],
     ['a bare array of them', [[1], null, 7]],
     ['rows without any known field', { success: true, data: [{ a: 1 }, {}] }],
-  ])('refuses %s, so that what was known stands', (_form, answer) => {
+  ])(`${name}: %s is refused, so that the known data stays`, (_form, answer) => {
     expect(isRead(name, answer)).toBe(false);
   });
 
-  it.each([[[]], [{ success: true, data: [] }]])('takes an empty list: %j', (answer) => {
+  it.each([[[]], [{ success: true, data: [] }]])(`${name}: an empty list is accepted: %j`, (answer) => {
     expect(isRead(name, answer)).toBe(true);
   });
 });
 
-it('makes no number of anything but an object with an id', () => {
+it('list: a number is only an object with an id', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       const answer = v.safeParse(operations.activeNumbers.reader, json);
@@ -36,12 +36,12 @@ it('makes no number of anything but an object with an id', () => {
   expect(isRead('activeNumbers', [[1], 'x', null, 7])).toBe(false);
 });
 
-it('drops the rows that do not fit and keeps the others', () => {
+it('list: invalid rows are dropped and the others stay', () => {
   const answer = { success: true, data: [7, { id: 1 }, { status: 'waiting' }, 'x'] };
   expect(v.parse(operations.activeNumbers.reader, answer).numbers.map(({ id }) => id)).toEqual(['1']);
 });
 
-it('takes the name for the code where a line of the activity has no code', () => {
+it('list: an activity row without a code takes its name as code', () => {
   const line = { id: 1, service_name: 'TG', status: 'used', price: '0.1000' };
   const [read] = v.parse(operations.dashboardActivity.reader, [line]);
   expect(read).toMatchObject({ serviceName: 'TG', serviceCode: 'tg' });

@@ -21,8 +21,8 @@ const withId = (row: JsonObject, key: string): JsonObject =>
   idOf(row) === undefined ? { ...row, id: key } : row;
 
 /**
- * Rows of one list entry: a wrapper around an indexed list gives the rows of that list, anything else is a row
- * itself.
+ * Rows of one list entry: a wrapper around an indexed list gives the rows of that list; any other value is a
+ * row.
  */
 const rowsOfEntry = (entry: unknown, key: string): readonly Candidate[] => {
   if (typeof entry === 'string') return [{ id: key, name: entry }];
@@ -46,9 +46,9 @@ const rowsOfMap = (map: JsonObject): readonly Candidate[] => {
 };
 
 /**
- * Every row of a catalogue's answer, whatever its form: an array, an object keyed by numbers or ids, nested,
- * with or without envelope (spec §7). An entry without code or id takes its key as id; a text entry is a name.
- * Null when the answer holds no list.
+ * All rows of a catalogue response in any form: an array, an object keyed by numbers or ids, nested, with or
+ * without envelope (spec §7). An entry without code or id takes its key as id; a text entry is a name. Null
+ * when the response contains no list.
  */
 const catalogueRows = (answer: unknown): readonly Candidate[] | null => {
   const list = withoutEnvelope(answer);
@@ -70,8 +70,8 @@ const arrayRows = (answer: unknown): readonly Candidate[] | null => {
 };
 
 /**
- * Reads rows. A row that does not fit is dropped, so that one bad row never empties a screen. When none of them can
- * be read, the answer is malformed, and the data known before stays.
+ * Parses rows. An invalid row is dropped, so that one bad row never empties a screen. When all are invalid,
+ * the response is malformed, and the earlier data stays.
  */
 const readRows = <const S extends v.GenericSchema>(
   rowsOf: (answer: unknown) => readonly Candidate[] | null,

@@ -9,7 +9,7 @@ it.each([
     depositsPagination,
     { page: 1, limit: 20, total_records: 21, total_pages: 2, has_next: true, has_previous: false },
   ],
-])('the server promises every field of a page of %s', (_, schema, whole) => {
+])('pagination: every field of a page of %s is required', (_, schema, whole) => {
   expect(v.is(schema, whole)).toBe(true);
   for (const key of Object.keys(whole)) expect(v.is(schema, { ...whole, [key]: undefined }), key).toBe(false);
 });

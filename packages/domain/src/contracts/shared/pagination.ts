@@ -24,7 +24,7 @@ export const readNumbersPagination = v.object({
   totalPages: decimal,
 });
 
-/** Where a page stands in its list; pages count from 1. */
+/** Position of a page in its list; pages count from 1. */
 export type NumbersPagination = v.InferOutput<typeof readNumbersPagination>;
 
 /** Pagination of deposits as the server sends it (spec §3). */

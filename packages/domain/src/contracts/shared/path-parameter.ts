@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an id on the wire looks like. Dots and slashes are out: `..` would lead to another call. */
+/** Form of an id on the wire. Dots and slashes are excluded: `..` would address another call. */
 export const PATH_PARAMETER = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** An id in the path of a call. */

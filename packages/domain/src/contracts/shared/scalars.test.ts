@@ -8,7 +8,7 @@ const readWith = (schema: v.GenericSchema, value: unknown) => {
   return result.success ? result.output : 'refused';
 };
 
-describe('a decimal', () => {
+describe('decimal', () => {
   it.each([
     [12.5, 12.5],
     ['1000.00', 1_000],
@@ -16,7 +16,7 @@ describe('a decimal', () => {
     [' 7 ', 7],
     ['12.345', 12.345],
     ['  12  ', 12],
-  ])('%j is %d', (sent, value) => {
+  ])('decimal: %j is %d', (sent, value) => {
     expect(readWith(decimal, sent)).toBe(value);
   });
 
@@ -36,11 +36,11 @@ describe('a decimal', () => {
     NaN,
     null,
     true,
-  ])('%j is none', (sent) => {
+  ])('decimal: %j is none', (sent) => {
     expect(readWith(decimal, sent)).toBe('refused');
   });
 
-  it('is what was written, whether as a number or as text', () => {
+  it('decimal: is the same as a number and as text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (steps) => {
         const value = steps / 10_000;
@@ -51,7 +51,7 @@ describe('a decimal', () => {
   });
 });
 
-describe('an identifier', () => {
+describe('identifier', () => {
   it.each([
     [18, '18'],
     ['a1', 'a1'],
@@ -59,29 +59,29 @@ describe('an identifier', () => {
     [null, 'refused'],
     [{}, 'refused'],
     ['7'.repeat(101), `${'7'.repeat(100)}…`],
-  ])('%j reads %j', (sent, read) => {
+  ])('identifier: %j reads %j', (sent, read) => {
     expect(readWith(identifier, sent)).toBe(read);
   });
 });
 
-describe('a name', () => {
+describe('name', () => {
   it.each([
     [' MTN ', 'MTN'],
     ['   ', 'refused'],
     ['', 'refused'],
     [7, 'refused'],
     ['W'.repeat(101), `${'W'.repeat(100)}…`],
-  ])('%j reads %j', (sent, read) => {
+  ])('name: %j reads %j', (sent, read) => {
     expect(readWith(name, sent)).toBe(read);
   });
 });
 
-describe('a moment', () => {
+describe('timestamp', () => {
   it.each([
     ['2025-10-01T12:00:00.000Z', Date.UTC(2025, 9, 1, 12)],
     ['soon', 'refused'],
     [1_759_320_000_000, 'refused'],
-  ])('%j reads %j', (sent, read) => {
+  ])('timestamp: %j reads %j', (sent, read) => {
     expect(readWith(instant, sent)).toBe(read);
   });
 });

@@ -8,7 +8,7 @@ export const identifier = v.pipe(
   v.minLength(1),
 );
 
-/** A name in the words of somebody else, cut to what may be shown. */
+/** An untrusted name, cut to the maximum length. */
 export const name = v.pipe(v.string(), v.transform(shortText), v.trim(), v.minLength(1));
 
 /** A decimal: a JSON number or text such as "1000.00" on the wire, a finite number in the client. */

@@ -20,11 +20,11 @@ it.each([
   ['ที่นี่', 'ที่นี่'],
   ['မြန်မာ', 'မြန်မာ'],
   ['क्षत्रिय', 'क्षत्रिय'],
-])('%j is shown as %j', (text, shown) => {
+])('short text: %j is shown as %j', (text, shown) => {
   expect(shortText(text)).toBe(shown);
 });
 
-it('is short, keeps what is short, and changes nothing more the second time', () => {
+it('short text: is short, keeps short texts, and is idempotent', () => {
   const anyText = fc.string({
     unit: fc.constantFrom('a', '\u0301', '😀', '\n', '\ud83d', '‮'),
     maxLength: 300,
@@ -39,7 +39,7 @@ it('is short, keeps what is short, and changes nothing more the second time', ()
   );
 });
 
-it('is never sent to the server once it was cut', () => {
+it('short text: a cut text is never sent to the server', () => {
   const txRef = shortText(repeated('A', 101));
   expect(buildPath(verifyPayment.path, { txRef })).toBeNull();
 });

@@ -16,7 +16,10 @@ export const acknowledgement = v.object({ success: v.literal(true), message: v.o
 /** A number, or the same written as text: decimals straight from the database. */
 export const numberOrText = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]);
 
-/** The answer to every failed call (spec §7). `error` is for users; `message` says the same, or reveals internals. */
+/**
+ * The body of every failed response (spec §7). `error` is for users; `message` is the same, or reveals
+ * internals.
+ */
 export const errorResponseSchema = v.looseObject({
   success: v.literal(false),
   error: v.string(),

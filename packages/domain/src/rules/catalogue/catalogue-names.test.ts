@@ -15,11 +15,11 @@ it.each([
   ['TG', 'tg', 'TG'],
   ['', 'tg', 'tg'],
   ['WhatsApp Business', 'wa', 'WhatsApp Business'],
-])('a service named %j with code %j reads %j', (serviceName, serviceCode, label) => {
+])('service label: %j with code %j reads %j', (serviceName, serviceCode, label) => {
   expect(serviceLabel({ serviceName, serviceCode }, names)).toBe(label);
 });
 
-it('a catalogue that is not known names nothing', () => {
+it('catalogue names: an unknown catalogue has no names', () => {
   expect(serviceLabel({ serviceName: 'WA', serviceCode: 'wa' }, namesByCode(null))).toBe('WA');
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['187', 'United States'],
   ['vI', 'Viber'],
   ['9999', '9999'],
-])('country %s reads %s', (code, label) => {
+])('country label: %s reads %s', (code, label) => {
   expect(countryLabel(code, names)).toBe(label);
 });

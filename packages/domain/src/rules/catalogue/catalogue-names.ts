@@ -1,7 +1,7 @@
 /** The catalogue's names by code in small letters. */
 export type NamesByCode = ReadonlyMap<string, string>;
 
-/** What a number says about its service. */
+/** Service fields of a number. */
 export interface NamedService {
   readonly serviceName: string;
   readonly serviceCode: string;
@@ -21,6 +21,6 @@ export const serviceLabel = ({ serviceName, serviceCode }: NamedService, names: 
     ? (names.get(serviceCode.toLowerCase()) ?? (serviceName || serviceCode))
     : serviceName;
 
-/** The name a user reads for a country; its code where the catalogue does not know it. */
+/** Display name of a country; its code where the catalogue has no entry. */
 export const countryLabel = (code: string, names: NamesByCode): string =>
   names.get(code.toLowerCase()) ?? code;

@@ -13,11 +13,11 @@ const search = (query: Partial<CountryQuery>) =>
   searchCountries(index, { text: '', sort: 'popular', showAll: false, ...query }).map(({ name }) => name);
 
 describe('searchCountries', () => {
-  it('shows only popular countries, in their listed order', () => {
+  it('searchCountries: shows only popular countries, in their listed order', () => {
     expect(search({})).toEqual(['Canada', 'USA', 'United Kingdom']);
   });
 
-  it('shows all on request, the others after the popular ones by name', () => {
+  it('searchCountries: shows all on request, the others after the popular ones by name', () => {
     expect(search({ showAll: true })).toEqual(['Canada', 'USA', 'United Kingdom', 'Kazakhstan', 'Vietnam']);
   });
 
@@ -27,11 +27,11 @@ describe('searchCountries', () => {
     ['казах', ['Kazakhstan']],
     ['187', ['USA']],
     ['atlantis', []],
-  ])('searches %j in all names, codes and Russian names', (text, expected) => {
+  ])('searchCountries: searches %j in all names, codes and Russian names', (text, expected) => {
     expect(search({ text })).toEqual(expected);
   });
 
-  it('sorts by name', () => {
+  it('searchCountries: sorts by name', () => {
     expect(search({ sort: 'name', showAll: true })).toEqual([
       'Canada',
       'Kazakhstan',
@@ -41,7 +41,7 @@ describe('searchCountries', () => {
     ]);
   });
 
-  it('sorts codes as numbers', () => {
+  it('searchCountries: sorts codes as numbers', () => {
     expect(search({ sort: 'code', showAll: true })).toEqual([
       'Kazakhstan',
       'Vietnam',
@@ -51,7 +51,7 @@ describe('searchCountries', () => {
     ]);
   });
 
-  it('sorts by price and by stock, what is unknown last', () => {
+  it('searchCountries: sorts by price and by stock, unknown ones last', () => {
     const offers = new Map([
       ['187', { price: 0.4, stock: 5 }],
       ['36', { price: 0.1, stock: 5 }],
@@ -74,7 +74,7 @@ describe('searchCountries', () => {
     ]);
   });
 
-  it('leaves the index in its own order', () => {
+  it('searchCountries: does not reorder the index', () => {
     search({ sort: 'code', showAll: true });
     expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');
   });

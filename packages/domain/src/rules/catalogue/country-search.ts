@@ -13,14 +13,14 @@ export interface SearchableCountry {
   readonly popularity: number | null;
 }
 
-/** What the country step asks for. */
+/** Filters of the country step. */
 export interface CountryQuery {
   /** Name, code or Russian name, or a part of one. */
   readonly text: string;
   readonly sort: CountrySort;
-  /** Without a search only popular countries are shown until the user asks for all (spec §2). */
+  /** Without a search only popular countries are shown until the user expands the list (spec §2). */
   readonly showAll: boolean;
-  /** What the service looked for costs where; without it 'price' and 'stock' order by name. */
+  /** Offers of the selected service by country; without them 'price' and 'stock' sort by name. */
   readonly offers?: CountryOffers | null;
 }
 
@@ -38,7 +38,7 @@ export const indexCountries = (countries: readonly Country[]): readonly Searchab
     }))
     .sort((a, b) => names.compare(a.country.name, b.country.name));
 
-/** The countries to show: a search goes through all of them, popular or not. */
+/** The countries to show: a search includes all of them, popular or not. */
 export const searchCountries = (
   index: readonly SearchableCountry[],
   { text, sort, showAll, offers = null }: CountryQuery,

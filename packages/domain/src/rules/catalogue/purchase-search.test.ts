@@ -25,7 +25,7 @@ const searchIn = (...catalogue: Parameters<typeof createPurchaseSearch>) => {
 };
 const search = searchIn(services, countries);
 
-describe('what a text means', () => {
+describe('purchase search', () => {
   it.each([
     ['wa ng', 'wa 19'],
     ['ng wa', 'wa 19'],
@@ -37,20 +37,20 @@ describe('what a text means', () => {
     ['youtube de', 'go 43'],
     ['187', '- 187'],
     ['  wa \t ng ', 'wa 19'],
-  ])('%s', (text, first) => {
+  ])('purchase search: %s', (text, first) => {
     expect(search(text)[0]).toBe(first);
   });
 
-  it('is nothing while nothing is typed, and nothing that is not listed', () => {
+  it('purchase search: has no result for an empty or an unlisted text', () => {
     expect(search('   ')).toEqual([]);
     expect(search('wa atlantis')).toEqual([]);
   });
 
-  it('is offered once, however often a word is repeated', () => {
+  it('purchase search: has no duplicates when a word is repeated', () => {
     expect(searchIn([entry('wa', 'WhatsApp')], [entry('7', 'Wales')])('wa wa')).toEqual(['wa 7']);
   });
 
-  it('prefers what most people buy', () => {
+  it('purchase search: prefers popular services', () => {
     expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
     expect(searchIn(services.toReversed(), [])('w')).toEqual(['wa -', 'wb -']);
   });
@@ -59,18 +59,18 @@ describe('what a text means', () => {
     ['a code', 'li', entry('li', 'Baidu'), entry('ly', 'Line')],
     ['a name', 'line', entry('ly', 'Line'), entry('li', 'Linear')],
     ['the beginning of a name', 'you', entry('yt', 'YouTube'), entry('go', 'Google,YouTube')],
-  ])('prefers %s', (_what, text, better, worse) => {
+  ])('purchase search: prefers %s', (_what, text, better, worse) => {
     const inOrder = [`${better.code} -`, `${worse.code} -`];
     expect(searchIn([worse, better], [])(text)).toEqual(inOrder);
     expect(searchIn([better, worse], [])(text)).toEqual(inOrder);
   });
 
-  it('prefers the two letters of a country to the beginning of another', () => {
+  it('purchase search: prefers the two letters of a country to the beginning of another', () => {
     expect(searchIn([], [entry('1', 'Denmark'), entry('2', 'Germany')])('de')).toEqual(['- 2', '- 1']);
     expect(searchIn([entry('dp', 'Delivery')], [entry('2', 'Germany', true)])('de')).toEqual(['- 2', 'dp -']);
   });
 
-  it('is best where service and country together are nearest to it', () => {
+  it('purchase search: the best result has the nearest service and country together', () => {
     const [exact, begins] = [entry('a', 'Alpha'), entry('b', 'A-one')];
     const [near, far] = [entry('z', 'Zed'), entry('y', 'The Z')];
     expect(searchIn([exact, begins], [entry('z', 'Zed'), entry('x', 'Zulu')])('a z')).toEqual([
@@ -82,7 +82,7 @@ describe('what a text means', () => {
     expect(searchIn([exact, begins], [near, far])('a z')).toEqual(['a z', 'b z', 'a y', 'b y']);
   });
 
-  it('is few readings, of the best services and countries alone', () => {
+  it('purchase search: has few results, of the best services and countries only', () => {
     const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
     expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
     expect(searchIn([...four, entry('ws', 'Ws', true)], [])('w')).toEqual(['ws -', 'wa -', 'we -']);
@@ -91,7 +91,7 @@ describe('what a text means', () => {
   });
 });
 
-it('finds every service with every country by their codes, in either order', () => {
+it('purchase search: finds every service with every country by their codes, in either order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...services), fc.constantFrom(...countries), (service, country) => {
       const wanted = `${service.code} ${country.code}`;
@@ -101,7 +101,7 @@ it('finds every service with every country by their codes, in either order', () 
   );
 });
 
-it('reads any text without failing, and offers few readings', () => {
+it('purchase search: accepts any text, with few results', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(search(text).length).toBeLessThanOrEqual(6);

@@ -5,7 +5,7 @@ export interface Searched {
   readonly isPopular: boolean;
 }
 
-/** What the search takes a text for: a service to buy, a country to buy in, or both. */
+/** A search result: a service to buy, a country to buy in, or both. */
 export interface PurchaseIdea<S extends Searched, C extends Searched> {
   readonly service: S | null;
   readonly country: C | null;
@@ -26,14 +26,14 @@ interface Indexed<T> {
 
 interface Found<T> {
   readonly entry: T;
-  /** How far the text is from the entry, from 0. */
+  /** Distance between the text and the entry, from 0. */
   readonly distance: number;
 }
 
-/** How many readings of a text are offered. */
+/** Maximum number of results. */
 const MOST_IDEAS = 6;
 
-/** How many services and countries a reading considers: the best ones only, so that long lists cost nothing. */
+/** Candidates considered per list: the best ones only, so that long lists cost nothing. */
 const MOST_CANDIDATES = 3;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -48,7 +48,7 @@ const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>
     return { entry, code: entry.code.toLowerCase(), name, words: name.split(/[^\p{L}\p{N}]/u) };
   });
 
-/** How far a text in small letters is from an entry; null when it does not mean it. */
+/** Distance between a lower-case text and an entry; null without a match. */
 const distanceOf = <T>(
   text: string,
   region: string | undefined,
@@ -73,7 +73,7 @@ const find = <T extends Searched>(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_CANDIDATES);
 
-/** Every way to take the words for a service, a country, or one after the other. */
+/** All ways to read the words as a service, a country, or one after the other. */
 const splits = (words: readonly string[]): readonly (readonly [string, string])[] =>
   words.flatMap((_, index) => {
     const [first, rest] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
@@ -84,8 +84,8 @@ const splits = (words: readonly string[]): readonly (readonly [string, string])[
   });
 
 /**
- * A search through one catalogue. It says what a text may mean, best first: 'wa ng', 'nigeria whatsapp' and 'whatsapp'
- * are a service, a country or both, by code, name, the beginning of a word or a country's two letters.
+ * A search through one catalogue, best results first: 'wa ng', 'nigeria whatsapp' and 'whatsapp' match a
+ * service, a country or both, by code, name, the beginning of a word or a country's two letters.
  */
 export const createPurchaseSearch = <S extends Searched, C extends Searched>(
   services: readonly S[],

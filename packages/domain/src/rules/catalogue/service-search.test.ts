@@ -27,17 +27,17 @@ describe('searchServices', () => {
     [' TW', ['tw']],
     ['whats', ['wa']],
     ['nothing', []],
-  ])('finds %j by name or code', (text, codes) => {
+  ])('searchServices: finds %j by name or code', (text, codes) => {
     expect(search(text)).toEqual(codes);
   });
 
-  it('filters by category, also while searching', () => {
+  it('searchServices: filters by category, also while searching', () => {
     expect(search('', 'social')).toEqual(['tw', 'go']);
     expect(search('goo', 'messaging')).toEqual([]);
   });
 });
 
-it('counts a service as popular by flag, name or code', () => {
+it('popular service: is detected by flag, name or code', () => {
   expect(index.filter(({ isPopular }) => isPopular).map((found) => found.service.code)).toEqual([
     'wa',
     'go',
@@ -51,10 +51,10 @@ it.each([
   ['VK / Facebook', true],
   ['Discordia', false],
   ['Insta+Threads', false],
-])('popular: a compound name counts by any of its parts: %s', (name, expected) => {
+])('popular service: a compound name counts by any of its parts: %s', (name, expected) => {
   expect(indexServices([service('xx', name, 'other')])[0]?.isPopular).toBe(expected);
 });
 
-it('offers the categories of the data', () => {
+it('service categories: are those of the data', () => {
   expect(serviceCategories(services)).toEqual(['messaging', 'other', 'social']);
 });

@@ -1,7 +1,7 @@
 import type { Service } from '../../contracts';
 import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../../limits';
 
-/** The category that filters nothing. */
+/** The category without a filter. */
 export const ALL_CATEGORIES = 'All';
 
 /** A service made ready for search: its words are lower-cased once, not at every letter typed. */
@@ -11,7 +11,7 @@ export interface SearchableService {
   readonly isPopular: boolean;
 }
 
-/** What the service step asks for. */
+/** Filters of the service step. */
 export interface ServiceQuery {
   /** Name or code, or a part of one. */
   readonly text: string;

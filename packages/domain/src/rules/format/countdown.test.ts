@@ -13,11 +13,11 @@ describe('formatCountdown', () => {
     [0, '00:00'],
     [-5_000, '00:00'],
     [6_000_000, '100:00'],
-  ])('%d ms reads %s', (remainingMs, text) => {
+  ])('formatCountdown: %d ms reads %s', (remainingMs, text) => {
     expect(formatCountdown(remainingMs)).toBe(text);
   });
 
-  it('reads 00:00 exactly when nothing remains', () => {
+  it('formatCountdown: reads 00:00 exactly when nothing remains', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 10_000 }), (remainingMs) => {
         expect(formatCountdown(remainingMs) === '00:00').toBe(remainingMs <= 0);
@@ -33,6 +33,6 @@ it.each([
   [1, 1],
   [0, 0],
   [-1, 0],
-])('of %d ms, %d started minutes remain', (remainingMs, minutes) => {
+])('minutes left: of %d ms, %d minutes remain, rounded up', (remainingMs, minutes) => {
   expect(minutesLeft(remainingMs)).toBe(minutes);
 });

@@ -16,7 +16,7 @@ it.each([
   ['12.', 12],
   ['12,', 12],
   [' 0.35 ', 0.35],
-])('reads %j', (text, value) => {
+])('decimal text: reads %j', (text, value) => {
   expect(readDecimalText(text)).toBe(value);
 });
 
@@ -29,7 +29,7 @@ it.each(
   expect(readDecimalText(text)).toBeNull();
 });
 
-it('reads every amount alike with a point and with a comma', () => {
+it('decimal text: a comma reads as a decimal point in every amount', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 10_000_000 }),
@@ -43,7 +43,7 @@ it('reads every amount alike with a point and with a comma', () => {
   );
 });
 
-it('never reads a number that is not written there digit by digit', () => {
+it('decimal text: never reads a number that is not written digit by digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9.,eE+x -]{0,12}$/), (text) => {
       const value = readDecimalText(text);

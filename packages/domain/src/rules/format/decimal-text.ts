@@ -1,8 +1,8 @@
 /**
- * The number a user has typed, null when it is not one. Every numeric field is a plain text field read by this rule:
- * what a browser's own number field shows, and what it hands over, differs between engines and languages. A comma is
- * a decimal separator like the point, and spaces around the number do not count. Signs, exponents, other bases and
- * thousands separators are refused: they could mean something other than what they look like.
+ * Parses a number that the user typed; null when it is not one. Every numeric field is a plain text field
+ * parsed by this rule: display and value of a browser's own number field differ between engines and
+ * languages. A comma is a decimal separator like the point, and spaces around the number are ignored. Signs,
+ * exponents, other bases and thousands separators are rejected: they are ambiguous.
  */
 export const readDecimalText = (text: string): number | null => {
   if (!/^\s*(\d+[.,]?\d*|[.,]\d+)\s*$/.test(text)) return null;

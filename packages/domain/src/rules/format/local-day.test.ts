@@ -4,18 +4,18 @@ import { dayHeading, formatShortDay, localDay, msToNextDay, shiftDay } from './l
 
 const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
 
-describe('a day', () => {
-  it('is the one on the calendar of the user', () => {
+describe('local day', () => {
+  it('local day: follows the calendar of the user', () => {
     expect(localDay(new Date(2026, 2, 2, 0, 0).getTime())).toBe('2026-03-02');
     expect(localDay(new Date(2026, 2, 2, 23, 59).getTime())).toBe('2026-03-02');
   });
 
-  it('has a day before and a day after, over months and leap days', () => {
+  it('local day: has a previous and a next day, over months and leap days', () => {
     expect(shiftDay('2028-03-01', -1)).toBe('2028-02-29');
     expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
   });
 
-  it('is followed by the next one, however many days are counted, and whatever the clocks do', () => {
+  it('local day: is followed by the next one, over any number of days and clock changes', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -400, max: 400 }), (moment, days) => {
         const day = localDay(moment.getTime());
@@ -25,7 +25,7 @@ describe('a day', () => {
     );
   });
 
-  it('lasts until the next one begins', () => {
+  it('local day: lasts until the next one begins', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const now = moment.getTime();
@@ -37,7 +37,7 @@ describe('a day', () => {
   });
 });
 
-it('is called by its name, or by its date', () => {
+it("day heading: is 'Today', 'Yesterday' or the date", () => {
   expect(dayHeading('2026-03-02', '2026-03-02')).toBe('Today');
   expect(dayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
   expect(dayHeading('2026-02-27', '2026-03-01')).toBe('Friday, February 27, 2026');

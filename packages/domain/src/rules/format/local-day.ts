@@ -19,7 +19,7 @@ const noonOf = (day: string, days = 0): Date => {
 /** The day some days after a day, or before it where `days` is negative. */
 export const shiftDay = (day: string, days: number): string => localDay(noonOf(day, days).getTime());
 
-/** How long a day still lasts at a moment, in ms. `moment` in ms since 1970. */
+/** Time until the next day, in ms. `moment` in ms since 1970. */
 export const msToNextDay = (moment: number): number => {
   const date = new Date(moment);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - moment;
@@ -28,7 +28,7 @@ export const msToNextDay = (moment: number): number => {
 const longDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
 const shortDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
 
-/** A day as the heading of what happened on it: 'Today', 'Yesterday', else the date in full. */
+/** Heading of a day: 'Today', 'Yesterday', else the date in full. */
 export const dayHeading = (day: string, today: string): string => {
   if (day === today) return 'Today';
   return day === shiftDay(today, -1) ? 'Yesterday' : longDay().format(noonOf(day));

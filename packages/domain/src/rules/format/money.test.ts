@@ -11,11 +11,11 @@ describe('formatUsd', () => {
     [-1234567.89, '-$1,234,567.8900'],
     [0, '$0.0000'],
     [-0.000001, '$0.0000'],
-  ])('writes %d with 4 decimals', (amount, text) => {
+  ])('formatUsd: writes %d with 4 decimals', (amount, text) => {
     expect(formatUsd(amount)).toBe(text);
   });
 
-  it('writes 2 decimals where asked to', () => {
+  it('formatUsd: writes 2 decimals on request', () => {
     expect(formatUsd(12.3456, 2)).toBe('$12.35');
   });
 
@@ -23,15 +23,15 @@ describe('formatUsd', () => {
     [1.005, '$1.01'],
     [-1.005, '-$1.01'],
     [2.675, '$2.68'],
-  ])('rounds %d half away from zero', (amount, text) => {
+  ])('formatUsd: rounds %d half away from zero', (amount, text) => {
     expect(formatUsd(amount, 2)).toBe(text);
   });
 
-  it.each([null, Number.NaN, Infinity, -Infinity])('writes a dash for %s', (amount) => {
+  it.each([null, Number.NaN, Infinity, -Infinity])('formatUsd: writes a dash for %s', (amount) => {
     expect(formatUsd(amount)).toBe('—');
   });
 
-  it('always has the form of money and never a negative zero', () => {
+  it('formatUsd: always has the form of money and never a negative zero', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(2 as const, 4 as const), (amount, decimals) => {
         const text = formatUsd(amount, decimals);
@@ -43,11 +43,11 @@ describe('formatUsd', () => {
 });
 
 describe('formatNaira', () => {
-  it('writes 2 decimals and separates thousands', () => {
+  it('formatNaira: writes 2 decimals and separates thousands', () => {
     expect(formatNaira(1000000)).toBe('₦1,000,000.00');
   });
 
-  it('always has the form of money', () => {
+  it('formatNaira: always has the form of money', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(formatNaira(amount)).toMatch(/^-?₦[\d,]+\.\d{2}$/);
@@ -60,23 +60,23 @@ describe('formatWholeNaira', () => {
   it.each([
     [500, '₦500'],
     [1_000_000, '₦1,000,000'],
-  ])('writes %d without decimals', (amount, text) => {
+  ])('formatWholeNaira: writes %d without decimals', (amount, text) => {
     expect(formatWholeNaira(amount)).toBe(text);
   });
 });
 
-describe('an amount that is missing', () => {
+describe('formatShortfall', () => {
   it.each([
     [0.000_03, '$0.0001'],
     [0.3, '$0.3000'],
     [0.300_001, '$0.3001'],
     [0.1 + 0.2, '$0.3000'],
     [1_234.5, '$1,234.5000'],
-  ])('of %d USD is %s', (missing, text) => {
+  ])('formatShortfall: %d USD reads %s', (missing, text) => {
     expect(formatShortfall(missing)).toBe(text);
   });
 
-  it('is always enough, and by less than the last digit too much', () => {
+  it('formatShortfall: is always enough, and too much by less than the last digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (micros) => {
         const tooMuch = Math.round(Number(formatShortfall(micros / 1e6).replace(/[$,]/g, '')) * 1e6) - micros;

@@ -1,7 +1,7 @@
 import { SHORT_DECIMALS, USD_PRICE_DECIMALS } from '../../limits';
 import { memoizeOnce } from './memoize-once';
 
-/** Shown where an amount is unknown. */
+/** Placeholder of an unknown amount. */
 const UNKNOWN_AMOUNT = '—';
 
 // Formatters are made once: making one per amount is 50 times slower. All amounts share one rounding
@@ -15,7 +15,7 @@ const createFormatter = (currency: 'USD' | 'NGN', decimals: number) =>
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
-        // No '-0.00' for an amount that rounds to nothing.
+        // No '-0.00' for an amount that rounds to zero.
         signDisplay: 'negative',
       }),
   );
@@ -48,7 +48,9 @@ export const roundUp = (amount: number, decimals: number): number => {
   return Math.ceil(amount * steps - 1e-6) / steps;
 };
 
-/** An amount that is missing, as users read it: rounded up, so that so much is enough, and never nothing. */
+/**
+ * Formats a shortfall. Rounds up, so that depositing the displayed amount is always enough; never shows 0.
+ */
 export const formatShortfall = (usd: number): string => formatUsd(roundUp(usd, USD_PRICE_DECIMALS));
 
 /**

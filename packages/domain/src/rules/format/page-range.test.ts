@@ -9,11 +9,11 @@ it.each([
   [1, 20, 'Showing 1 to 20 of 20'],
   [1, 1, 'Showing 1 to 1 of 1'],
   [1, 0, 'Showing 0 to 0 of 0'],
-])('page %i of %i entries: %s', (page, total, text) => {
+])('page range: page %i of %i entries: %s', (page, total, text) => {
   expect(pageRangeText(page, total)).toBe(text);
 });
 
-it('names every entry of a list on exactly one page', () => {
+it('page range: every entry of a list is on exactly one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 50 }), (total, pageSize) => {
       let next = 1;
@@ -34,6 +34,6 @@ it.each([
   ['the first page of an empty list', { page: 1, totalPages: 0 }, undefined],
   ['another page of an empty list', { page: 2, totalPages: 0 }, 1],
   ['a list that names no pages', null, undefined],
-])('a wrong page is corrected, given %s', (_, pagination, lastPage) => {
+])('page range: clamps a wrong page, given %s', (_, pagination, lastPage) => {
   expect(clampedPage(pagination)).toBe(lastPage);
 });

@@ -11,7 +11,7 @@ export const pageRangeText = (page: number, total: number, pageSize: number = PA
   return `Showing ${from} to ${to} of ${total}`;
 };
 
-/** The last page of a list that no longer has the page asked for, or never had; undefined when it has. */
+/** Last page of a list when the requested page does not exist (any more); otherwise undefined. */
 export const clampedPage = (
   pagination: { readonly page: number; readonly totalPages: number } | null,
 ): number | undefined => {

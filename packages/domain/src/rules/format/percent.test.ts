@@ -11,11 +11,11 @@ it.each([
   [-3, '0.0%'],
   [null, '—'],
   [Number.NaN, '—'],
-])('%s reads %s', (percent, text) => {
+])('percent: %s reads %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
 });
 
-it('always reads as a share', () => {
+it('percent: always reads as a share', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (percent) => {
       expect(formatPercent(percent)).toMatch(/^(100|\d{1,2})\.\d%$/);
@@ -30,11 +30,11 @@ it.each([
   [{ totalPayments: null, successfulPayments: 1, successRate: 66.6 }, '67%'],
   [{ totalPayments: 2, successfulPayments: null, successRate: 130 }, '100%'],
   [{ totalPayments: null, successfulPayments: null, successRate: null }, '—'],
-])('payments %j succeed to %s', (counts, text) => {
+])('payment success: %j is %s', (counts, text) => {
   expect(formatPaymentSuccess(counts)).toBe(text);
 });
 
-it('counts payments as a whole share', () => {
+it('payment success: rounds to a whole percentage', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (totalPayments, successfulPayments) => {
       const text = formatPaymentSuccess({ totalPayments, successfulPayments, successRate: null });

@@ -7,7 +7,7 @@ const isKnown = (percent: number | null): percent is number => Number.isFinite(p
 export const formatPercent = (percent: number | null): string =>
   isKnown(percent) ? `${Math.min(100, Math.max(0, percent)).toFixed(1)}%` : '—';
 
-/** What is known about a user's payments (spec §3, Summary). Null where the server left it out. */
+/** Counts of a user's payments (spec §3, Summary). Null where the server omits it. */
 export interface PaymentCounts {
   readonly totalPayments: number | null;
   readonly successfulPayments: number | null;
@@ -16,8 +16,8 @@ export interface PaymentCounts {
 }
 
 /**
- * The share of successful payments, for example `67%`: rounded to whole percent, 0 without payments (spec §9).
- * The server's own figure counts only where the counts are missing; '—' where nothing is known.
+ * The share of successful payments, for example `67%`: rounded to whole percent, 0 without payments (spec
+ * §9). The server's own figure counts only where the counts are missing; '—' when unknown.
  */
 export const formatPaymentSuccess = ({
   totalPayments,

@@ -14,11 +14,11 @@ it.each([
   [24 * 60 * MINUTE - 1, '23 hours ago'],
   [24 * 60 * MINUTE, 'yesterday'],
   [9 * 24 * 60 * MINUTE, '9 days ago'],
-])('%d ms earlier is "%s"', (age, text) => {
+])('time ago: %d ms earlier is "%s"', (age, text) => {
   expect(formatTimeAgo(NOW - age, NOW)).toBe(text);
 });
 
-it('never tells of a time to come', () => {
+it('time ago: never mentions a future time', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 0 }), (age) => {
       expect(formatTimeAgo(NOW - age, NOW)).toBe('now');

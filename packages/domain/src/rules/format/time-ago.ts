@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 const formatter = memoizeOnce(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
 
 /**
- * How long before `now` a moment was, in whole minutes, hours or days, rounded down; 'now' within the minute.
- * Both in ms since 1970. A moment still to come, by a clock that is ahead, is 'now' as well.
+ * Time from `moment` to `now`, in whole minutes, hours or days, rounded down; 'now' within the minute. Both
+ * in ms since 1970. A future moment, by a clock that is ahead, is 'now' as well.
  */
 export const formatTimeAgo = (moment: number, now: number): string => {
   const age = now - moment;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatUsdChange, microsToUsd, usdToMicros } from './usd-micros';
 
-it('sums exactly what floating point does not', () => {
+it('usd micros: sums exactly where floating point does not', () => {
   expect(microsToUsd(usdToMicros(0.1) + usdToMicros(0.2))).toBe(0.3);
   expect(microsToUsd(usdToMicros(14.473684) - usdToMicros(1.315789))).toBe(13.157895);
 });
 
-it('keeps every amount of six digits', () => {
+it('usd micros: represents every amount of six digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (micros) => {
       expect(usdToMicros(microsToUsd(micros))).toBe(micros);
@@ -15,6 +15,6 @@ it('keeps every amount of six digits', () => {
   );
 });
 
-it('writes a change with its sign', () => {
+it('usd micros: writes a change with its sign', () => {
   expect([0.12, 0, -0.12].map(formatUsdChange)).toEqual(['+$0.1200', '+$0.0000', '−$0.1200']);
 });

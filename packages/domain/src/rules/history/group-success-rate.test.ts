@@ -6,15 +6,15 @@ import { largestSamples, groupSuccessRate } from './group-success-rate';
 
 const ofService = ({ service }: { service: string }): string => service;
 
-describe('success', () => {
-  it('is a code received, out of all numbers whose outcome is known', () => {
+describe('success rate', () => {
+  it('success rate: is codes received divided by numbers of known outcome', () => {
     const purchases = numberStatuses.map((status) => ({ service: 'wa', status }));
     expect(groupSuccessRate(purchases, ofService)).toEqual([
       { key: 'wa', received: 2, finished: 4, waiting: 1 },
     ]);
   });
 
-  it('is listed by the size of its sample', () => {
+  it('success rate: sorts by sample size', () => {
     const purchases = [
       { service: 'tg', status: 'used' },
       { service: 'wa', status: 'expired' },
@@ -33,7 +33,7 @@ describe('success', () => {
     ]);
   });
 
-  it('is told of each, and of those beyond the bound together, unless that is a single one', () => {
+  it('success rate: lists each group, and combines those beyond the limit unless there is only one', () => {
     const sampleOf = (count: number) =>
       largestSamples(
         groupSuccessRate(
@@ -48,7 +48,7 @@ describe('success', () => {
     });
   });
 
-  it('counts every purchase once, also where small samples are put together', () => {
+  it('success rate: counts every purchase once, also where small samples are combined', () => {
     const arbitraryPurchase = fc.record({
       service: fc.stringMatching(/^[a-j]$/),
       status: fc.constantFrom(...numberStatuses),

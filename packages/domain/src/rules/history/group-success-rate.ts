@@ -1,7 +1,7 @@
 import { CHART_ENTRIES } from '../../limits';
 import type { NumberStatus } from '../numbers/number-status';
 
-/** How often a number brought a code, and out of how many. */
+/** Numbers with a code, and numbers in total. */
 export interface SuccessRate {
   /** Numbers that received a code. */
   readonly received: number;
@@ -29,7 +29,7 @@ export interface GroupSuccessRate extends SuccessRate {
   readonly key: string;
 }
 
-/** Success by whatever the key tells apart, the largest sample first. */
+/** Success rate per group, the largest sample first. */
 export const groupSuccessRate = <Purchase extends { readonly status: NumberStatus }>(
   purchases: readonly Purchase[],
   keyOf: (purchase: Purchase) => string,
@@ -51,7 +51,7 @@ export const largestSamples = (
   readonly named: readonly GroupSuccessRate[];
   readonly others: (SuccessRate & { count: number }) | null;
 } => {
-  // One entry more says as much as 'Others' with a single one.
+  // 'Others' with a single entry would take the same space as that entry.
   if (rates.length <= CHART_ENTRIES + 1) return { named: rates, others: null };
   const rest = rates.slice(CHART_ENTRIES);
   return {

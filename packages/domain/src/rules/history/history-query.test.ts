@@ -11,7 +11,7 @@ const anyQuery = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-it('reads back the query that an address was made from', () => {
+it('history query: survives a round trip through the address', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(readHistoryQuery(historyAddress(query))).toEqual(query);
@@ -19,7 +19,7 @@ it('reads back the query that an address was made from', () => {
   );
 });
 
-it('reads any address as something the server takes', () => {
+it('history query: reads any address as valid filters', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('search', 'status', 'page', 'country', 'x'), fc.string())),
@@ -49,10 +49,10 @@ it.each([
   ['?search=+2348031+', { ...WHOLE_HISTORY, search: '2348031' }],
   [`?search=${'7'.repeat(101)}`, { ...WHOLE_HISTORY, search: '7'.repeat(100) }],
   ['?status=used&page=2&utm=x', { ...WHOLE_HISTORY, status: 'used', page: 2 }],
-])('%j reads %j', (address, query) => {
+])('history query: %j reads %j', (address, query) => {
   expect(readHistoryQuery(address)).toEqual(query);
 });
 
-it('leaves the address of the whole history clean', () => {
+it('history query: the unfiltered history has a clean address', () => {
   expect(historyAddress(WHOLE_HISTORY)).toBe('');
 });

@@ -4,7 +4,7 @@ import { numberStatuses } from '../../contracts';
 export interface HistoryQuery {
   /** Part of a phone number, service, country or code. */
   readonly search: string;
-  /** A status word of the server, for example 'used'. */
+  /** A status of the server, for example 'used'. */
   readonly status: string;
   /** Service code. */
   readonly service: string;
@@ -17,15 +17,15 @@ export interface HistoryQuery {
 /** The whole history from its beginning. */
 export const WHOLE_HISTORY: HistoryQuery = { search: '', status: '', service: '', country: '', page: 1 };
 
-/** Longest search the server takes, in characters. */
+/** Maximum length of a search on the server, in characters. */
 const SEARCH_MAX_LENGTH = 100;
 
 const matching = (value: string | null, pattern: RegExp): string =>
   value !== null && pattern.test(value) ? value : '';
 
 /**
- * Reads a query out of an address, for example '?status=used&page=2'. An address can be typed by hand: a filter the
- * server would not take is left out, and an invalid page reads as page 1.
+ * Parses a query from an address, for example '?status=used&page=2'. An address may be typed by hand: an
+ * invalid filter is dropped, and an invalid page reads as page 1.
  */
 export const readHistoryQuery = (address: string): HistoryQuery => {
   const fields = new URLSearchParams(address);
@@ -40,7 +40,7 @@ export const readHistoryQuery = (address: string): HistoryQuery => {
   };
 };
 
-/** The query as an address keeps it: only what narrows it, so that the whole history has a clean address. */
+/** The query as an address: only its filters, so that the unfiltered history has a clean address. */
 export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
   const fields = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (page > 1) fields.set('page', String(page));

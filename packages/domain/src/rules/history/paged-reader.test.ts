@@ -9,8 +9,8 @@ interface Row {
 const rowsFrom = (first: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: String(first + index) }));
 
-describe('a list read to its end', () => {
-  it('is complete with its last page, and with an empty one', () => {
+describe('paged list', () => {
+  it('paged list: is complete with its last page, and with an empty one', () => {
     const pagination = { total: 3, totalPages: 2 };
     const first = appendPage<Row>(EMPTY_PAGED_LIST, { rows: rowsFrom(1, 2), pagination });
     expect(first).toMatchObject({ nextPage: 2, total: 3, isComplete: false });
@@ -24,7 +24,7 @@ describe('a list read to its end', () => {
     });
   });
 
-  it('goes on after a page that does not say how many there are', () => {
+  it('paged list: continues after a page without a total', () => {
     expect(appendPage<Row>(EMPTY_PAGED_LIST, { rows: rowsFrom(1, 2), pagination: null })).toEqual({
       rows: rowsFrom(1, 2),
       nextPage: 2,
@@ -33,7 +33,7 @@ describe('a list read to its end', () => {
     });
   });
 
-  it('has every row that was there from the beginning once, whatever comes on top meanwhile', () => {
+  it('paged list: contains every initial row once, whatever rows are added on top meanwhile', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),

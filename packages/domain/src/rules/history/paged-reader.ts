@@ -1,10 +1,10 @@
-/** What is read so far of a list that is read page by page to its end. */
+/** Progress of a list that is read page by page to its end. */
 export interface PagedList<Row> {
   /** In the order of the list, each row once. */
   readonly rows: readonly Row[];
   /** Counted from 1. */
   readonly nextPage: number;
-  /** How many rows the list has, as told last; null until it is told. */
+  /** Total of the list, as last sent; null while unknown. */
   readonly total: number | null;
   readonly isComplete: boolean;
 }
@@ -14,12 +14,12 @@ interface LoadedPage<Row> {
   readonly pagination: { readonly total: number; readonly totalPages: number } | null;
 }
 
-/** A list of which nothing is read yet. */
+/** An unread list. */
 export const EMPTY_PAGED_LIST: PagedList<never> = { rows: [], nextPage: 1, total: null, isComplete: false };
 
 /**
- * The list with its next page. Rows that come on top meanwhile push others to the next page, so a row may be read twice;
- * it counts once. An empty page ends a list whose length is not told, or told wrong.
+ * Appends the next page. Rows added on top meanwhile push others to the next page, so a row may be read
+ * twice; it counts once. An empty page ends a list whose total is missing or wrong.
  */
 export const appendPage = <Row extends { readonly id: string }>(
   { rows, nextPage }: PagedList<Row>,

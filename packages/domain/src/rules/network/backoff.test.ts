@@ -7,6 +7,6 @@ it.each([
   [35, 35_000],
   [600, 600_000],
   [601, 600_000],
-])('after a refusal that names %s seconds it rests %s ms', (retryAfterS, ms) => {
+])('backoff: a rejection that names %s seconds waits %s ms', (retryAfterS, ms) => {
   expect(backoffMs(retryAfterS, 60_000)).toBe(ms);
 });

@@ -9,8 +9,8 @@ const STACK = `    at x (https://example.com/assets/a1b2c3d.js:1:2345)
     at https://example.com/assets/Zz_-999.js:12:6
     at https://example.com/assets/a1b2c3d.js:1:2345`;
 
-describe('what operators are told of a problem', () => {
-  it('is the name of an error and the places of its stack, once each', () => {
+describe('error report', () => {
+  it('error report: contains the name of an error and its stack locations, once each', () => {
     expect(toErrorReport({ kind: 'error', error: failedAt(STACK) })).toEqual({
       kind: 'error',
       what: 'TypeError',
@@ -18,7 +18,7 @@ describe('what operators are told of a problem', () => {
     });
   });
 
-  it('is no more than the top of a deep stack', () => {
+  it('error report: contains only the top of a deep stack', () => {
     const deep = Array.from({ length: 50 }, (_, line) => `at /assets/a.js:1:${line}`).join('\n');
     expect(toErrorReport({ kind: 'error', error: failedAt(deep) }).where).toHaveLength(5);
   });
@@ -32,11 +32,11 @@ describe('what operators are told of a problem', () => {
     [{ kind: ['network'] }, 'object'],
     [Object.assign(new Error(), { name: 'Code 482913' }), 'Error'],
     [Object.assign(new Error(), { name: '482913 Code' }), 'Error'],
-  ])('names what was rejected with: %j', (error, what) => {
+  ])('error report: contains the type of a rejection value: %j', (error, what) => {
     expect(toErrorReport({ kind: 'rejection', error })).toEqual({ kind: 'rejection', what, where: [] });
   });
 
-  it('is the file that did not come', () => {
+  it('error report: contains the file that failed to load', () => {
     const source = 'Failed to fetch dynamically imported module: https://example.com/assets/a1b2c3d.js';
     expect(toErrorReport({ kind: 'code', source })).toEqual({
       kind: 'code',
@@ -51,13 +51,16 @@ describe('what operators are told of a problem', () => {
     ['data', 'img-src data'],
     ['482913', 'img-src elsewhere'],
     ['wss://evil.example/?token=abc', 'img-src wss://evil.example'],
-  ])('is what the policy refused, without its path: %s', (wanted, what) => {
-    expect(toErrorReport({ kind: 'policy', directive: 'img-src', wanted, source: '' })).toMatchObject({
-      what,
-    });
-  });
+  ])(
+    'error report: contains the origin blocked by the content policy, without its path: %s',
+    (wanted, what) => {
+      expect(toErrorReport({ kind: 'policy', directive: 'img-src', wanted, source: '' })).toMatchObject({
+        what,
+      });
+    },
+  );
 
-  it('is no directive that has no name of code', () => {
+  it('error report: omits a directive without a plain name', () => {
     const problem: ReportableError = {
       kind: 'policy',
       directive: 'Code 482913',
@@ -67,7 +70,7 @@ describe('what operators are told of a problem', () => {
     expect(toErrorReport(problem).what).toBe('policy inline');
   });
 
-  it('is the operation whose answer broke the contract', () => {
+  it('error report: contains the operation whose response broke the contract', () => {
     const operation = { method: 'GET', path: '/numbers/:id/full-sms' };
     expect(toErrorReport({ kind: 'answer', operation })).toEqual({
       kind: 'answer',
@@ -76,7 +79,7 @@ describe('what operators are told of a problem', () => {
     });
   });
 
-  it('never holds a text of the user, of the server or of the error', () => {
+  it('error report: never contains a text of the user, the server or the error', () => {
     const secret = fc.string({ minLength: 6, maxLength: 40 }).map((text) => `§${text}§`);
     const problem = (text: string) =>
       fc.constantFrom<ReportableError>(

@@ -1,10 +1,10 @@
 /** Something that went wrong in a page, as it was met. */
 export type ReportableError =
-  /** An error nobody caught, a crash or a rejected promise. */
+  /** An uncaught error, a crash or a rejected promise. */
   | { readonly kind: 'error' | 'rejection'; readonly error: unknown }
-  /** Code that did not come; `source` names its file, whatever else it says. */
+  /** A script that failed to load; `source` contains its file. */
   | { readonly kind: 'code'; readonly source: string }
-  /** What the content policy refused: its directive, what was wanted, and the file that wanted it. */
+  /** A violation of the content policy: its directive, the blocked address and the requesting file. */
   | {
       readonly kind: 'policy';
       readonly directive: string;
@@ -17,16 +17,19 @@ export type ReportableError =
       readonly operation: { readonly method: string; readonly path: string };
     };
 
-/** What operators are told of a problem: what it was and where, and nothing that anybody typed, received or owns. */
+/** Error report for operators: kind and location, without any text that a user typed, received or owns. */
 export interface ErrorReport {
   readonly kind: ReportableError['kind'];
   /** Name of the error, of the directive, or of the operation. */
   readonly what: string;
-  /** Places in the build's files, for example '/assets/a1b2c3d.js:1:2345'; the source maps say which lines they were. */
+  /**
+   * Locations in the build's files, for example '/assets/a1b2c3d.js:1:2345'; the source maps resolve them to
+   * lines.
+   */
   readonly where: readonly string[];
 }
 
-/** The top of a stack says where; the rest is long. */
+/** Stack locations in a report; the rest is noise. */
 const PLACES = 5;
 
 const PLACE = /\/assets\/[\w-]+\.js(?::\d+:\d+)?/g;
@@ -34,7 +37,7 @@ const PLACE = /\/assets\/[\w-]+\.js(?::\d+:\d+)?/g;
 const placesIn = (text: unknown): readonly string[] =>
   typeof text === 'string' ? [...new Set(text.match(PLACE))].slice(0, PLACES) : [];
 
-/** A name that code gives; anything else could be something a user typed. */
+/** Accepts an identifier; anything else could be user text. */
 const nameOr = (name: unknown, fallback: string): string =>
   typeof name === 'string' && /^[A-Za-z][A-Za-z-]{0,39}$/.test(name) ? name : fallback;
 
@@ -45,11 +48,11 @@ const nameOfError = (error: unknown): string => {
   return isTagged ? nameOr(error.kind, 'object') : typeof error;
 };
 
-/** Scheme and host of an address, or the word that stands in its place, such as 'inline'. */
+/** Scheme and host of an address, or a keyword in its place, such as 'inline'. */
 const originOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).origin : nameOr(address, 'elsewhere');
 
-/** What is reported of a problem. */
+/** Builds the report of an error. */
 export const toErrorReport = (reportable: ReportableError): ErrorReport => {
   const { kind } = reportable;
   switch (kind) {

@@ -10,7 +10,7 @@ const SEEN = `Last connected ${formatDateTime(NOON - 3 * MINUTE)}`;
 
 const number = (status: string, expiresAt: number | null) => ({ status, expiresAt, purchasedAt: null });
 
-it('counts what was active, and when the last of it ends by the clock of this machine', () => {
+it('last visit: counts active numbers and takes the last expiry by the local clock', () => {
   const numbers = [
     number('waiting', NOON + 5 * MINUTE),
     number('received', NOON + 9 * MINUTE),
@@ -27,7 +27,7 @@ it('counts what was active, and when the last of it ends by the clock of this ma
 it.each([
   ['without numbers', []],
   ['with numbers whose end nobody knows', [number('waiting', null), number('received', null)]],
-])('knows no end %s', (_, numbers) => {
+])('last visit: has no end %s', (_, numbers) => {
   expect(summarizeVisit(numbers, NOON, 0).lastsUntil).toBeNull();
 });
 
@@ -37,11 +37,11 @@ it.each([
   [1, NOON, ', with 1 active number; the time of it has run out since.'],
   [2, NOON - 1, ', with 2 active numbers; the time of them has run out since.'],
   [2, NOON + MINUTE, `, with 2 active numbers. The time runs until ${formatDateTime(NOON + MINUTE)}.`],
-])('says of %d numbers that last until %s: "%s"', (active, lastsUntil, note) => {
+])('last visit: %d numbers that last until %s read "%s"', (active, lastsUntil, note) => {
   expect(lastVisitNote({ at: NOON - 3 * MINUTE, active, lastsUntil }, NOON)).toBe(SEEN + note);
 });
 
-it('never says that time is left when none is', () => {
+it('last visit: never promises time when none is left', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 1e9 }), (active, ago) => {
       const visit = { at: NOON - ago, active, lastsUntil: NOON - ago };

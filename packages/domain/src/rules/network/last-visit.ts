@@ -1,11 +1,13 @@
 import { formatDateTime } from '../format/date-time';
 import { isActiveNumber, numberExpiry } from '../numbers/number-status';
 
-/** What a page without a connection may say of the last visit: moments and a count, no number, code or amount. */
+/**
+ * Summary of the last visit for a page without a connection: times and a count, no number, code or amount.
+ */
 export interface LastVisit {
   /** When the page last had a connection, in ms since 1970 by this machine's clock. */
   readonly at: number;
-  /** How many numbers were active then. */
+  /** Active numbers at that time. */
   readonly active: number;
   /** When the last of them ends, by the same clock; null where none is known to end. */
   readonly lastsUntil: number | null;
@@ -24,7 +26,7 @@ export const summarizeVisit = (numbers: readonly KnownNumber[], at: number, offs
   };
 };
 
-/** What the last visit means now, in one or two sentences. `now` in ms since 1970 by this machine's clock. */
+/** Summary of the last visit, in one or two sentences. `now` in ms since 1970 by the local clock. */
 export const lastVisitNote = ({ at, active, lastsUntil }: LastVisit, now: number): string => {
   const seen = `Last connected ${formatDateTime(at)}`;
   if (active === 0) return `${seen}, with no active number.`;

@@ -7,7 +7,7 @@ describe('isRateLimit', () => {
     [429, 'SMS operation rate limit exceeded'],
     [500, 'Rate limit exceeded. Our provider is experiencing high traffic.'],
     [400, 'Provider answered with 429'],
-  ])('recognises status %d with %j', (status, text) => {
+  ])('isRateLimit: matches status %d with %j', (status, text) => {
     expect(isRateLimit(status, text)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('isRateLimit', () => {
     [500, null],
     [400, 'Activation 1429017 not found'],
     [400, 'No numbers available'],
-  ])('does not take status %d with %j for one', (status, text) => {
+  ])('isRateLimit: does not match status %d with %j', (status, text) => {
     expect(isRateLimit(status, text)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe('cancelWindow', () => {
     [1, 'open'],
     [0, 'closed'],
     [-1, 'closed'],
-  ])('with %d ms left is %s', (remainingMs, expected) => {
+  ])('cancelWindow: with %d ms left is %s', (remainingMs, expected) => {
     expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
   });
 
@@ -27,18 +27,18 @@ describe('cancelWindow', () => {
     expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
   });
 
-  it('is closed once a code arrived', () => {
+  it('cancelWindow: is closed once a code arrived', () => {
     expect(cancelWindow({ ...withRemaining(1000), smsCode: '123456' }, now)).toBe('closed');
   });
 
-  it('is closed for an unknown expiry, and known from the purchase date', () => {
+  it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
     const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
     expect(cancelWindow(undated, now)).toBe('closed');
     expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
     expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
   });
 
-  it('opens for waiting numbers between 0 and 16 minutes only, and never when they show as expired', () => {
+  it('cancelWindow: opens for waiting numbers between 0 and 16 minutes only, and never when they show as expired', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -2_000_000, max: 2_000_000 }),
@@ -56,18 +56,18 @@ describe('cancelWindow', () => {
   });
 });
 
-describe('texts', () => {
+describe('cancel texts', () => {
   it.each([
     [1_200_000, 'Refund possible in 4:00'],
     [960_001, 'Refund possible in 0:01'],
     [960_000, 'Refund possible until 16:00'],
     [59_500, 'Refund possible until 1:00'],
     [0, null],
-  ])('with %d ms left say %j', (remainingMs, text) => {
+  ])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
     expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
   });
 
-  it('promise a refund exactly while a cancel is allowed', () => {
+  it('cancel texts: promise a refund exactly while a cancel is allowed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
         const number = withRemaining(remainingMs);
@@ -84,7 +84,7 @@ describe('texts', () => {
     [1_020_001, 2],
     [1_020_000, 1],
     [960_001, 1],
-  ])('the card with %d ms left says %d minutes', (remainingMs, minutes) => {
+  ])('cancel texts: the card with %d ms left shows %d minutes', (remainingMs, minutes) => {
     expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
   });
 
@@ -94,7 +94,7 @@ describe('texts', () => {
     [1_140_000, 1],
     [1_020_000, 3],
     [1_500_000, 0],
-  ])('the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
+  ])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
     expect(cancelTooltip(remainingMs)).toBe(
       `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
     );

@@ -7,13 +7,13 @@ const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
 const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
 const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;
 
-/** What the cancel window needs to know about a number. */
+/** Number fields that the cancel window depends on. */
 export interface CancellableNumber extends NumberDates {
   readonly status: string;
   readonly smsCode: string | null;
 }
 
-/** Whether a cancel is not allowed yet, allowed, or not possible (any more). */
+/** Locked: a cancel is not allowed yet. Open: allowed. Closed: impossible (by now). */
 export type CancelWindow = 'locked' | 'open' | 'closed';
 
 /**
@@ -29,7 +29,7 @@ export const cancelWindow = (number: CancellableNumber, now: number): CancelWind
 };
 
 /**
- * How long until a refund is possible, or for how long it still is, in minutes and seconds; null for a number that
+ * Time until a refund is possible, or for which it still is, in minutes and seconds; null for a number that
  * cannot be refunded (any more).
  */
 export const refundNote = (number: CancellableNumber, now: number): string | null => {
@@ -47,8 +47,8 @@ export const refundNote = (number: CancellableNumber, now: number): string | nul
 // here; the tooltip's '20 minus remaining' is explicit and counts up since purchase.
 
 /**
- * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1. The wording of
- * the specification is kept even for one minute.
+ * The card's notice while the window is locked: whole minutes until it opens, rounded up, at least 1. Uses
+ * the plural of the specification even for one minute.
  */
 export const cancelNotice = (remainingMs: number): string => {
   const minutes = Math.max(1, Math.ceil(remainingMs / MINUTE_MS) - WINDOW_MINUTES);

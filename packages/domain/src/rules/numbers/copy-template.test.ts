@@ -20,11 +20,11 @@ describe('copyTemplateError', () => {
     ['{code}\n', 'Contains a character that cannot be seen. Type the template anew.'],
     [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 6)}`, null],
     [`{code}${' '.repeat(COPY_TEMPLATE_LIMIT - 5)}`, 'At most 200 characters'],
-  ])('says of %j %j', (template, error) => {
+  ])('copyTemplateError: for %j is %j', (template, error) => {
     expect(copyTemplateError(template)).toBe(error);
   });
 
-  it('refuses every placeholder but the three', () => {
+  it('copyTemplateError: rejects every placeholder but the three', () => {
     const name = fc.string().filter((text) => !/[{}]|^(number|code|service)$/.test(text));
     fc.assert(
       fc.property(name, fc.constantFrom('', '{code} ', ' {number}'), (unknown, rest) => {
@@ -35,13 +35,13 @@ describe('copyTemplateError', () => {
 });
 
 describe('fillCopyTemplate', () => {
-  it('puts every value in its place', () => {
+  it('fillCopyTemplate: replaces every placeholder', () => {
     expect(fillCopyTemplate('{service}: {code} ({number}) {code}', values)).toBe(
       'WhatsApp: 482913 (+12631312082) 482913',
     );
   });
 
-  it('takes what comes from outside as text, whatever it looks like', () => {
+  it('fillCopyTemplate: treats values as text, whatever they contain', () => {
     const part = fc.constantFrom('{number}', '{code}', '{service}', '{other}', ' ', 'x', '$&', '-');
     const outside = fc.oneof(
       fc.string(),

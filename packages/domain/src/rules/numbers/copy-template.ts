@@ -1,6 +1,6 @@
 import { COPY_TEMPLATE_LIMIT } from '../../limits';
 
-/** What takes the place of '{number}', '{code}' and '{service}'. */
+/** Values of '{number}', '{code}' and '{service}'. */
 export interface CopyValues {
   readonly number: string;
   readonly code: string;
@@ -10,12 +10,12 @@ export interface CopyValues {
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const KNOWN: readonly string[] = ['number', 'code', 'service'] satisfies (keyof CopyValues)[];
 
-/** What pasting could run or hide: line ends, control characters, marks of direction. */
+/** Characters that pasting could run or hide: line ends, control characters, direction marks. */
 const HIDDEN = /\p{C}/gu;
 
 const isKnown = (name: string): name is keyof CopyValues => KNOWN.includes(name);
 
-/** Why nothing can be copied by this template; null if something can, or if it is empty and so none. */
+/** Error of a template that copies nothing; null if it is valid or empty. */
 export const copyTemplateError = (template: string): string | null => {
   if (template === '') return null;
   if (template.length > COPY_TEMPLATE_LIMIT) return `At most ${COPY_TEMPLATE_LIMIT} characters`;
@@ -24,15 +24,15 @@ export const copyTemplateError = (template: string): string | null => {
   const names = [...template.matchAll(PLACEHOLDER)].map(([whole]) => whole.slice(1, -1));
   const unknown = names.find((name) => !isKnown(name));
   if (unknown !== undefined) return `'{${unknown}}' is not known. Use {number}, {code} or {service}.`;
-  // Stryker disable next-line StringLiteral: anything without a brace may stand there.
+  // Stryker disable next-line StringLiteral: any text without a brace will do.
   const rest = template.replace(PLACEHOLDER, '');
   if (/[{}]/.test(rest)) return 'A brace is open or closed without the other';
   return names.length === 0 ? 'Name at least one of {number}, {code} and {service}' : null;
 };
 
 /**
- * The text to copy. Values come from outside: they are put in once and never read as part of the template, and lose what
- * cannot be seen.
+ * Fills the template. Values are untrusted: they are inserted once, never parsed as part of the template, and
+ * lose invisible characters.
  */
 export const fillCopyTemplate = (template: string, values: CopyValues): string =>
   template.replace(PLACEHOLDER, (whole, name: string) =>

@@ -29,7 +29,7 @@ describe('formatPhoneNumber', () => {
     ['12025550123', '+12025550123'],
     ['+12025550123', '+12025550123'],
     ['', ''],
-  ])('writes %j as %j', (phone, text) => {
+  ])('formatPhoneNumber: writes %j as %j', (phone, text) => {
     expect(formatPhoneNumber(phone)).toBe(text);
   });
 });

@@ -2,8 +2,8 @@ const CODE = /^[\p{L}\d-]{3,12}$/u;
 const PHONE_NUMBER = /^\+?\d{3,20}$/;
 
 /**
- * Whether an SMS code may go to the clipboard. A code comes from a stranger's SMS: hidden or control
- * characters in it could run as a command where the user pastes it.
+ * True for a code that may be copied. A code comes from an untrusted SMS: hidden or control characters in it
+ * could run as a command where the user pastes it.
  */
 export const isCopyableCode = (code: string): boolean => CODE.test(code);
 
@@ -11,7 +11,7 @@ export const isCopyableCode = (code: string): boolean => CODE.test(code);
 export const formatPhoneNumber = (phoneNumber: string): string =>
   /^\d/.test(phoneNumber) ? `+${phoneNumber}` : phoneNumber;
 
-/** Whether a phone number may go to the clipboard: digits, with or without a leading plus. */
+/** True for a phone number that may be copied: digits, with or without a leading plus. */
 export const isCopyablePhoneNumber = (phoneNumber: string): boolean => PHONE_NUMBER.test(phoneNumber);
 
 /** A phone number as a link that phones understand (RFC 3966); null for what is no plain number. */

@@ -5,7 +5,7 @@ import { incomingCodeSignals, incomingCodeTitle, type NotificationContext } from
 const whatsApp = { activationId: 'a1', code: '420337', service: 'WhatsApp' };
 const telegram = { activationId: 'a2', code: '11-22', service: 'Telegram' };
 
-describe('the title of the tab', () => {
+describe('tab title', () => {
   it.each([
     [[], null],
     [[whatsApp], '(1) 420337 · WhatsApp'],
@@ -14,12 +14,12 @@ describe('the title of the tab', () => {
     // It could mislead, or be a sentence.
     [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
     [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
-  ])('of %j is %j', (unseen, title) => {
+  ])('tab title: for %j is %j', (unseen, title) => {
     expect(incomingCodeTitle(unseen)).toBe(title);
   });
 });
 
-describe('the signals', () => {
+describe('notification signals', () => {
   const hidden: NotificationContext = {
     isVisible: false,
     isLeader: true,
@@ -35,17 +35,17 @@ describe('the signals', () => {
       { preferences: { sound: false, notifications: null } },
       { sound: false, vibration: false, notification: null },
     ],
-  ])('%s', (_, circumstances, signals) => {
+  ])('notification signals: %s', (_, circumstances, signals) => {
     expect(incomingCodeSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
   });
 
-  it('name every code', () => {
+  it('notification signals: contain every code', () => {
     expect(incomingCodeSignals([whatsApp, telegram], hidden).notification?.title).toBe(
       '420337 · WhatsApp, 11-22 · Telegram',
     );
   });
 
-  it('of a tab that does not lead are none, whatever the user chose', () => {
+  it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
     const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
     fc.assert(
       fc.property(fc.boolean(), preferences, (isVisible, chosen) => {

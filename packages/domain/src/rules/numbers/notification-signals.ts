@@ -8,23 +8,23 @@ export interface IncomingCode {
   readonly service: string | null;
 }
 
-/** What the browser shows outside the page. */
+/** Notification shown by the browser outside the page. */
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
 }
 
-/** What calls the user when a code arrives, besides the page itself (decision 0043). */
+/** Signals of an incoming code outside the page (decision 0043). */
 export interface NotificationSignals {
   readonly sound: boolean;
   readonly vibration: boolean;
   readonly notification: NotificationText | null;
 }
 
-/** What the signals depend on. */
+/** Inputs of the signals. */
 export interface NotificationContext {
   readonly isVisible: boolean;
-  /** Whether this tab leads those of the browser. */
+  /** True if this tab is the leader. */
   readonly isLeader: boolean;
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }

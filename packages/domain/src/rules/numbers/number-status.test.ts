@@ -11,8 +11,8 @@ const boughtAt = Date.parse('2025-10-01T12:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
 const dates = { purchasedAt: boughtAt, expiresAt: boughtAt + minutes(20) };
 
-describe('labels', () => {
-  it('reads as the specification says', () => {
+describe('status labels', () => {
+  it('status labels: are those of the specification', () => {
     expect(NUMBER_STATUS_LABELS).toEqual({
       waiting: 'Waiting for SMS',
       received: 'SMS Received',
@@ -27,14 +27,14 @@ describe('labels', () => {
   });
 });
 
-describe('expiry', () => {
-  it("is the server's, else 20 minutes after purchase, else unknown", () => {
+describe('number expiry', () => {
+  it("number expiry: is the server's, else 20 minutes after purchase, else unknown", () => {
     expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: boughtAt + 5 })).toBe(boughtAt + 5);
     expect(numberExpiry({ purchasedAt: boughtAt, expiresAt: null })).toBe(boughtAt + minutes(20));
     expect(numberExpiry({ purchasedAt: null, expiresAt: null })).toBeNull();
   });
 
-  it('gives the remaining life', () => {
+  it('number expiry: gives the remaining lifetime', () => {
     expect(remainingLife(dates, boughtAt + minutes(4))).toBe(minutes(16));
     expect(remainingLife({ purchasedAt: null, expiresAt: null }, boughtAt)).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('expiry', () => {
 describe('shownNumberStatus', () => {
   const shown = (status: string, now: number) => shownNumberStatus({ ...dates, status }, now);
 
-  it('shows a waiting number as expired from the millisecond its life is over', () => {
+  it('shownNumberStatus: shows a waiting number as expired from the exact end of its lifetime', () => {
     expect(shown('waiting', boughtAt + minutes(20) - 1)).toBe('waiting');
     expect(shown('waiting', boughtAt + minutes(20))).toBe('expired');
     expect(shown('something new', boughtAt + minutes(20))).toBe('expired');
@@ -53,7 +53,7 @@ describe('shownNumberStatus', () => {
     expect(shown(status, boughtAt + minutes(60))).toBe(status);
   });
 
-  it('does not expire a number of unknown age', () => {
+  it('shownNumberStatus: does not expire a number of unknown age', () => {
     expect(shownNumberStatus({ status: 'waiting', purchasedAt: null, expiresAt: null }, boughtAt)).toBe(
       'waiting',
     );

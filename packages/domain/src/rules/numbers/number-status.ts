@@ -1,16 +1,16 @@
 import { numberStatuses } from '../../contracts';
 import { NUMBER_LIFETIME_MS } from '../../limits';
 
-/** A status a number goes through (spec §4). */
+/** A status of a number (spec §4). */
 export type NumberStatus = (typeof numberStatuses)[number];
 
-/** The two dates a number's expiry is derived from: ms since 1970, null while unknown. */
+/** The dates from which a number's expiry is derived: ms since 1970, null while unknown. */
 export interface NumberDates {
   readonly purchasedAt: number | null;
   readonly expiresAt: number | null;
 }
 
-/** What the user reads for each status (spec §4). */
+/** Label of each status (spec §4). */
 export const NUMBER_STATUS_LABELS: Readonly<Record<NumberStatus, string>> = {
   waiting: 'Waiting for SMS',
   received: 'SMS Received',
@@ -22,23 +22,23 @@ export const NUMBER_STATUS_LABELS: Readonly<Record<NumberStatus, string>> = {
 const isNumberStatus = (status: string): status is NumberStatus =>
   numberStatuses.some((known) => known === status);
 
-/** A status as sent by the server; unknown ones count as waiting (spec §4). */
+/** Parses a status of the server; unknown ones count as waiting (spec §4). */
 export const readNumberStatus = (status: string): NumberStatus =>
   isNumberStatus(status) ? status : 'waiting';
 
-/** Whether a number may still receive a code, or has one that waits to be used (spec §4). */
+/** True while a number may receive a code, or has an unused one (spec §4). */
 export const isActiveNumber = ({ status }: { readonly status: string }): boolean =>
   ['waiting', 'received'].includes(readNumberStatus(status));
 
-/** When a number ends, in ms since 1970: as the server says, else 20 minutes after purchase, else unknown. */
+/** Expiry of a number, in ms since 1970: the server's, else 20 minutes after purchase; null if unknown. */
 export const numberExpiry = ({ purchasedAt, expiresAt }: NumberDates): number | null => {
   if (expiresAt !== null) return expiresAt;
   return purchasedAt === null ? null : purchasedAt + NUMBER_LIFETIME_MS;
 };
 
 /**
- * How much of a number's life remains at `now` (ms since 1970, server clock), in ms; null while unknown. Never more
- * than a whole life: the server rounds its dates, and its clock is only known approximately.
+ * Remaining lifetime of a number at `now` (ms since 1970, server clock), in ms; null while unknown. Never
+ * more than the full lifetime: the server rounds its dates, and its clock is only known approximately.
  */
 export const remainingLife = (dates: NumberDates, now: number): number | null => {
   const expiry = numberExpiry(dates);

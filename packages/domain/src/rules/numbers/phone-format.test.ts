@@ -17,11 +17,11 @@ it.each([
   ['+123456789012345', '+1 234 567 890 123 45'],
   ['+1234567890123456', '+1234567890123456'],
   ['', ''],
-])('%j reads %j', (phoneNumber, text) => {
+])('phone format: %j reads %j', (phoneNumber, text) => {
   expect(phoneGroups(phoneNumber).join(' ')).toBe(text);
 });
 
-it('knows the calling codes of two digits, from Egypt to Iran', () => {
+it('phone format: includes the calling codes of two digits, from Egypt to Iran', () => {
   const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
   expect(codes.filter((code) => phoneGroups(`+${code}12345678`)[0] === `+${code}`).join(' ')).toBe(
     '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 ' +
@@ -29,7 +29,7 @@ it('knows the calling codes of two digits, from Egypt to Iran', () => {
   );
 });
 
-describe('in another format', () => {
+describe('other phone formats', () => {
   it.each<[PhoneFormat, string, string]>([
     ['national', '+12631312082', '263 131 2082'],
     ['national', '+447700900123', '770 090 0123'],
@@ -44,14 +44,14 @@ describe('in another format', () => {
     ['national', '+22890112345', '901 123 45'],
     ['national', '12631312082', '12631312082'],
     ['digits', '', ''],
-  ])('as %s, %j reads %j', (format, phoneNumber, text) => {
+  ])('other phone formats: as %s, %j reads %j', (format, phoneNumber, text) => {
     expect(phoneGroups(phoneNumber, format).join(' ')).toBe(text);
   });
 });
 
 const phoneNumbers = fc.stringMatching(/^\+[1-9]\d{6,14}$/);
 
-it('loses and adds no digit, and no group is longer than four', () => {
+it('phone format: loses and adds no digit, and no group is longer than four', () => {
   fc.assert(
     fc.property(phoneNumbers, (phoneNumber) => {
       const groups = phoneGroups(phoneNumber);
@@ -61,7 +61,7 @@ it('loses and adds no digit, and no group is longer than four', () => {
   );
 });
 
-it('copies the digits of the number, or its end where the calling code is left out', () => {
+it('phone format: copies the digits of the number, without the calling code in the national format', () => {
   fc.assert(
     fc.property(phoneNumbers, (phoneNumber) => {
       const digits = phoneNumber.slice(1);

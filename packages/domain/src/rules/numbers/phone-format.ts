@@ -1,10 +1,10 @@
-/** How a phone number is shown and copied. */
+/** Display and copy format of a phone number. */
 export type PhoneFormat = 'e164' | 'national' | 'digits';
 
 /** Country calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const SHORT_CALLING_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** Codes of three digits that ITU-T has given to nobody: what follows them is not a number of any country. */
+/** Unassigned calling codes of three digits: such a number belongs to no country. */
 const UNASSIGNED_CALLING_CODE = /^(0|28|83|89)/;
 
 const LONG_CALLING_CODE = 3;
@@ -12,10 +12,11 @@ const GROUP = 3;
 const LAST_GROUP = 4;
 
 /**
- * A phone number in groups that are easy to read and to dictate: '+1', '263', '131', '2082'. Joined without spaces
- * they are what is copied (decision 0044). 'national' leaves out the calling code, without a 0 in its place, and
- * 'digits' the plus. Where the calling code cannot be told, 'national' is all digits; what is no international number
- * stays as it is.
+ * A phone number in groups that are easy to read and to dictate: '+1', '263', '131', '2082'. Joined without
+ * spaces they are the copied text (decision 0044). 'national' omits the calling code, without a 0 in its
+ * place, and 'digits' the plus. With an unknown calling code, 'national' is all digits; a text that is no
+ * international number is unchanged.
+ *
  * @param phoneNumber with its leading plus
  */
 export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): readonly string[] => {

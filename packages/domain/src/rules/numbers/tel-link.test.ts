@@ -9,11 +9,11 @@ it.each([
   ['unknown', null],
   ['+1263;ext=1', null],
   ['+1263\u200b1312082', null],
-])('%j is linked as %j', (phoneNumber, link) => {
+])('tel link: %j links to %j', (phoneNumber, link) => {
   expect(telLink(phoneNumber)).toBe(link);
 });
 
-it('holds nothing but a number, whatever was sent as one', () => {
+it('tel link: contains only a number, whatever was sent', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?\d+.?$/)), (phoneNumber) => {
       const link = telLink(phoneNumber);

@@ -11,7 +11,7 @@ const report = (
   change,
 });
 
-describe('a report of the balance', () => {
+describe('balance report', () => {
   it.each([
     ['starts from what is known', report(12, 10, null), 10, true],
     ['leads from what is known to what it says', report(12, null, 2), 10, true],
@@ -26,7 +26,7 @@ describe('a report of the balance', () => {
     ['says no change, which is not a change of 0', report(10, 9, null), 10, false],
     ['comes to 0 before the balance is known', report(0, 0, 0), null, false],
     ['comes before the balance is known', report(12, 10, 2), null, false],
-  ])('that %s', (_, reported, known, believable) => {
+  ])('balance report: %s', (_, reported, known, believable) => {
     expect(isConsistent(reported, known)).toBe(believable);
   });
 
@@ -37,7 +37,7 @@ describe('a report of the balance', () => {
     ['one after one without a change', report(11, 10, null), report(9, 11, -2), report(9, 10, null)],
     ['one that does not follow', report(11, 10, 1), report(1.3, null, 1.3), report(null, null, null)],
     ['one after nothing', report(null, null, null), report(9, 11, -2), report(null, null, null)],
-  ])('is merged with %s', (_, earlier, later, merged) => {
+  ])('balance report: is merged with %s', (_, earlier, later, merged) => {
     expect(mergeReports(earlier, later)).toEqual(merged);
   });
 });

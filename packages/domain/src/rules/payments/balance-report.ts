@@ -1,4 +1,4 @@
-/** What a message says about the balance, in USD; null where it says nothing. */
+/** Balance fields of a message, in USD; null where missing. */
 export interface BalanceReport {
   readonly balance: number | null;
   readonly previousBalance: number | null;
@@ -6,13 +6,13 @@ export interface BalanceReport {
   readonly change: number | null;
 }
 
-/** Amounts are kept in millionths of a USD. */
+/** Amounts are compared in millionths of a USD. */
 const isSame = (one: number, other: number): boolean => Math.round(one * 1e6) === Math.round(other * 1e6);
 
 /**
- * Whether a report may be believed, given the known balance: it starts from that balance, or its change leads from
- * there to the reported one. This is checked because after a settlement the real server sends the deposit's amount as
- * the balance (decision 0024).
+ * True if a report is plausible, given the known balance: it starts from that balance, or its change leads
+ * from it to the reported one. Needed because after a settlement the real server sends the deposit's amount
+ * as the balance (decision 0024).
  */
 export const isConsistent = (
   { balance, previousBalance, change }: BalanceReport,

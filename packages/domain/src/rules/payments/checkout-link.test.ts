@@ -11,7 +11,7 @@ it.each([
   ['http://localhost:5050/checkout/x', 'http://localhost:5050/checkout/x'],
   ['http://127.0.0.1:5050/checkout/x', 'http://127.0.0.1:5050/checkout/x'],
   ['http://[::1]:5050/checkout/x', 'http://[::1]:5050/checkout/x'],
-])('%j leads to %s', (link, href) => {
+])('checkout link: %j opens %s', (link, href) => {
   expect(readCheckoutLink(link)).toBe(href);
 });
 
@@ -44,11 +44,11 @@ it.each([
   'https://',
   'https://exa mple.com/',
   'https://%00/',
-])('refuses %j', (link) => {
+])('checkout link: %j is refused', (link) => {
   expect(readCheckoutLink(link)).toBeNull();
 });
 
-it('lets nothing through but an https address without a name, or one on this machine', () => {
+it('checkout link: only an https address without a user name, or one on this machine, is accepted', () => {
   const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'ftp:', 'https:/', '');
   fc.assert(
     fc.property(scheme, fc.string(), (start, rest) => {

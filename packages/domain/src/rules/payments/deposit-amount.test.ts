@@ -16,7 +16,7 @@ it.each([
   ['0100', 100],
   ['1000000', 1_000_000],
   ['1000000.00', 1_000_000],
-])('takes %s', (text, ngn) => {
+])('deposit amount: accepts %s', (text, ngn) => {
   expect(readDepositAmount(text)).toEqual({ kind: 'valid', ngn });
 });
 
@@ -38,15 +38,15 @@ it.each([
   ['0.01', MINIMUM],
   ['1000000.01', MAXIMUM],
   ['100.001', DECIMALS],
-])('refuses %j: %s', (text, message) => {
+])('deposit amount: rejects %j: %s', (text, message) => {
   expect(readDepositAmount(text)).toEqual({ kind: 'invalid', message });
 });
 
-it('says nothing about an empty field', () => {
+it('deposit amount: has no error for an empty field', () => {
   expect(readDepositAmount('')).toEqual({ kind: 'empty' });
 });
 
-it('takes exactly the kobo amounts from ₦100 to ₦1,000,000', () => {
+it('deposit amount: accepts exactly the kobo amounts from ₦100 to ₦1,000,000', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000_000 }), (kobo) => {
       const amount = readDepositAmount((kobo / 100).toFixed(2));
@@ -56,7 +56,7 @@ it('takes exactly the kobo amounts from ₦100 to ₦1,000,000', () => {
   );
 });
 
-it('never takes what is not a plain decimal', () => {
+it('deposit amount: accepts only a plain decimal', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = readDepositAmount(text);

@@ -19,7 +19,7 @@ const FINER_THAN_KOBO = /[.,]\d{3}/;
  */
 export const readDepositAmount = (text: string): DepositAmount => {
   if (text === '') return { kind: 'empty' };
-  // What cannot be read is no positive number either.
+  // Unreadable text fails the check for a positive number.
   const ngn = readDecimalText(text) ?? 0;
   if (ngn <= 0) return invalid('Amount must be a positive number');
   if (FINER_THAN_KOBO.test(text)) return invalid('Amount can have at most 2 decimals');

@@ -9,7 +9,7 @@ it.each([
   ['NOT_ACTIVATED', 'unknown'],
   ['', 'unknown'],
   ['constructor', 'unknown'],
-])('%j reads %s', (status, state) => {
+])('deposit state: %j reads %s', (status, state) => {
   expect(readDepositStatus(status)).toBe(state);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['PAID_SETTLED', 1_000, 2_000, 'completed'],
   ['FAILED', 1_000, 2_000, 'failed'],
   ['CANCELLED', 1_000, 2_000, 'cancelled'],
-])('%s that expires at %s is at %d %s', (status, expiresAt, now, state) => {
+])('deposit state: %s that expires at %s is at %d %s', (status, expiresAt, now, state) => {
   expect(depositState({ status, expiresAt }, now)).toBe(state);
 });

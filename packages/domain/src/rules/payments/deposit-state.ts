@@ -1,9 +1,9 @@
 import { depositStatuses } from '../../contracts';
 
-/** A status a deposit goes through (spec §4). */
+/** A status of a deposit (spec §4). */
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** What a user sees of a deposit: its status, and whether a pending one can still be paid (spec §4). */
+/** Displayed state of a deposit: its status, and for a pending one whether it can still be paid (spec §4). */
 export type DepositState = 'pending' | 'expired' | 'completed' | 'failed' | 'cancelled' | 'unknown';
 
 const STATES: Readonly<Record<DepositStatus, DepositState>> = {
@@ -13,13 +13,12 @@ const STATES: Readonly<Record<DepositStatus, DepositState>> = {
   CANCELLED: 'cancelled',
 };
 
-/** Whether a text is one of the four statuses. */
+/** True for one of the four statuses. */
 export const isDepositStatus = (status: string): status is DepositStatus =>
   depositStatuses.some((known) => known === status);
 
 /**
- * The state that a status alone stands for, without regard to expiry; 'unknown' for an unknown status, with which
- * nothing can be done.
+ * State by status alone, without regard to expiry; 'unknown' for an unknown status, which allows no action.
  */
 export const readDepositStatus = (status: string): DepositState =>
   isDepositStatus(status) ? STATES[status] : 'unknown';

@@ -4,7 +4,7 @@ export const PAYMENT_EVENTS = ['completed', 'failed', 'cancelled', 'auto_cancell
 /** One of the window events about payments. */
 export type PaymentEventName = (typeof PAYMENT_EVENTS)[number];
 
-/** Something happened to a payment. The event is no proof: whoever hears it asks the server. */
+/** An event about a payment. It is no proof: listeners ask the server. */
 export interface PaymentEvent {
   readonly name: PaymentEventName;
   readonly txRef: string;

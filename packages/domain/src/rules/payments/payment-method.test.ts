@@ -8,6 +8,6 @@ it.each([
   ['mobile', 'Mobile Money'],
   ['crypto', 'crypto'],
   ['constructor', 'constructor'],
-])('%s reads %s', (type, label) => {
+])('payment method: %s reads %s', (type, label) => {
   expect(paymentMethodLabel(type)).toBe(label);
 });

@@ -3,7 +3,7 @@ import { paymentTypes } from '../../contracts';
 /** A way to pay (spec §5). */
 export type PaymentMethod = (typeof paymentTypes)[number];
 
-/** What the user reads for each way to pay. */
+/** Label of each payment method. */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
   bank: 'Bank Transfer',
@@ -11,10 +11,10 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   mobile: 'Mobile Money',
 };
 
-/** Whether a text is one of the four ways to pay. */
+/** True for one of the four payment methods. */
 export const isPaymentMethod = (type: string): type is PaymentMethod =>
   paymentTypes.some((known) => known === type);
 
-/** The label of a way to pay; an unknown one reads as it was sent. */
+/** The label of a payment method; an unknown one reads as it was sent. */
 export const paymentMethodLabel = (type: string): string =>
   isPaymentMethod(type) ? PAYMENT_METHOD_LABELS[type] : type;

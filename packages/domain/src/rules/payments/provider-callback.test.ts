@@ -4,19 +4,19 @@ import { parseProviderCallback } from './provider-callback';
 
 const PAGE = 'https://dashboard.example.com/transactions';
 
-it('reads the parameters and takes them out of the address', () => {
+it('provider callback: reads its parameters and removes them from the address', () => {
   expect(parseProviderCallback(`${PAGE}?status=Successful&tx_ref=SMS_5_1_ABC&transaction_id=9`)).toEqual({
     paymentReturn: { status: 'successful', txRef: 'SMS_5_1_ABC' },
     address: PAGE,
   });
 });
 
-it('keeps every other parameter and the hash', () => {
+it('provider callback: keeps every other parameter and the hash', () => {
   const found = parseProviderCallback(`${PAGE}?a=1&tx_ref=x&status=failed&b=%26&a=2#list`);
   expect(found?.address).toBe(`${PAGE}?a=1&b=%26&a=2#list`);
 });
 
-it('takes the last status, which the provider appends to the one the server put there', () => {
+it("provider callback: takes the last status, which the provider appends to the server's", () => {
   const found = parseProviderCallback(`${PAGE}?status=successful&tx_ref=x&status=cancelled&tx_ref=x`);
   expect(found).toEqual({ paymentReturn: { status: 'cancelled', txRef: 'x' }, address: PAGE });
 });
@@ -28,7 +28,7 @@ it.each(['', '?status=successful', '?status=successful&transaction_id=9', '?tx_r
   },
 );
 
-it('is read once: what is left of the address holds nothing more', () => {
+it('provider callback: is read once; the remaining address has no callback', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.string())),

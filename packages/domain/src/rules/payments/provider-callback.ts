@@ -1,6 +1,6 @@
-/** What the payment provider puts into the address on the way back (spec §2). */
+/** Callback parameters of the payment provider (spec §2). */
 export interface ProviderCallback {
-  /** The status the provider gave, in lower case. A hint and not proof: anybody can type an address. */
+  /** The provider's status, in lower case. A hint and not proof: an address can be typed by hand. */
   readonly status: string;
   readonly txRef: string;
 }
@@ -8,8 +8,8 @@ export interface ProviderCallback {
 const PARAMETERS = ['status', 'tx_ref', 'transaction_id'] as const;
 
 /**
- * Reads a return from the payment provider out of an address; null without a tx_ref. The returned `address` is the
- * same one without the three parameters: all others and the hash stay. The server may have put an optimistic status
+ * Parses a provider callback from an address; null without a tx_ref. The returned `address` is the same one
+ * without the three parameters: all others and the hash stay. The server may have put an optimistic status
  * into the address it gave to the provider, which appends its own: the last one counts.
  */
 export const parseProviderCallback = (

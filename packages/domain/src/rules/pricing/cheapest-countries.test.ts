@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cheapestCountries } from './cheapest-countries';
 
-it('finds the cheapest countries that have numbers', () => {
+it('cheapest countries: are those with numbers in stock', () => {
   const offers = new Map([
     ['187', { price: 0.4, stock: 5 }],
     ['36', { price: 0.1, stock: 0 }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryOffers } from './country-offers';
 
-it('reads price and stock of one service in every country of the book', () => {
+it('country offers: have price and stock of one service in every country of the price book', () => {
   const book = {
     '187': {
       wa: { realPrice: 0.2, count: 5, available: true },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayedPrice } from './displayed-price';
 
 describe('displayedPrice', () => {
-  it('is exactly twice the realPrice', () => {
+  it('displayedPrice: is exactly twice the realPrice', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (realPrice) => {
         expect(displayedPrice({ realPrice, cost: 7 })).toBe(realPrice + realPrice);
@@ -28,11 +28,11 @@ describe('displayedPrice', () => {
     null,
     0.15,
     'cost',
-  ])('has no price for %j', (entry) => {
+  ])('displayedPrice: is null for %j', (entry) => {
     expect(displayedPrice(entry)).toBeNull();
   });
 
-  it('is a finite number above 0 or nothing, whatever the entry holds', () => {
+  it('displayedPrice: is a finite number above 0 or null, whatever the entry contains', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (realPrice, cost) => {
         const price = displayedPrice({ realPrice, cost });

@@ -3,10 +3,9 @@ import { PRICE_MULTIPLIER } from '../../limits';
 import { stockOf } from './stock';
 
 /**
- * The price a user pays for one entry of the price book, in USD: twice the provider's `realPrice`, or
- * `cost` where the entry has no such number (spec §5). Null unless it is finite and above 0, since a
- * comparison with a broken price would make it look affordable, and null without stock: what the provider does not
- * have has no price.
+ * The price a user pays for one entry of the price book, in USD: twice the provider's `realPrice`, or `cost`
+ * where the entry has no such number (spec §5). Null unless it is finite and above 0, since a comparison with
+ * a broken price would make it look affordable, and null when out of stock.
  */
 export const displayedPrice = (entry: unknown): number | null => {
   if (!isJsonObject(entry) || stockOf(entry) === 0) return null;

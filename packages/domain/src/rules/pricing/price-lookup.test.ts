@@ -20,7 +20,7 @@ describe('lookUpPrice', () => {
     ['the service for any operator', 'wa', '', 0.4],
     ['the service while no operator is chosen', 'wa', null, 0.4],
     ['the cheapest operator when the service itself has no price', 'tg', '', 0.6],
-  ])('takes the price of %s', (_case, service, operator, expected) => {
+  ])('lookUpPrice: takes the price of %s', (_case, service, operator, expected) => {
     expect(priceOf(service, operator)).toBe(expected);
   });
 
@@ -29,11 +29,11 @@ describe('lookUpPrice', () => {
     ['an unknown service', 'ig', '', '187'],
     ['an unpriced operator of an unpriced service', 'tg', 'att', '187'],
     ['a name of the prototype', 'constructor', '__proto__', '__proto__'],
-  ])('has no price for %s', (_case, service, operator, country) => {
+  ])('lookUpPrice: is null for %s', (_case, service, operator, country) => {
     expect(priceOf(service, operator, country)).toBeNull();
   });
 
-  it('reads own entries only, even under the names of prototype properties', () => {
+  it('lookUpPrice: reads own entries only, even under the names of prototype properties', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"constructor":{"realPrice":1}}}');
     expect(
       lookUpPrice(hostile as Record<string, unknown>, {
@@ -45,7 +45,7 @@ describe('lookUpPrice', () => {
     expect('realPrice' in {}).toBe(false);
   });
 
-  it('never touches another country', () => {
+  it('lookUpPrice: never reads another country', () => {
     const guarded = new Proxy<Record<string, unknown>>(book, {
       ownKeys: () => {
         throw new Error('looped over the whole book');
@@ -54,7 +54,7 @@ describe('lookUpPrice', () => {
     expect(lookUpPrice(guarded, { country: '187', service: 'wa', operator: '' })).toBe(0.4);
   });
 
-  it('gives a usable price or none for any content', () => {
+  it('lookUpPrice: gives a usable price or null for any content', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.anything()),

@@ -1,7 +1,7 @@
 import { isJsonObject, ownField, type PriceBook } from '../../contracts';
 import { displayedPrice } from './displayed-price';
 
-/** Which price is asked for. */
+/** Selection whose price is looked up. */
 export interface PriceKey {
   readonly country: string;
   readonly service: string;

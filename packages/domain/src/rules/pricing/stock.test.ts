@@ -14,11 +14,11 @@ it.each([
   [{ count: -1 }, null],
   [null, null],
   [7, null],
-])('reads the stock of %j as %s', (entry, stock) => {
+])('stock: of %j is %s', (entry, stock) => {
   expect(stockOf(entry)).toBe(stock);
 });
 
-it('looks a service up in its country only, by own entries', () => {
+it('stock: is looked up in its country only, by own entries', () => {
   const book = { '187': { wa: { count: 3 } } };
   expect(lookUpStock(book, '187', 'wa')).toBe(3);
   expect(lookUpStock(book, '187', 'tg')).toBeNull();
@@ -26,7 +26,7 @@ it('looks a service up in its country only, by own entries', () => {
   expect(lookUpStock(book, '187', 'constructor')).toBeNull();
 });
 
-it('gives no price to what is not in stock', () => {
+it('stock: out of stock has no price', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 9, noNaN: true }), fc.nat({ max: 3 }), (cost, count) => {
       expect(displayedPrice({ cost, count }) === null).toBe(count === 0);
@@ -38,13 +38,13 @@ it.each([
   [3, true],
   [0, false],
   [null, false],
-])('a stock of %s is in stock: %s', (stock, expected) => {
+])('stock: %s is in stock: %s', (stock, expected) => {
   expect(isInStock(stock)).toBe(expected);
 });
 
 const UNSEEN = { lowest: null, hasReturned: false };
 
-/** Whether somebody who waits is told after any of these looks. */
+/** True if any of these checks reports returned stock. */
 const isReported = (looks: readonly (number | null)[]): boolean => {
   let awaited = UNSEEN as ReturnType<typeof updateStockProgress>;
   return looks.some((stock) => {
@@ -56,15 +56,15 @@ const isReported = (looks: readonly (number | null)[]): boolean => {
 it.each([
   [[0, 4], true],
   [[0, null, 4], true],
-  // What the book showed when the purchase was refused is not there.
+  // The stock shown when the purchase was rejected is not available.
   [[12, 12], false],
   [[12, 0, 3], true],
   [[null, 4], false],
-])('looks that see %j tell of stock: %s', (looks, reported) => {
+])('stock progress: checks with %j report returned stock: %s', (looks, reported) => {
   expect(isReported(looks)).toBe(reported);
 });
 
-it('tells of stock exactly when some look sees more than an earlier one', () => {
+it('stock progress: reports returned stock exactly when a check has more than an earlier one', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat({ max: 5 }))), (looks) => {
       const seen = looks.filter((stock) => stock !== null);

@@ -1,8 +1,8 @@
 import { isJsonObject, ownField, type PriceBook } from '../../contracts';
 
 /**
- * How many numbers one entry of the price book says there are, by its `count` and `available`; null where it
- * says nothing (spec §3 leaves both out; the provider sends them).
+ * Stock of one entry of the price book, by its `count` and `available`; null while unknown (spec §3 omits
+ * both; the provider sends them).
  */
 export const stockOf = (entry: unknown): number | null => {
   if (!isJsonObject(entry)) return null;
@@ -11,26 +11,26 @@ export const stockOf = (entry: unknown): number | null => {
   return typeof count === 'number' && count >= 0 ? count : null;
 };
 
-/** The stock of a service in a country by the price book; null while unknown. */
+/** Stock of a service in a country by the price book; null while unknown. */
 export const lookUpStock = (book: PriceBook, country: string, service: string): number | null => {
   const services = ownField(book, country);
   return isJsonObject(services) ? stockOf(ownField(services, service)) : null;
 };
 
-/** Whether there are numbers; of an unknown stock nothing is said. */
+/** True if numbers are in stock; false while unknown. */
 export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;
 
-/** What is known of a stock that somebody waits for. */
+/** Progress of a stock alert. */
 export interface StockProgress {
   /** The least that was seen; null before the first figure. */
   readonly lowest: number | null;
-  /** Whether numbers have come in since. */
+  /** True once stock has increased. */
   readonly hasReturned: boolean;
 }
 
 /**
- * Looks at a stock once more. A price book may still show numbers that the provider has just refused, so only more than
- * was seen before counts as stock that has come.
+ * Adds one more check of the stock. A price book may still list numbers that the provider has just refused,
+ * so only an increase counts as returned stock.
  */
 export const updateStockProgress = ({ lowest }: StockProgress, stock: number | null): StockProgress => {
   if (stock === null) return { lowest, hasReturned: false };

@@ -9,6 +9,6 @@ it.each([
   // Any operator.
   [{ country: '187', service: 'wa', operator: '' }, 'country=187&service=wa&operator='],
   [{ service: 'a&b' }, 'service=a%26b'],
-])('the choices %j stand in an address as %j', (choices, query) => {
+])('deep link query: the selection %j is written as %j', (choices, query) => {
   expect(deepLinkQuery(choices)).toBe(query);
 });

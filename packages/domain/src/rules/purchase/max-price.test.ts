@@ -5,7 +5,7 @@ import { purchaseNumber } from '../../contracts/numbers';
 import { parseMaxPrice } from './max-price';
 
 describe('parseMaxPrice', () => {
-  it('takes empty as no limit', () => {
+  it('parseMaxPrice: empty text is no limit', () => {
     expect(parseMaxPrice('')).toEqual({ kind: 'none' });
   });
 
@@ -15,7 +15,7 @@ describe('parseMaxPrice', () => {
     ['0,01', 0.01],
     ['9,5', 9.5],
     ['100', 100],
-  ])('takes %j as a limit', (text, usd) => {
+  ])('parseMaxPrice: %j is a limit', (text, usd) => {
     expect(parseMaxPrice(text)).toEqual({ kind: 'limit', usd });
   });
 
@@ -26,7 +26,7 @@ describe('parseMaxPrice', () => {
     });
   });
 
-  it('reads no typed text as a limit that the contract would refuse', () => {
+  it('parseMaxPrice: never returns a limit that the contract would reject', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,e -]*$/));
     fc.assert(
       fc.property(typed, (text) => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDeepLink, deepLinkQuery } from './wizard-url';
 
-describe('choices in an address', () => {
-  it('are written with what is empty and without what is open', () => {
+describe('deep link', () => {
+  it('deep link: contains empty choices and omits open ones', () => {
     expect(deepLinkQuery({ country: '19', service: 'wa', operator: '' })).toBe(
       'country=19&service=wa&operator=',
     );
@@ -12,12 +12,12 @@ describe('choices in an address', () => {
     expect(deepLinkQuery({})).toBe('');
   });
 
-  it('are none in an address that makes none', () => {
+  it('deep link: is null without a selection', () => {
     expect(parseDeepLink('?a=1&status=failed')).toBeNull();
     expect(parseDeepLink('')).toBeNull();
   });
 
-  it('are read as they were written, whatever stands beside them', () => {
+  it('deep link: survives a round trip, whatever other parameters there are', () => {
     const choice = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(choice, choice, choice, fc.string(), (country, service, operator, other) => {

@@ -16,7 +16,7 @@ describe('checkPurchase', () => {
     ['everything known and enough', {}],
     ['a balance of exactly the price', { balance: 0.04 }],
     ['a maximum of exactly the price', { maxPriceText: '0.04' }],
-  ])('allows %s', (_case, change) => {
+  ])('checkPurchase: allows %s', (_case, change) => {
     expect(check(change)).toBeNull();
   });
 
@@ -29,16 +29,16 @@ describe('checkPurchase', () => {
     [{ maxPriceText: '0' }, 'above-maximum', 'Price $0.0400 exceeds your maximum of $0.0000'],
     [{ balance: 0.0399 }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
     [{ balance: null }, 'insufficient-balance', 'Insufficient balance. Please top up your account.'],
-  ])('refuses %j', (change, reason, text) => {
+  ])('checkPurchase: rejects %j', (change, reason, text) => {
     expect(check(change)).toEqual({ reason, text });
   });
 
-  it('checks the selection before the maximum and the maximum before the balance', () => {
+  it('checkPurchase: checks the selection before the maximum and the maximum before the balance', () => {
     expect(check({ service: null, maxPriceText: '0', balance: 0 })?.reason).toBe('nothing-selected');
     expect(check({ maxPriceText: '0', balance: 0 })?.reason).toBe('above-maximum');
   });
 
-  it('never lets a purchase pass that is unpriced, unaffordable or above the maximum', () => {
+  it('checkPurchase: never accepts a purchase that is unpriced, unaffordable or above the maximum', () => {
     const amount = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 10 }));
     fc.assert(
       fc.property(amount, amount, fc.double({ min: 0, max: 10, noNaN: true }), (price, balance, maximum) => {
@@ -58,7 +58,7 @@ describe('canAfford', () => {
     [null, 1],
     [null, 0],
     [1, null],
-  ])('is closed to a balance of %s and a price of %s', (balance, price) => {
+  ])('canAfford: is false for a balance of %s and a price of %s', (balance, price) => {
     expect(canAfford(balance, price)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { parseMaxPrice } from './max-price';
 import { formatUsd } from '../format/money';
 
-/** What a purchase is checked against. Amounts in USD. */
+/** Inputs of the purchase check. Amounts in USD. */
 export interface PurchaseCheckInput {
   readonly country: string | null;
   readonly service: string | null;
@@ -20,7 +20,7 @@ export interface PurchaseProblem {
   readonly text: string;
 }
 
-/** Whether the balance covers the price. An unknown amount covers nothing. */
+/** True if the balance covers the price. False while one of them is unknown. */
 export const canAfford = (balance: number | null, price: number | null): boolean =>
   balance !== null && price !== null && balance >= price;
 

@@ -17,7 +17,7 @@ const service = chooseService(country, 'wa');
 const any = chooseOperator(service, ANY_OPERATOR);
 const named = chooseOperator(service, 'tmobile');
 
-it('writes any operator as the empty text, as the server reads it', () => {
+it('operator: any operator is the empty text, as the server reads it', () => {
   expect(ANY_OPERATOR).toBe('');
 });
 
@@ -28,18 +28,18 @@ describe('wizardStep', () => {
     ['operator', service],
     ['confirm', any],
     ['confirm', named],
-  ] as const)('stands at %s', (step, selection) => {
+  ] as const)('wizardStep: is at %s', (step, selection) => {
     expect(wizardStep(selection)).toBe(step);
   });
 
-  it('clears service and operator with the country, and the operator with the service', () => {
+  it('wizardStep: clears service and operator with the country, and the operator with the service', () => {
     expect(chooseCountry(named, '36')).toEqual({ country: '36', service: null, operator: null });
     expect(chooseService(named, 'tg')).toEqual({ country: '187', service: 'tg', operator: null });
   });
 });
 
 describe('chooseCountry', () => {
-  it('lets the service of a link, which waited for a country, be chosen with it', () => {
+  it("chooseCountry: also selects the deep link's service that waited for a country", () => {
     const waiting = { ...EMPTY_SELECTION, service: 'wa' };
     expect(wizardStep(waiting)).toBe('country');
     expect(chooseCountry(waiting, '187')).toEqual(service);
@@ -51,7 +51,7 @@ describe('openStep', () => {
     ['country', EMPTY_SELECTION],
     ['service', country],
     ['operator', service],
-  ] as const)('opens %s and clears what comes after', (step, expected) => {
+  ] as const)('openStep: opens %s and clears the later steps', (step, expected) => {
     expect(openStep(named, step)).toEqual(expected);
     expect(wizardStep(openStep(named, step))).toBe(step);
   });
@@ -63,11 +63,11 @@ describe('stepBack', () => {
     ['operator to service', service, country],
     ['service to country', country, EMPTY_SELECTION],
     ['country stays', EMPTY_SELECTION, EMPTY_SELECTION],
-  ])('%s', (_case, from, to) => {
+  ])('stepBack: %s', (_case, from, to) => {
     expect(stepBack(from)).toEqual(to);
   });
 
-  it('goes back exactly one step from anywhere', () => {
+  it('stepBack: goes back exactly one step from anywhere', () => {
     const code = fc.string();
     const selections = fc.oneof(
       fc.constant(EMPTY_SELECTION),

@@ -1,4 +1,4 @@
-/** What the user chose in the purchase wizard, by code. */
+/** Selection in the purchase wizard, by code. */
 export interface Selection {
   readonly country: string | null;
   /** Without a country: a service that a link chose, which waits for the country (decision 0041). */
@@ -16,10 +16,10 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The operator value that means 'Any Operator' (spec §2). */
 export const ANY_OPERATOR = '';
 
-/** Nothing chosen. */
+/** Empty selection. */
 export const EMPTY_SELECTION: Selection = { country: null, service: null, operator: null };
 
-/** The step a selection stands at (spec §4). */
+/** Current step of a selection (spec §4). */
 export const wizardStep = ({ country, service, operator }: Selection): WizardStep => {
   if (country === null) return 'country';
   if (service === null) return 'service';
@@ -58,7 +58,7 @@ export const openStep = (selection: Selection, step: Exclude<WizardStep, 'confir
   }
 };
 
-/** Goes one step back, which clears the selection of the step returned to (spec §2). */
+/** Goes one step back, which clears the selection of that step (spec §2). */
 export const stepBack = (selection: Selection): Selection => {
   switch (wizardStep(selection)) {
     case 'confirm':

@@ -16,14 +16,14 @@ describe('resolveDeepLink', () => {
     ['an unknown country', { country: '999', service: 'wa', operator: '' }, [null, 'wa', null], ['country']],
     ['an unknown service', { country: '19', service: '<b>', operator: '' }, ['19', null, null], ['service']],
     ['empty codes', { country: '', service: '' }, [null, null, null], []],
-  ] as const)('reads %s', (_what, choices, [country, service, operator], unknown) => {
+  ] as const)('resolveDeepLink: reads %s', (_what, choices, [country, service, operator], unknown) => {
     expect(resolveDeepLink(choices, countries, services)).toEqual({
       selection: { country, service, operator },
       unknown,
     });
   });
 
-  it('chooses nothing but what is listed, whatever the address says', () => {
+  it('resolveDeepLink: selects only listed entries, whatever the address contains', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, (country, service, operator) => {

@@ -1,16 +1,16 @@
 import type { Selection } from './wizard-step';
 
-/** What a link into the wizard chooses beforehand, by code; empty text as operator is any (decision 0041). */
+/** Selection prefilled by a deep link, by code; empty text as operator is any (decision 0041). */
 export interface PartialSelection {
   readonly country?: string | undefined;
   readonly service?: string | undefined;
   readonly operator?: string | undefined;
 }
 
-/** What a link comes to. */
+/** A deep link resolved against the catalogue. */
 export interface ResolvedDeepLink {
   readonly selection: Selection;
-  /** What the link names and the catalogue does not know; the user chooses it instead. */
+  /** Parts of the link that are not in the catalogue; the user selects them instead. */
   readonly unknown: readonly ('country' | 'service')[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canSubmitLogin, validateLogin } from './login-form';
 
 describe('validateLogin', () => {
-  it('finds nothing wrong with a complete form', () => {
+  it('validateLogin: finds no error in a complete form', () => {
     expect(validateLogin({ username: 'ada', password: 'abc' })).toEqual({ username: null, password: null });
   });
 
@@ -13,7 +13,7 @@ describe('validateLogin', () => {
     });
   });
 
-  it('requires a password of at least 3 characters', () => {
+  it('validateLogin: requires a password of at least 3 characters', () => {
     expect(validateLogin({ username: 'ada', password: 'ab' }).password).toBe(
       'Password must be at least 3 characters',
     );
@@ -26,7 +26,7 @@ describe('canSubmitLogin', () => {
     ['ada', 'a', true],
     ['ada', '  ', false],
     [' ', 'abc', false],
-  ])('username %j with password %j: %s', (username, password, expected) => {
+  ])('canSubmitLogin: username %j with password %j: %s', (username, password, expected) => {
     expect(canSubmitLogin({ username, password })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { LOGIN_PASSWORD_MIN_LENGTH } from '../../limits';
 
-/** What the user typed into the sign-in form. */
+/** Values of the sign-in form. */
 export interface LoginForm {
   /** A username or an e-mail. */
   readonly username: string;
@@ -29,6 +29,6 @@ const validatePassword = (password: string): string | null => {
   return null;
 };
 
-/** Whether the form may be submitted: both fields are non-blank (spec §5). */
+/** True if the form may be submitted: both fields are non-blank (spec §5). */
 export const canSubmitLogin = ({ username, password }: LoginForm): boolean =>
   !isBlank(username) && !isBlank(password);

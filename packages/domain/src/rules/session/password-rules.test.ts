@@ -18,7 +18,7 @@ it.each([
   ['123456', ['At least 6 characters', 'A number']],
   ['!?-_()', ['At least 6 characters']],
   ['abc123', ['At least 6 characters', 'A letter', 'A number']],
-])('%j has %j', (password, expected) => {
+])('password rules: %j meets %j', (password, expected) => {
   expect(met(password)).toEqual(expected);
 });
 
@@ -28,14 +28,14 @@ it.each([
   ['123456', 'Letter + number'],
   ['abc123', null],
   [`${'abc '.repeat(2_500)}1`, null],
-])('of %j the form says %j', (password, expected) => {
+])('password check: for %j the error is %j', (password, expected) => {
   expect(checkPassword(password)).toBe(expected);
 });
 
 // Short strings of few kinds of characters, so that each rule is met about as often as not.
 const password = fc.string({ unit: fc.constantFrom('a', 'Я', '7', ' ', '!'), maxLength: 9 });
 
-it('ticks everything exactly when the registration form accepts the password', () => {
+it('password rules: are all met exactly when the registration form accepts the password', () => {
   fc.assert(
     fc.property(password, (typed) => {
       const isAccepted =
@@ -45,7 +45,7 @@ it('ticks everything exactly when the registration form accepts the password', (
   );
 });
 
-it('takes no tick back while more is typed', () => {
+it('password rules: a met rule stays met while more is typed', () => {
   fc.assert(
     fc.property(password, password, (typed, more) => {
       expect(met(typed + more)).toEqual(expect.arrayContaining(met(typed)));

@@ -1,13 +1,13 @@
 import { REGISTRATION } from '../../limits';
 
-/** One thing that is asked of a new password. */
+/** One requirement of a new password. */
 export interface PasswordRule {
   readonly text: string;
-  /** Whether what was typed has it. */
+  /** True if the typed password meets it. */
   readonly isMet: boolean;
 }
 
-/** What is asked of a new password (spec §5), one by one, so that each can be ticked while the user types. */
+/** Requirements of a new password (spec §5), one by one, so that each can be ticked while the user types. */
 export const passwordRules = (
   password: string,
 ): readonly [length: PasswordRule, letter: PasswordRule, digit: PasswordRule] => [
@@ -19,7 +19,7 @@ export const passwordRules = (
   { text: 'A number', isMet: /\d/.test(password) },
 ];
 
-/** What is wrong with a new password, in the words of the form (spec §5); null when nothing is. */
+/** Error of a new password (spec §5); null when it is valid. */
 export const checkPassword = (password: string): string | null => {
   const [length, letter, digit] = passwordRules(password);
   if (!length.isMet) return 'Min 6 chars';

@@ -57,25 +57,25 @@ it.each([
   expect(validateRegistrationField({ ...ada, [field]: value }, field)).toBe(expected);
 });
 
-it('asks for every field of an empty form; the code is chosen already', () => {
+it('registration form: an empty one has an error in every field; the phone code is preset', () => {
   const asked = Object.keys(emptyRegistration).filter((field) => field !== 'phoneCode');
   expect(validateRegistration(emptyRegistration)).toEqual(
     Object.fromEntries(asked.map((field) => [field, 'Required'])),
   );
 });
 
-it('accepts a good form, even with spaces around what was typed', () => {
+it('registration form: accepts valid values, even with spaces around them', () => {
   expect(validateRegistration(ada)).toEqual({});
   expect(validateRegistration({ ...ada, email: ' ada@example.com ', username: ' ada.eze' })).toEqual({});
 });
 
-it('is sent without the spaces around what was typed', () => {
+it('registration form: is sent without the spaces around the values', () => {
   const { password, confirmPassword, phoneCode, ...typed } = ada;
   const spaced = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, ` ${text} `]));
   expect(trimRegistration({ ...ada, ...spaced })).toEqual(ada);
 });
 
-it('never touches a password', () => {
+it('registration form: never changes a password', () => {
   fc.assert(
     fc.property(fc.string(), (password) => {
       const sent = trimRegistration({ ...ada, password, confirmPassword: password });

@@ -1,7 +1,7 @@
 import { REGISTRATION } from '../../limits';
 import { checkPassword } from './password-rules';
 
-/** The phone codes one can choose (spec §3), with the countries they stand for. */
+/** Selectable phone codes (spec §3), with their countries. */
 export const PHONE_CODES = [
   ['+1', 'US/CA'],
   ['+44', 'UK'],
@@ -18,7 +18,7 @@ export const PHONE_CODES = [
   ['+971', 'AE'],
 ] as const;
 
-/** What the user typed into the registration form (spec §3). */
+/** Values of the registration form (spec §3). */
 export interface RegistrationForm {
   readonly firstname: string;
   readonly lastname: string;
@@ -81,7 +81,7 @@ export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
   phone: form.phone.trim(),
 });
 
-/** What is wrong with one field (spec §5); null when it is in order. */
+/** Error of one field (spec §5); null when it is valid. */
 export const validateRegistrationField = (
   form: RegistrationForm,
   field: RegistrationField,
@@ -91,7 +91,7 @@ export const validateRegistrationField = (
   return checks[field](isSecret(field) ? typed : typed.trim(), form);
 };
 
-/** What is wrong with the form, by field (spec §5); empty when it may be sent. */
+/** Errors of the form, by field (spec §5); empty when it may be sent. */
 export const validateRegistration = (
   form: RegistrationForm,
 ): Readonly<Partial<Record<RegistrationField, string>>> => {

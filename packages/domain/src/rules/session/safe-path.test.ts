@@ -12,11 +12,11 @@ describe('safePath', () => {
     '/transactions',
     '/settings',
     '/subscriptions',
-  ])('keeps the known screen %s', (path) => {
+  ])('safePath: keeps the known screen %s', (path) => {
     expect(safePath(path)).toBe(path);
   });
 
-  it('keeps query and hash', () => {
+  it('safePath: keeps query and hash', () => {
     expect(safePath('/transactions?tx_ref=SMS_5_1&status=successful#top')).toBe(
       '/transactions?tx_ref=SMS_5_1&status=successful#top',
     );
@@ -41,11 +41,11 @@ describe('safePath', () => {
     undefined,
     7,
     { pathname: '/history' },
-  ])('refuses %j', (carried) => {
+  ])('safePath: rejects %j', (carried) => {
     expect(safePath(carried)).toBe('/');
   });
 
-  it('never leaves the site, whatever is carried', () => {
+  it('safePath: never leaves the site, whatever the path', () => {
     const hostile = fc
       .array(
         fc.constantFrom(

@@ -13,9 +13,9 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set([
 const BASE = 'https://app.invalid';
 
 /**
- * The path that sign-in leads to: the carried one when it is a known screen of this product, else '/'.
- * The address is parsed as a browser parses it, so that no spelling of another site passes as a path.
- * Query and hash are kept: a return from the payment provider needs its parameters (spec §2).
+ * Path after sign-in: the carried one when it is a known screen of this product, else '/'. The address is
+ * parsed as a browser parses it, so that no spelling of another site passes as a path. Query and hash are
+ * kept: a provider callback needs its parameters (spec §2).
  */
 export const safePath = (carried: unknown): string => {
   if (typeof carried !== 'string' || !carried.startsWith('/') || !URL.canParse(carried, BASE)) return '/';
