@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import flows from './playwright.config';
 
-/** Measures what many tabs cost, on the production build and the stand-alone server. */
+/** Measures the cost of many tabs, on the production build and the stand-alone server. */
 export default defineConfig({
   ...flows,
   testDir: 'bench',

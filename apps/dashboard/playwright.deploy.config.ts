@@ -10,7 +10,7 @@ export default defineConfig({
   ...flows,
   testDir: 'deploy',
   testMatch: '*.deploy.ts',
-  // Each worker makes the site anew, which takes seconds.
+  // Each worker creates the site, which takes seconds.
   fullyParallel: false,
   // A run clears its folder, and the flows have theirs.
   outputDir: 'reports/deploy-results',

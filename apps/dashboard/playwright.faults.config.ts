@@ -4,7 +4,9 @@ import flows from './playwright.config';
 // Also read by the workers, which load this file as well.
 process.env['FAULTS_SHARE'] = 'all';
 
-/** All cells of the fault matrix that take a browser, written into docs/reliability.md. The flows run a share of them. */
+/**
+ * All cases of the fault matrix that need a browser, written into docs/reliability.md. The flows run a sample of them.
+ */
 export default defineConfig({
   ...flows,
   testMatch: 'faulty-pages.e2e.ts',

@@ -5,12 +5,12 @@ import flows from './playwright.config';
 const { args, ...browser } = launchOptions();
 
 /**
- * The compilers of the engine put code on the heap for functions that run often, for dozens of sessions. That would
- * hide what the product leaves behind (decision 0103).
+ * The engine's compilers put code on the heap for functions that run often, over dozens of sessions. That would hide
+ * leaks of the product (decision 0103).
  */
 const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
 
-/** What stays in a page after many sessions, on the production build and the stand-alone server. */
+/** Leak checks of a page after many sessions, on the production build and the stand-alone server. */
 export default defineConfig({
   ...flows,
   testDir: 'soak',
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...flows.use,
-    // Its pictures of the document are kept in the page.
+    // Its document snapshots stay in the page.
     trace: 'off',
     launchOptions: { ...browser, args: [...args, WITHOUT_COMPILERS] },
   },

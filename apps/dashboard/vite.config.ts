@@ -16,9 +16,7 @@ import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { leanValibot } from './vite/lean-valibot.ts';
 import { listModules } from './vite/list-modules.ts';
 
-/**
- * `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode talks to the real API.
- */
+/** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
 
 /** Serves MSW's worker from its package, so that it fits the installed version and never enters a real build. */
@@ -47,12 +45,12 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       leanIcons(),
       inlineBoot(),
-      // The simulated backend's worker is not ours to name.
+      // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
       !isSimulated && leanValibot(),
       listModules(),
       moveSourceMaps(),
-      // The simulated backend has a worker of its own, and a page has one.
+      // A page can have one worker, and the simulated backend needs its own.
       isSimulated ? simulatedBackendWorker() : pwa(),
       isSimulated && announceDemo(),
     ],
@@ -63,15 +61,15 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
-      // For whoever reads a stack trace: no file points to its map, and vite/move-source-maps.ts takes the maps away.
+      // For reading stack traces: no file points to its map, and vite/move-source-maps.ts moves the maps away.
       sourcemap: mode === 'production' && 'hidden',
       // Every supported browser preloads modules natively.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The entry lists every chunk, and hashes compress badly, so names are short; the manifest says
-          // which chunk is which.
+          // The entry lists every chunk, and hashes compress badly, so names are short; the manifest maps them to
+          // sources.
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',
         },

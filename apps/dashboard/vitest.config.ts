@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that ask for a window. They leave things in it, so each has one of its own. */
+/** Tests with a DOM. They leave state in it, so each file has one of its own. */
 const withWindow = readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -12,13 +12,14 @@ const withWindow = readdirSync(new URL('src', import.meta.url), { recursive: tru
 export default defineConfig({
   test: {
     environment: 'node',
-    // Far above what any test needs, so that no test fails only because the machine is busy.
+    // Far above the needs of any test, so that no test fails only because the machine is loaded.
     testTimeout: 30_000,
-    // Tests make and drop whole worlds: a large nursery, and no helper threads that contend for the few cores there are.
+    // Tests create and drop whole worlds: a large nursery, and no helper threads that contend for the few cores there
+    // are.
     execArgv: ['--single-threaded-gc', '--max-semi-space-size=64'],
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     projects: [
-      // Nothing is stored in modules, so these files share them: loading them again takes most of the time.
+      // Modules hold no state, so these files share them: loading them again takes most of the time.
       {
         extends: true,
         test: {

@@ -7,21 +7,21 @@ import { format, resolveConfig } from 'prettier';
 const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 
-/** When and where something was measured. */
+/** Date, machine and browser of a measurement. */
 export const circumstances = (browser: Browser): string => {
   const day = new Date().toISOString().slice(0, 10);
   const { length } = cpus();
   return `Measured on ${day} on ${length} cores (${cpus()[0]?.model ?? 'unknown'}), Chromium ${browser.version()}.`;
 };
 
-/** Prints what a benchmark found, as Markdown, and keeps the figures behind it in `reports/<name>.json`. */
+/** Prints the result of a benchmark as Markdown, and writes its figures to `reports/<name>.json`. */
 export const report = (name: string, markdown: string, figures: unknown): void => {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}${name}.json`, JSON.stringify(figures, null, 2));
   console.log(markdown);
 };
 
-/** Puts what a benchmark found into its place in docs/performance.md. */
+/** Writes the result of a benchmark into its place in docs/performance.md. */
 export const writeToDocument = async (name: string, markdown: string): Promise<void> => {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const text = readFileSync(DOCUMENT, 'utf8');

@@ -1,9 +1,9 @@
-/** How a column of a table shows a row. */
+/** Cell content of each column by its heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 const lineOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown; all columns but the first hold figures. */
+/** A Markdown table; all columns but the first hold figures. */
 export const tableOf = <Row>(rows: readonly Row[], columns: Columns<Row>): string =>
   [
     lineOf(Object.keys(columns)),

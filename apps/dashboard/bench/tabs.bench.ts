@@ -8,12 +8,12 @@ const IDLE_MS = 10 * MINUTE_MS;
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-// So many page loads from one address would run into the call limits, whatever the tabs do.
+// This many page loads from one address would exceed the call limits.
 test.beforeEach(({ server }) => {
   server.world.flags.callLimits = null;
 });
 
-/** The calls that `act` makes until the page rests, and how many of them are of the kind limited to ten a minute. */
+/** Calls made by `act` until the page is idle, and the number of them that are limited to ten a minute. */
 const callsOf = async (page: Page, act: () => Promise<unknown>) => {
   const calls = recordCalls(page);
   await act();
@@ -77,14 +77,14 @@ test.describe('an account with nothing running', () => {
         rates[`${context.pages().length} tabs`] = Math.round((10 * calls.length) / minutes) / 10;
       }
       console.table({ [`calls a minute on ${path}`]: rates });
-      // Ten tabs make as many calls as one, give or take how far along their intervals the reloads were at the start.
+      // Ten tabs make as many calls as one, except for the phase of their polling intervals at the start.
       const { '1 tabs': alone = NaN, ...together } = rates;
       for (const rate of Object.values(together)) expect(Math.abs(rate / alone - 1)).toBeLessThan(0.1);
     });
   }
 });
 
-/** Waits until a page shows a text, and returns when that was, on the test's own clock, in ms. */
+/** Waits until a page shows a text; returns the time on the test's own clock, in ms. */
 const shownAt = async (page: Page, text: string): Promise<number> => {
   await page.evaluate(
     (wanted) =>
@@ -102,7 +102,7 @@ const shownAt = async (page: Page, text: string): Promise<number> => {
 
 for (const [count, mayLagMs] of [
   [3, 100],
-  // Two cores cannot draw so many pages in time: the lag is reported but not limited.
+  // Two cores cannot render this many pages in time: the lag is reported but not limited.
   [50, Infinity],
 ] as const) {
   test(`one SMS for ${count} tabs`, async ({ context, server }) => {

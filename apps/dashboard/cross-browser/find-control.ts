@@ -2,20 +2,20 @@ const SELECTORS = {
   button: 'button',
   link: 'a[href]',
   field: 'input, select, textarea',
-  /** A choice is pressed on its label: the input itself is visually hidden. */
+  /** A choice is clicked on its label: the input itself is visually hidden. */
   choice: 'label',
 };
 
-/** A control as its user would name it. */
+/** A control as a user would name it. */
 export interface Control {
   readonly role: keyof typeof SELECTORS;
-  /** The whole accessible name, or a part of it when no control has it as a whole. */
+  /** The whole accessible name, or a part of it when no control matches as a whole. */
   readonly name: string;
 }
 
 /**
- * Runs in the page: finds the control, or null while it is missing, disabled or covered. The function must not use
- * anything outside itself, since only its source text is sent to the page.
+ * Runs in the page: returns the control, or null while it is missing, disabled or covered. The function must be
+ * self-contained, since only its source text is sent to the page.
  */
 const find = (selector: string, name: string): Element | null => {
   const textOf = (element: Element | null | undefined) =>

@@ -8,7 +8,7 @@ import { until, type User } from './user';
 
 const SMS_COMES_MS = 20_000;
 
-/** Something the product is used for, done by a user who has just opened a browser. */
+/** A user journey through the product in a fresh browser. */
 export interface Journey {
   readonly title: string;
   readonly scenario: ScenarioId;
@@ -23,7 +23,7 @@ const signIn = async (user: User, address: string): Promise<void> => {
   await user.isAt(new URL(address).pathname);
 };
 
-/** How often the page has asked for the deposits. */
+/** Number of requests for the deposits so far. */
 const depositReads = ({ tab }: Browser): Promise<number> =>
   tab.evaluate(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/payments/deposits')).length`,
@@ -36,7 +36,7 @@ const HISTORY_FILE = /^sms-history-\d{4}-\d\d-\d\d\.csv$/;
 
 const DARK = 'rgb(12, 14, 19)';
 
-/** What has to work in every engine. */
+/** The journeys that must work in every engine. */
 export const journeys: readonly Journey[] = [
   {
     title: 'a number is bought below a limit, its SMS comes, its code is copied, it is completed',
@@ -93,7 +93,7 @@ export const journeys: readonly Journey[] = [
       await user.reads('A simulated payment provider', { tab: popup });
       await until('the look a second later', async () => (await depositReads(browser)) > readsBefore);
       await user.reads('Pending', { within: 'article' });
-      // The server sends no message about this change: only the closing of the popup makes the page ask.
+      // The server sends no message about this change: only closing the popup makes the page ask.
       for (const deposit of server.world.db.deposits.all()) deposit.status = 'CANCELLED';
       await popup.close();
       await user.reads('Cancelled', { within: 'article' });

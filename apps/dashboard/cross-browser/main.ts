@@ -1,6 +1,6 @@
 /**
- * Does the same jobs in every engine, on the production build and the stand-alone server, and ends with one line of
- * summary: `N passed, N failed`. If the command line names engines, only those are used.
+ * Runs the same journeys in every engine, on the production build and the stand-alone server, and ends with one summary
+ * line: `N passed, N failed`. Arguments select engines.
  */
 import { startServer } from '@sms/api-mocks/server';
 import type { Engine } from './driver';

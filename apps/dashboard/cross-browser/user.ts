@@ -5,9 +5,8 @@ const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
 /**
- * Calls `look` again and again until it finds something. A look that throws, as on a page that is just being left,
- * has found nothing.
- * @throws after `PATIENCE_MS`, with what was waited for
+ * Polls `look` until it returns something. Exceptions, as on a page that is just being left, count as nothing.
+ * @throws after `PATIENCE_MS`, with a description of the wait
  */
 export const until = async <Value>(
   what: string,
@@ -27,7 +26,7 @@ export const until = async <Value>(
   throw new Error(`waited ${TIMEOUT_MS / 1_000} s for ${what}`, { cause });
 };
 
-/** What a user does in a browser, with pointer and keyboard alone, and what they read there. */
+/** Actions of a user with pointer and keyboard, and assertions about the visible text. */
 export const createUser = (browser: Browser) => {
   const press = async (control: Control, tab: Tab = browser.tab): Promise<void> => {
     const pressIt = await until(`the ${control.role} '${control.name}'`, () =>
@@ -40,13 +39,13 @@ export const createUser = (browser: Browser) => {
     press: (name: string, tab?: Tab) => press({ role: 'button', name }, tab),
     follow: (name: string) => press({ role: 'link', name }),
     choose: (name: string) => press({ role: 'choice', name }),
-    /** Types into a field, in place of what it contained. */
+    /** Types into a field and replaces its content. */
     fill: async (name: string, text: string): Promise<void> => {
       await press({ role: 'field', name });
       await browser.tab.pressControl('a');
       await browser.tab.type(text);
     },
-    /** Pastes into a field, and returns what it then contains. */
+    /** Pastes into a field, and returns its new content. */
     paste: async (name: string): Promise<string> => {
       await press({ role: 'field', name });
       await browser.tab.pressControl('v');
@@ -77,5 +76,4 @@ export const createUser = (browser: Browser) => {
   };
 };
 
-/** See {@link createUser}. */
 export type User = ReturnType<typeof createUser>;

@@ -8,13 +8,13 @@ import { freePort } from '../e2e/support/free-port';
 import type { Engine, Tab } from './driver';
 import { until } from './user';
 
-/** The key by which WebDriver refers to an element in JSON. */
+/** Key of an element reference in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const CONTROL = '\uE009';
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** Makes calls of W3C WebDriver below an address. */
+/** Calls W3C WebDriver below an address. */
 const callsTo =
   (base: string): Call =>
   async (method, path, body) => {
@@ -55,7 +55,7 @@ const press = (keys: readonly string[]) => ({
   ],
 });
 
-/** A window by its handle. WebDriver works with one window at a time, so each call switches to this one first. */
+/** A window by its handle. WebDriver has one current window, so each call switches to this one first. */
 const tabOf = (call: Call, handle: string): Tab => {
   const here = async <Value>(path: string, body: object): Promise<Value> => {
     await call('POST', '/window', { handle });
@@ -81,7 +81,7 @@ const tabOf = (call: Call, handle: string): Tab => {
   };
 };
 
-/** WebKitGTK's own browser on a virtual screen, over WebDriver: WebKit has no protocol that puppeteer knows. */
+/** WebKitGTK's own browser on a virtual screen, over WebDriver: puppeteer supports no protocol of WebKit. */
 export const webkit: Engine = {
   name: 'webkit',
   launch: async () => {
@@ -99,7 +99,7 @@ export const webkit: Engine = {
         HOME: home,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
-        // WebKit's sandbox needs rights that containers do not give.
+        // WebKit's sandbox needs permissions that containers lack.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });

@@ -9,40 +9,43 @@ import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { test as standAlone } from '../e2e/support/fixtures';
 import { runNginx } from './run-nginx';
 
-/** Paths of both. */
+/** Paths of certificate and key. */
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;
 }
 
-/** A site and who vouches for it. Making them takes seconds, so a worker makes them once. */
+/** A site and its certificate. Creating them takes seconds, so it happens once per worker. */
 interface Site extends Certificate {
-  /** The files that are served. */
+  /** Folder of the served files. */
   readonly site: string;
 }
 
 interface Served {
   readonly origin: string;
-  /** All that nginx has written so far. */
+  /** All output of nginx so far. */
   readonly logs: () => string;
 }
 
 interface Nginx extends Served {
-  /** Where it leads to encryption. */
+  /** Its http origin, which redirects to https. */
   readonly plainOrigin: string;
-  /** Puts another build in the place of the one that is served, with the commands of docs/deploying.md. */
+  /** Replaces the served build, with the commands of docs/deploying.md. */
   readonly upgrade: (build: string) => Promise<void>;
 }
 
 interface BehindNginx {
   readonly nginx: Nginx;
-  /** Serves the site beside an API, without encryption, until the test ends. An API with https has to have the certificate of `made`. */
+  /**
+   * Serves the site with an API as upstream, without TLS, until the test ends. An https API needs the certificate of
+   * `made`.
+   */
   readonly serveBeside: (apiUpstream: string) => Promise<Served>;
 }
 
 const run = promisify(execFile);
 
-/** A certificate of `localhost` that is signed by itself. */
+/** A self-signed certificate for `localhost`. */
 export const makeCertificate = (folder: string): Certificate => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const files = ['-keyout', key, '-out', certificate];
@@ -53,7 +56,7 @@ export const makeCertificate = (folder: string): Certificate => {
   return { certificate, key };
 };
 
-/** The production build behind nginx: `page.goto('/')` opens what that serves, with the stand-alone server as the API. */
+/** The production build behind nginx: `page.goto('/')` opens it, with the stand-alone server as the API. */
 export const test = standAlone.extend<BehindNginx, { made: Site }>({
   made: [
     async ({}, use) => {

@@ -11,10 +11,10 @@ import { test } from './nginx-fixtures';
 
 const SMS_COMES_MS = 20_000;
 
-/** The page tries again after a few seconds. */
+/** Longer than the delay before a reconnect, in ms. */
 const RECONNECTS_MS = 10_000;
 
-/** When the last parts come: src/app/app.tsx. */
+/** Delay of the code that is loaded on idle: src/app/app.tsx. */
 const IDLE_AFTER_MS = 10_000;
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
@@ -38,7 +38,7 @@ const renamedBuild = (folder: string): string => {
   return newer;
 };
 
-test('the main job: a number is bought, and its code comes live', async ({
+test('behind nginx: a number is bought, and its code arrives live', async ({
   page,
   context,
   server,
@@ -68,16 +68,16 @@ test('the main job: a number is bought, and its code comes live', async ({
 
   const token = new URL(sockets[0] ?? '').searchParams.get('token') ?? '';
   expect(token).not.toBe('');
-  // It is logged when it ends.
+  // nginx logs a websocket when it ends.
   await page.close();
   await expect.poll(nginx.logs).toContain('GET /ws 101');
   expect(nginx.logs()).not.toContain(token);
 });
 
-test.describe('a customer who is signed in', () => {
+test.describe('a signed-in customer behind nginx', () => {
   test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
-  test('pays in a popup of the provider, and returns', async ({ page, server }) => {
+  test('a customer behind nginx pays in a popup of the provider, and returns', async ({ page, server }) => {
     await page.goto('/transactions');
     const popup = await submitDepositInPopup(page);
     expect(new URL(popup.url()).origin).toBe(server.origin);
@@ -86,7 +86,7 @@ test.describe('a customer who is signed in', () => {
     expect(server.world.db.deposits.all().at(-1)?.status).toBe('PAID_SETTLED');
   });
 
-  test('is told while the API is gone, and sees the code that came meanwhile once it is back', async ({
+  test('a customer behind nginx sees that the API is down, and afterwards the code that arrived meanwhile', async ({
     page,
     server,
     elsewhere,
@@ -98,7 +98,7 @@ test.describe('a customer who is signed in', () => {
     await waitForIdle(page);
     await server.close();
     await expect(page.getByText('Connection Issue')).toBeVisible();
-    // nginx answers with a page of its own, which is no answer of the API.
+    // nginx responds with its own error page, which is no response of the API.
     await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('main')).toContainText('Error loading active numbers');
     await expect(card).toContainText('Waiting for SMS');
@@ -113,17 +113,21 @@ test.describe('a customer who is signed in', () => {
     await again.close();
   });
 
-  test('is offered the newer build when the old one is gone', async ({ page, nginx, request }) => {
+  test('a customer behind nginx is offered the newer build when the old one is gone', async ({
+    page,
+    nginx,
+    request,
+  }) => {
     await page.goto('/active-numbers');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // What looks for a newer build comes once the page has come to rest.
+    // The update checker is loaded once the page is idle.
     const watch = page.waitForResponse(/assets/);
     await page.clock.runFor(IDLE_AFTER_MS);
     await (await watch).finished();
     await waitForIdle(page);
 
     await withTempFolder((folder) => nginx.upgrade(renamedBuild(folder)));
-    // On a connection of its own, for idle ones are closed now.
+    // On a new connection, because idle ones are closed now.
     const version = () => request.get('/version.json', { headers: { Connection: 'close' } });
     await expect.poll(async () => (await version()).text()).toContain('/assets/n');
     await page.getByRole('link', { name: 'Settings' }).first().click();

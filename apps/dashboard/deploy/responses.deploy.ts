@@ -9,15 +9,15 @@ import { securityHeaders } from '../../../deploy/security-headers.mjs';
 import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { test } from './nginx-fixtures';
 
-/** Half a year, in s: what scanners ask of Strict-Transport-Security at least. */
+/** Half a year, in s: the minimum that scanners require for Strict-Transport-Security. */
 const HALF_A_YEAR_S = 15_768_000;
 
 const UNCOMPRESSED = { 'Accept-Encoding': 'identity' };
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
-/** What scanners of headers look for: Mozilla's Observatory, all points. */
-test('every answer carries the headers that scanners look for', async ({ request, made, server }) => {
+/** The checks of Mozilla's Observatory, with the full score. */
+test('every response has the security headers that scanners check', async ({ request, made, server }) => {
   for (const path of ['/', '/active-numbers', '/app-worker.js', '/assets/gone.js']) {
     const headers = (await request.get(path)).headers();
     const policy = new Map(
@@ -48,10 +48,7 @@ test('every answer carries the headers that scanners look for', async ({ request
   }
 });
 
-test('nothing is answered without encryption: a page is sent to where there is, a call is refused', async ({
-  request,
-  nginx,
-}) => {
+test('http serves nothing: pages are redirected to https, calls are rejected', async ({ request, nginx }) => {
   const page = await request.get(`${nginx.plainOrigin}/history?page=2`, { maxRedirects: 0 });
   expect(page.status()).toBe(301);
   expect(page.headers()['location']).toBe('https://localhost/history?page=2');
@@ -62,7 +59,7 @@ test('nothing is answered without encryption: a page is sent to where there is, 
   }
 });
 
-test('TLS 1.2 and 1.3 are spoken, and nothing older or weaker', async ({ elsewhere }) => {
+test('TLS 1.2 and 1.3 are supported, older versions and weak ciphers are not', async ({ elsewhere }) => {
   const { hostname, port } = new URL(elsewhere);
   const spokenOf = async (version: SecureVersion, ciphers = 'DEFAULT'): Promise<unknown> => {
     const socket = connectTls({
@@ -71,7 +68,7 @@ test('TLS 1.2 and 1.3 are spoken, and nothing older or weaker', async ({ elsewhe
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // Without it, this side would be the one that refuses.
+      // Without it, the client would be the one that rejects.
       ciphers: `${ciphers}:@SECLEVEL=0`,
     });
     try {
@@ -91,7 +88,7 @@ test('TLS 1.2 and 1.3 are spoken, and nothing older or weaker', async ({ elsewhe
   }
 });
 
-test('who comes over IPv6 is answered as well', async ({ request, nginx }) => {
+test('nginx also serves IPv6', async ({ request, nginx }) => {
   const isHere = Object.values(networkInterfaces())
     .flat()
     .some((address) => address?.address === '::1');
@@ -107,7 +104,7 @@ test('who comes over IPv6 is answered as well', async ({ request, nginx }) => {
   }
 });
 
-test('a request is echoed to nobody', async ({ request }) => {
+test('TRACE requests are rejected', async ({ request }) => {
   for (const path of ['/', '/api/health']) {
     const answer = await request.fetch(path, { method: 'TRACE', headers: { 'X-Sent': 'secret' } });
     expect(answer.status(), path).toBe(405);
@@ -115,7 +112,7 @@ test('a request is echoed to nobody', async ({ request }) => {
   }
 });
 
-test('files are kept and compressed, pages are asked for anew, what is gone is no page', async ({
+test('files are cached and compressed, pages are revalidated, a missing file is a 404', async ({
   request,
   made,
 }) => {
@@ -150,7 +147,7 @@ test('files are kept and compressed, pages are asked for anew, what is gone is n
   }
 });
 
-test('the API answers beside the pages, over HTTP/2 as well', async ({ request, elsewhere }) => {
+test('the API is served beside the pages, also over HTTP/2', async ({ request, elsewhere }) => {
   const health = await request.get('/api/health');
   expect(health.status()).toBe(200);
   expect(health.headers()['content-type']).toContain('application/json');

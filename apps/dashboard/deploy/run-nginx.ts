@@ -7,9 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 20;
 
-/** A running nginx. */
 export interface RunningNginx {
-  /** All that it has written so far. */
+  /** All output so far. */
   readonly logs: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -28,11 +27,11 @@ const listens = async (port: number): Promise<boolean> => {
 
 /**
  * Runs nginx with the `nginx.conf` of a folder, as its container does, until it listens.
- * @throws what nginx says when it refuses the configuration
+ * @throws the output of nginx when it rejects the configuration
  */
 export const runNginx = async (folder: string, port: number): Promise<RunningNginx> => {
   const [accessLog, errorLog] = [join(folder, 'access.log'), join(folder, 'error.log')];
-  // Nobody else may read the folders of tests.
+  // Temporary folders are not readable for other users.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`], {
     stdio: ['ignore', openSync(accessLog, 'a'), openSync(errorLog, 'a')],

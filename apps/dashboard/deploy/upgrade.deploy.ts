@@ -8,7 +8,7 @@ import { test } from './nginx-fixtures';
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
-/** A build whose page differs, and so its policy. */
+/** A build with another page, and therefore another policy. */
 const otherBuild = (folder: string): string => {
   const build = join(folder, 'other');
   cpSync('dist', build, { recursive: true });
@@ -17,10 +17,12 @@ const otherBuild = (folder: string): string => {
   return build;
 };
 
-/** A connection of its own: nginx closes those that lie idle when it is told to read its configuration, maybe just as they are used. */
+/**
+ * Forces a new connection: nginx closes idle ones when it reloads its configuration, possibly just as they are used.
+ */
 const ANEW = { Connection: 'close' };
 
-/** What a visitor gets who comes now: a page, its policy and its script. */
+/** A page as a new visitor gets it, with its policy and its script. */
 const visit = async (request: APIRequestContext) => {
   const get = (path: string, encoding: string) =>
     request.get(path, { headers: { ...ANEW, 'Accept-Encoding': encoding } });
@@ -35,10 +37,7 @@ const visit = async (request: APIRequestContext) => {
   };
 };
 
-test('a build is deployed, and the one before again: who comes meanwhile gets one of them, whole', async ({
-  request,
-  nginx,
-}) => {
+test('a deployment and its rollback: every visitor gets one complete build', async ({ request, nginx }) => {
   const before = await visit(request);
   await withTempFolder((folder) => nginx.upgrade(otherBuild(folder)));
   await expect.poll(async () => (await visit(request)).page).toContain('"other"');

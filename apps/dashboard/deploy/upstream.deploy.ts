@@ -12,10 +12,10 @@ import { freePort } from '../e2e/support/free-port';
 import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { makeCertificate, test as behindNginx, type Certificate } from './nginx-fixtures';
 
-/** Stands for an API: it answers calls with 200, and hangs up on whoever wants a websocket. */
+/** A fake API: it answers calls with 200, and drops websocket upgrades. */
 interface Api {
   readonly port: number;
-  /** The headers of each call that has reached it. */
+  /** Headers of each call that reached the API. */
   readonly asked: readonly IncomingHttpHeaders[];
 }
 
@@ -40,20 +40,20 @@ const withTls = ({ certificate, key }: Certificate): Server =>
 
 const test = behindNginx.extend<{ api: Api; trustedApi: Api; strangeApi: Api }>({
   api: async ({}, use) => serve(createServer(), use),
-  /** With the certificate that nginx knows. */
+  /** With the certificate that nginx trusts. */
   trustedApi: async ({ made }, use) => serve(withTls(made), use),
-  /** With one of the same name that nobody vouches for. */
+  /** With an untrusted certificate of the same name. */
   strangeApi: async ({}, use) => withTempFolder((folder) => serve(withTls(makeCertificate(folder)), use)),
 });
 
-/** Each has two connections, and 512 is what nginx lets a worker have by itself. */
+/** Each has two connections, and 512 is the default limit of an nginx worker. */
 const PAGES_OF_A_WORKER = 300;
 
 const UPGRADE = { Connection: 'Upgrade', Upgrade: 'websocket' };
 
 test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
 
-test('an API that cannot prove its name is sent nothing', async ({
+test('nginx sends nothing to an API with an untrusted certificate', async ({
   request,
   serveBeside,
   trustedApi,
@@ -72,7 +72,7 @@ test('an API that cannot prove its name is sent nothing', async ({
   expect(trustedApi.asked).toHaveLength(1);
 });
 
-test('the API is told how the page was asked for, where encryption ends in front of nginx as well', async ({
+test('X-Forwarded-Proto is correct, also where TLS ends in front of nginx', async ({
   request,
   serveBeside,
   api,
@@ -92,7 +92,7 @@ test('the API is told how the page was asked for, where encryption ends in front
   }
 });
 
-test.describe('where encryption ends in nginx', () => {
+test.describe('where TLS ends in nginx', () => {
   const forwarded: (string | null)[] = [];
   test.use({
     intercept: async ({}, use) => {
@@ -103,17 +103,13 @@ test.describe('where encryption ends in nginx', () => {
     },
   });
 
-  test('nobody makes the API believe that a page was asked for without', async ({ request }) => {
+  test('clients cannot spoof X-Forwarded-Proto', async ({ request }) => {
     await request.get('/api/health', { headers: { 'X-Forwarded-Proto': 'http' } });
     expect(forwarded).toEqual(['https']);
   });
 });
 
-test('no protocol but the websocket is asked for, and that of /ws alone', async ({
-  request,
-  serveBeside,
-  api,
-}) => {
+test('only the websocket protocol is upgraded, and only at /ws', async ({ request, serveBeside, api }) => {
   const { origin } = await serveBeside(`http://localhost:${api.port}`);
   for (const protocol of ['h2c', 'websocket']) {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: protocol };
@@ -124,7 +120,7 @@ test('no protocol but the websocket is asked for, and that of /ws alone', async 
   }
 });
 
-test('a worker holds the websockets of more pages than nginx does by itself', async ({ serveBeside }) => {
+test('an nginx worker serves more websockets than its default limit', async ({ serveBeside }) => {
   const held: Socket[] = [];
   const api = createServer().on('upgrade', (_, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -148,7 +144,7 @@ test('a worker holds the websockets of more pages than nginx does by itself', as
   api.close();
 });
 
-test('for an API that fails nginx answers with the headers of the page, says why, and logs no token', async ({
+test('when the API fails, nginx responds with the headers of the page, logs the reason, and logs no token', async ({
   request,
   serveBeside,
   made,
@@ -157,7 +153,7 @@ test('for an API that fails nginx answers with the headers of the page, says why
   const headersOfPage = Object.entries(securityHeaders(readFileSync(join(made.site, 'index.html'), 'utf8')));
   const failures = [
     { apiUpstream: `http://localhost:${await freePort()}`, cause: 'connect() failed' },
-    // Where nobody speaks TLS.
+    // An upstream without TLS.
     { apiUpstream: `https://localhost:${api.port}`, cause: 'SSL_do_handshake() failed' },
   ];
   for (const { apiUpstream, cause } of failures) {
@@ -182,7 +178,7 @@ test('for an API that fails nginx answers with the headers of the page, says why
   }
 });
 
-test('no token is logged when the API hangs up on a websocket, and no header lacks where a call is too large', async ({
+test('when the API drops a websocket, no token is logged; a call that is too large still gets all headers', async ({
   request,
   serveBeside,
   api,
@@ -195,6 +191,6 @@ test('no token is logged when the API hangs up on a websocket, and no header lac
   const large = await request.post(`${origin}/api/auth/login`, { data: 'x'.repeat(101 * 1024) });
   expect(large.status()).toBe(413);
   expect(large.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  // The API answers for its own.
+  // The API sets its own headers.
   expect((await request.get(`${origin}/api/health`)).headers()['x-content-type-options']).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds. */
+/** Resources of a page. */
 export interface PageResources {
   readonly listeners: number;
   readonly nodes: number;
   readonly documents: number;
-  /** Timers that are set and have not rung. */
+  /** Pending timers. */
   readonly timers: number;
   /** The JavaScript heap, in bytes. */
   readonly heap: number;
@@ -35,20 +35,20 @@ const installTimerCount = (): void => {
       set.add(timer);
       return timer;
     },
-    // The one takes the timers of the other, says HTML.
+    // clearTimeout and clearInterval are interchangeable in HTML.
     clearTimeout: cancel,
     clearInterval: cancel,
     countTimers: () => set.size,
   });
 };
 
-/** Gets a page ready, before it is opened, and gives what measures it, after a collection. */
+/** Prepares a page, before it is opened, and returns a function that measures it after a garbage collection. */
 export const createResourceMeter = async (page: Page): Promise<() => Promise<PageResources>> => {
   await page.addInitScript(installTimerCount);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return async () => {
-    // What the first collection finds unused in scripts, the second one takes out of the document.
+    // The second collection frees document nodes that the first one found unreferenced in scripts.
     for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;

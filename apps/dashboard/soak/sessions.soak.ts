@@ -6,7 +6,7 @@ import { createResourceMeter, type PageResources } from './leak-checks';
 
 const MINUTE_MS = 60_000;
 const SESSIONS = 50;
-/** In the first ones all code is loaded, and what is kept for the next time fills up. */
+/** During the first sessions all code is loaded, and the caches fill up. */
 const WARM_UP = 20;
 const GROWTH_MAX_BYTES = 100_000;
 
@@ -14,7 +14,7 @@ test.use({ scenario: ACCOUNT });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Screens that the navigation leads to, with the text that each shows last. */
+/** Screens of the navigation, with the text that each shows last. */
 const SCREENS = [
   ['Active Numbers', /^Details$/],
   ['Buy Number', 'Canada'],
@@ -46,7 +46,7 @@ test(`${SESSIONS} sessions leave no listener, node, document, timer or memory be
 }) => {
   test.setTimeout(30 * MINUTE_MS);
   const measureResources = await createResourceMeter(page);
-  /** What is held once toasts are gone, and calls are too long ago to count towards a limit of the server. */
+  /** Resources once toasts are gone, and calls are too long ago to count towards a limit of the server. */
   const resourcesAfter = async (sessions: number): Promise<PageResources> => {
     for (let session = 0; session < sessions; session += 1) await playSession(page);
     await advance(MINUTE_MS);

@@ -5,7 +5,7 @@ interface DemoAccount {
   readonly password: string;
 }
 
-/** Prints, once the development server is up, where the dashboard is and how to sign in. */
+/** Prints the URL of the dashboard and the demo credentials once the development server is up. */
 export const announceDemo = (): Plugin => ({
   name: 'announce-demo',
   configureServer: (server) => {

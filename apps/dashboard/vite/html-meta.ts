@@ -3,8 +3,8 @@ import { fillPage } from '../../../deploy/page.mjs';
 import packageJson from '../package.json' with { type: 'json' };
 
 /**
- * Writes what the environment of the build says, and the content policy, into the page. A host may write over it: the
- * same build serves every environment (decision 0086). `version.json` says which build a host serves.
+ * Writes the build's environment and the content security policy into the page. A host may overwrite them: the same
+ * build serves every environment (decision 0086). `version.json` identifies the build that a host serves.
  */
 export const htmlMeta = (): Plugin => {
   let config: ResolvedConfig;

@@ -5,7 +5,7 @@ import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } 
 import type * as HealthGateModule from '../../../packages/ui/src/shell/health-gate/health-gate.tsx';
 import { routeManifest } from './route-manifest.ts';
 
-/** Stands in the script until the names of the files are known. */
+/** Placeholder in the script until the file names are known. */
 const ROUTE_MANIFEST = '__ROUTE_MANIFEST__';
 
 /** The script of the head, bundled. */
@@ -25,7 +25,7 @@ const bundleScript = async ({ root, mode, define }: ResolvedConfig): Promise<str
   return output[0].code;
 };
 
-/** What the product shows first, drawn before it runs. */
+/** The first screen, rendered at build time. */
 const drawFirstScreen = async (root: string): Promise<string> => {
   const { module } = await runnerImport<typeof HealthGateModule>(
     join(root, '../../packages/ui/src/shell/health-gate/health-gate.tsx'),
@@ -36,7 +36,7 @@ const drawFirstScreen = async (root: string): Promise<string> => {
   );
 };
 
-/** Takes the style sheet out of the build, so that it can stand in the page. */
+/** Removes the style sheet from the build, so that it can be inlined in the page. */
 const takeStyles = (bundle: Rolldown.OutputBundle): string =>
   Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
@@ -47,8 +47,8 @@ const takeStyles = (bundle: Rolldown.OutputBundle): string =>
     .join('\n');
 
 /**
- * Lets the page show something, and ask the server, before its first script has arrived (decision 0051): the HTML
- * brings the script of the head, all styles and the first screen with it.
+ * Inlines the head script, all styles and the first screen into the HTML, so that the page renders and sends its first
+ * calls before its first script has arrived (decision 0051).
  */
 export const inlineBoot = (): Plugin => {
   let config: ResolvedConfig;
@@ -58,7 +58,7 @@ export const inlineBoot = (): Plugin => {
     configResolved: (resolved) => {
       config = resolved;
     },
-    // The page brings all styles, so no part of the code has to fetch them first.
+    // The page has all styles, so no chunk has to load them first.
     generateBundle: {
       order: 'pre',
       handler: (_, bundle) => {
@@ -70,7 +70,7 @@ export const inlineBoot = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        // Once, also where a development server sends the page again and again.
+        // Once, also where a development server sends the page repeatedly.
         parts ??= Promise.all([bundleScript(config), drawFirstScreen(config.root)]);
         const [bundled, firstScreen] = await parts;
         const script = bundled.replace(

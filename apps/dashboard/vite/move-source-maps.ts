@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Lists of what is in the build, and the source maps: for tools and for whoever reads a stack trace. */
+/** Build metadata and source maps: for tools and for reading stack traces. */
 const UNPUBLISHED = /^\.vite[\\/].+\.json$|\.map$/;
 
 /**
- * Moves what nobody else should read out of the folder that is published: `dist` holds what a host serves,
- * `dist-unpublished` the rest (decision 0084).
+ * Moves internal files out of the published folder: `dist` is served by a host, `dist-unpublished` is not (decision
+ * 0084).
  */
 export const moveSourceMaps = (): Plugin => ({
   name: 'move-source-maps',

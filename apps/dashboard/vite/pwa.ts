@@ -8,13 +8,13 @@ const CANVAS = '#f7f8fa';
 const PAGES = new RegExp(`^(?:${[...SIGNED_IN_ROUTES, ...GUEST_ROUTES].join('|')})(?:\\?|$)`);
 
 /**
- * Makes the product an app that can be installed and opens at once (decision 0072): writes the manifest and the worker
- * that keeps the files of this build. It keeps nothing else, so no answer of the API is ever in a cache.
+ * Makes the product a PWA (decision 0072): writes the manifest and the worker that caches the files of this build. It
+ * caches nothing else, so no response of the API is ever in a cache.
  */
 export const pwa = () =>
   VitePWA({
     filename: 'app-worker.js',
-    // The product registers it once it has come to rest: src/browser/service-worker.ts.
+    // The product registers it once it is idle: src/browser/service-worker.ts.
     injectRegister: null,
     includeManifestIcons: false,
     manifest: {
@@ -38,12 +38,12 @@ export const pwa = () =>
     },
     workbox: {
       globPatterns: ['index.html', 'favicon*.svg', 'assets/*.{js,svg,woff2}'],
-      // Letters beyond those that nearly every page needs are fetched where a text has them.
+      // Font files for rare characters are loaded where a text has them.
       globIgnores: ['assets/inter-*-wght-normal-*'],
       navigateFallback: '/index.html',
-      // An address that is no page, such as a file that is gone, is never answered with the page.
+      // An address that is no page, such as a missing file, never returns the page.
       navigateFallbackAllowlist: [PAGES],
-      // Only a navigation gets the kept page: whoever asks for '/' otherwise wants what the server has.
+      // Only a navigation gets the cached page: other requests for '/' go to the server.
       directoryIndex: null,
       inlineWorkboxRuntime: true,
       sourcemap: false,

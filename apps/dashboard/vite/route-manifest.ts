@@ -15,7 +15,7 @@ export const SIGNED_IN_ROUTES = [
 /** Pages of guests. */
 export const GUEST_ROUTES = ['/login', '/register'];
 
-/** The frame around the pages of signed-in users. */
+/** The layout of signed-in pages. */
 const FRAME = 'src/app/workspace/workspace.tsx';
 
 const screenOf = (path: string): string => {
@@ -23,7 +23,7 @@ const screenOf = (path: string): string => {
   return `src/screens/${name}/${name}-screen.tsx`;
 };
 
-/** The files that the code of each page consists of, those that every page loads at the front. */
+/** The script files of each page, starting with those that every page loads. */
 export const routeManifest = (
   bundle: Rolldown.OutputBundle,
   { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,

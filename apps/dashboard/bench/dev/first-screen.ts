@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Browser } from '@playwright/test';
 
-/** What is started, as for `npm start`, and what its first screen shows. */
+/** A development server like that of `npm start`, and the content of its first screen. */
 export interface DevServer {
   readonly args: readonly string[];
-  /** Where it keeps the packages it has prepared. */
+  /** Folder of its pre-bundled packages. */
   readonly cache: string;
   readonly firstScreen: string;
 }
@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** How long it takes from starting a development server to its first screen in a browser that waits for it, in ms. */
+/** Time from starting a development server to its first screen in a browser, in ms. */
 export const timeToFirstScreen = async (
   browser: Browser,
   { args, cache, firstScreen }: DevServer,

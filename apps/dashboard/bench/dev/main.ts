@@ -1,5 +1,5 @@
 /**
- * Measures what somebody who works on the dashboard waits for: the first screen after a start, beside that of the baseline
+ * Measures the waiting times of development: the first screen after a start, beside that of the baseline
  * (bench/web/baseline), and the tests of one file. Run by `npm run bench:dev`; `--write` puts the table into
  * docs/performance.md.
  */
@@ -37,7 +37,7 @@ const browser = await chromium.launch(launchOptions());
 const firstScreen = (server: DevServer, keepsCache: boolean) => () =>
   timeToFirstScreen(browser, server, { keepsCache });
 
-/** What is waited for, and, where there is one, the same of the baseline. */
+/** Measured waits, with the same wait of the baseline where there is one. */
 const WAITS = [
   {
     name: 'first screen, first start',

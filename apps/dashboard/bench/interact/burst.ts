@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reachableNumbers, type RunningServer } from '@sms/api-mocks/server';
 
-/** Sends a message to the page; the count says which. */
+/** Sends the message with this index to the page. */
 type Send = (index: number) => void;
 
-/** An SMS for one number after the other, and a code that no other has. */
+/** An SMS for one number after the other, each with a unique code. */
 export const smsTo = ({ world }: RunningServer, codeOf: (index: number) => string): Send => {
   const numbers = reachableNumbers(world);
   return (index) => {
@@ -16,7 +16,7 @@ export const smsTo = ({ world }: RunningServer, codeOf: (index: number) => strin
   };
 };
 
-/** Every other message an SMS, the rest of three other types. */
+/** SMS alternating with messages of three other types. */
 export const mixedTo = (server: RunningServer): Send => {
   const { world } = server;
   const [number] = reachableNumbers(world);
@@ -39,7 +39,7 @@ export const mixedTo = (server: RunningServer): Send => {
 
 const PAUSE_MS = 5;
 
-/** Sends so many messages, evenly over so many ms. */
+/** Sends `count` messages, evenly spread over `lastsMs`. */
 export const sendBurst = async (count: number, lastsMs: number, send: Send): Promise<void> => {
   const began = performance.now();
   for (let sent = 0; sent < count;) {

@@ -4,17 +4,17 @@ import { startServer, type RunningServer } from '@sms/api-mocks/server';
 import { openSession } from '../../e2e/support/open-session';
 import { recordFrames } from './meter';
 
-/** How many times slower than this machine the processor is. */
+/** CPU slowdown relative to this machine. */
 const SLOWDOWN = 4;
 
-/** A page that is used, and the server behind it. */
+/** A page under test, and its server. */
 export interface Harness {
   readonly page: Page;
   readonly cdp: CDPSession;
   readonly server: RunningServer;
 }
 
-/** Where something is used. */
+/** The page of a scenario. */
 export interface Target {
   readonly path: string;
   readonly scenario: Scenario;
@@ -23,7 +23,7 @@ export interface Target {
 const PER_CALL = 100;
 const CALLS = 2;
 
-/** Answers a call for 20 active numbers with 200, more than the server lists in one answer. */
+/** Answers a call for 20 active numbers with 200, more than the server lists in one response. */
 const serveAll = async (route: Route): Promise<void> => {
   const answers = await Promise.all(
     Array.from({ length: CALLS }, async (_, index) => {
@@ -36,8 +36,8 @@ const serveAll = async (route: Route): Promise<void> => {
 };
 
 /**
- * Opens a page of a build in a browser profile of its own, signed in, and slows its processor down once it has come
- * to rest. The page of active numbers gets 200 of them, where the server would give it 20.
+ * Opens a page of a build in its own browser profile, signed in, and slows the CPU down once the page is idle. The page
+ * of active numbers gets 200 of them, where the server would return 20.
  */
 export const openHarness = async (
   browser: Browser,
@@ -56,7 +56,6 @@ export const openHarness = async (
   return { page, cdp, server };
 };
 
-/** Ends what {@link openHarness} began. */
 export const closeHarness = async ({ page, server }: Harness): Promise<void> => {
   await page.context().close();
   await server.close();

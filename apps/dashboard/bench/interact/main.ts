@@ -1,7 +1,6 @@
 /**
- * Measures what people do, and what happens to them, on the dashboard and on vanilla DOM that does the same, on a slow
- * processor. Run by `npm run bench:interact`; words on the command line choose scenarios by their names, and `--write`
- * puts the table into docs/performance.md.
+ * Measures interactions with the dashboard, and with vanilla DOM that does the same, on a slow CPU. Run by `npm run
+ * bench:interact`; arguments select scenarios by name, and `--write` puts the table into docs/performance.md.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

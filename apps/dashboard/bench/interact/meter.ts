@@ -1,17 +1,14 @@
-/** What a page notes while it is used; times in ms. */
+/** Measurements in the page; times in ms. */
 export interface Meter {
   /** Times between two animation frames. */
   readonly frames: number[];
-  /** Lengths of the tasks of more than 50 ms. */
+  /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: number[];
-  /** From an input to the next paint, of those that took a frame or more. */
+  /** From an input to the next paint, for inputs that took a frame or more. */
   readonly inputs: number[];
-  /** Forgets what was noted so far. */
+  /** Clears the measurements. */
   reset(): void;
-  /**
-   * How many frames it takes from a message that brings this code until the page shows it. Call it before the message
-   * comes.
-   */
+  /** Number of frames from a message with this code until the page shows it. Call it before the message arrives. */
   framesUntilShown(code: string): Promise<number>;
 }
 

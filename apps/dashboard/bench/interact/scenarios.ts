@@ -4,13 +4,13 @@ import { heapOf } from '../heap';
 import type { Harness, Target } from './harness';
 import { mixedTo, sendBurst, smsTo } from './burst';
 
-/** What was measured, by its name. */
+/** Measured values by name. */
 export type Readings = Readonly<Record<string, number>>;
 
-/** Something people do, or that happens to them, on the dashboard and on vanilla DOM alike. */
+/** A scenario for the dashboard and for vanilla DOM alike. */
 export interface BenchScenario extends Target {
   readonly name: string;
-  /** How often it is measured; what takes minutes only once. */
+  /** Number of runs; 1 for scenarios that take minutes. */
   readonly runs: number;
   readonly measure: (harness: Harness) => Promise<Readings>;
 }
@@ -39,7 +39,7 @@ const recorded = (page: Harness['page']) =>
 
 const restart = (page: Harness['page']): Promise<void> => page.evaluate(() => window.meter.reset());
 
-/** Where the switch 'Auto-refresh' is; a page that is flooded could not be asked any more. */
+/** Position of the 'Auto-refresh' switch; a flooded page would not respond to the query any more. */
 const switchOf = async (page: Harness['page']) => {
   const box = await page.getByRole('switch', { name: 'Auto-refresh' }).boundingBox();
   if (box === null) throw new Error('There is no switch.');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What the page itself brings, in bytes as they travel: part of its document. */
+/** Compressed size of the document's inline code, in bytes. */
 export interface InlineSize {
   readonly script: number;
   readonly style: number;
@@ -9,7 +9,7 @@ export interface InlineSize {
 
 const sizeOf = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
-/** How much of a page is script and style. */
+/** Sizes of a page's inline scripts and styles. */
 export const inlineSizeOf = async (page: Page): Promise<InlineSize> => {
   const { script, style } = await page.evaluate(() => ({
     script: [...document.scripts].map(({ text }) => text).join(''),

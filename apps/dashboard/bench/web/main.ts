@@ -1,7 +1,7 @@
 /**
- * Measures the first visit of each page, on a slow network and a slow processor, beside the baseline: the least that can
- * be built from the same libraries. Run by `npm run bench:web`; paths on the command line choose pages, and `--write`
- * puts the tables into docs/performance.md.
+ * Measures the first visit of each page, on a slow network and a slow CPU, beside the baseline: a minimal page with the
+ * same libraries. Run by `npm run bench:web`; paths on the command line select pages, and `--write` puts the tables
+ * into docs/performance.md.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -31,7 +31,7 @@ const pages = [
 ];
 
 const browser = await chromium.launch(launchOptions());
-// Page after page, then all of them again: whatever else the machine does meets them all alike.
+// All pages in turn, run after run, so that other load on the machine affects them alike.
 for (let run = 0; run < RUNS; run += 1) {
   for (const { name, page, runs } of pages) {
     runs.push(metricsOf(await visit(browser, page, SLOWDOWN)));

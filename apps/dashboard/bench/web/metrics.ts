@@ -4,14 +4,14 @@ import { criticalChain } from './critical-chain';
 import type { Exchange } from './traffic';
 import type { Visit } from './visit';
 
-/** The calls of the API of which each was sent only after the one before was answered. */
+/** The API calls of the critical request chain. */
 export const criticalCallChain = ({ exchanges }: Visit): readonly Exchange[] =>
   criticalChain(exchanges.filter(({ path }) => path.startsWith('/api/')));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const bytesOf = (exchanges: readonly Exchange[]): number => sum(exchanges.map(({ bytes }) => bytes));
 
-/** A visit in numbers: bytes, counts and ms. */
+/** Metrics of a visit: bytes, counts and ms. */
 export const metricsOf = (visit: Visit) => {
   const { exchanges, inline, longTasks, ...vitals } = visit;
   const bytes = (kind: Exchange['kind']) => bytesOf(exchanges.filter((exchange) => exchange.kind === kind));
@@ -33,10 +33,9 @@ export const metricsOf = (visit: Visit) => {
   };
 };
 
-/** What is measured of a page. */
 export type PageMetrics = ReturnType<typeof metricsOf>;
 
-/** The median of each figure over several visits of one page. */
+/** The median of each metric over several visits of one page. */
 export const medianOf = (runs: readonly PageMetrics[]): PageMetrics => {
   const [first] = runs;
   if (first === undefined) throw new Error('Nothing was measured.');

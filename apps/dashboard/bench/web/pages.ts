@@ -3,20 +3,19 @@ import type { ScenarioId } from '@sms/api-mocks';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A page whose first visit is measured, or the one after it. */
+/** A page to measure, on its first visit or the next one. */
 export interface PageToMeasure {
   readonly path: string;
-  /** How the server's world starts; whoever is signed in there is signed in. */
+  /** Initial scenario of the server's world, including its session. */
   readonly scenario: ScenarioId;
-  /** CSS selector of what people come to the page for: real data, no place kept for it. */
+  /** CSS selector of the page's main content: real data, not a placeholder. */
   readonly content: string;
-  /** Whether the browser has been here before. Default: no. */
+  /** True for a repeat visit. Default: no. */
   readonly again?: boolean;
   /** Folder of the build. */
   readonly dist: string;
 }
 
-/** The production build of the dashboard. */
 export const DASHBOARD = folder('../../dist');
 
 const guests = {
@@ -26,7 +25,6 @@ const guests = {
 } as const;
 const customers = { scenario: 'busy-account', dist: DASHBOARD } as const;
 
-/** The pages of the dashboard. */
 export const PAGES: readonly PageToMeasure[] = [
   { path: '/login', ...guests },
   { path: '/register', ...guests },
@@ -40,5 +38,4 @@ export const PAGES: readonly PageToMeasure[] = [
   { path: '/subscriptions', content: 'main article', ...customers, scenario: 'subscriber' },
 ];
 
-/** The page that all others are compared with. */
 export const BASELINE: PageToMeasure = { ...guests, path: '/login', dist: folder('../../dist-baseline') };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { DASHBOARD } from './pages';
 
-/** Modules that are fetched ahead of use, so that they are there when they are first needed. */
+/** Modules that are prefetched, so that they are loaded before they are first needed. */
 const MODULES = ['../../packages/ui/src/shell/toast-stack/toast-list.tsx'];
 
 const manifest = JSON.parse(readFileSync(`${DASHBOARD}-unpublished/manifest.json`, 'utf8')) as Readonly<
   Record<string, { readonly file: string }>
 >;
 
-/** Addresses of the scripts that are fetched ahead of use. */
+/** URLs of the prefetched scripts. */
 export const PREFETCHED: ReadonlySet<string> = new Set(
   MODULES.map((name) => {
     const chunk = manifest[name];

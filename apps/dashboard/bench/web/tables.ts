@@ -1,7 +1,7 @@
 import { tableOf, type Columns } from '../table';
 import type { PageMetrics } from './metrics';
 
-/** What was found of a page; the baseline is the first. */
+/** Results of a page; the baseline is the first. */
 export interface PageResult {
   readonly name: string;
   readonly median: PageMetrics;
@@ -52,7 +52,7 @@ const ratiosTo = (baseline: PageMetrics): Columns<PageResult> => {
   };
 };
 
-/** Three tables in Markdown: the ratios to the baseline, then the figures themselves. */
+/** Three Markdown tables: the ratios to the baseline, then the figures themselves. */
 export const tablesOf = (found: readonly PageResult[]): string => {
   const [baseline, ...pages] = found;
   if (baseline === undefined) throw new Error('There is no baseline.');

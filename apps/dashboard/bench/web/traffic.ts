@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-/** What a request is for. */
+/** Purpose of a request. */
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'image' | 'fetch' | 'other';
 
-/** A request and its answer, as the network saw them. */
+/** A request and its response on the network. */
 export interface Exchange {
   readonly path: string;
   readonly kind: Kind;
-  /** When it was sent and when its answer was complete, in ms on one clock. */
+  /** Times of the request and of its complete response, in ms on one clock. */
   readonly sentAt: number;
   readonly answeredAt: number;
-  /** Size of the answer's body as it travelled, in bytes. */
+  /** Compressed size of the response body, in bytes. */
   readonly bytes: number;
 }
 
-/** Slow 4G as browsers' tools define it: 562.5 ms to every answer, 1.44 Mbit/s down, 675 kbit/s up. */
+/** Slow 4G as in browsers' developer tools: 562.5 ms of latency, 1.44 Mbit/s down, 675 kbit/s up. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -23,10 +23,10 @@ const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 };
 
-/** Clocks of two processes are compared, so a throttled answer may seem to come this much earlier, in ms. */
+/** Clocks of two processes are compared, so a throttled response may seem to arrive this much early, in ms. */
 const TOLERANCE_MS = 5;
 
-/** Nothing more is fetched once nothing was for so long, in ms: far longer than any script of the start runs. */
+/** Loading counts as finished after this time without a request, in ms: far longer than any start-up script runs. */
 const IDLE_MS = 2_000;
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -39,20 +39,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   XHR: 'fetch',
 };
 
-/** Pictures that SVG refers to, and the icon, have no type of their own. */
+/** Images inside SVG, and the icon, have no type of their own. */
 const kindOf = (type: string, path: string): Kind =>
   KINDS[type] ?? (path.endsWith('.svg') ? 'image' : 'other');
 
-/** What a page has fetched. */
+/** Network traffic of a page. */
 export interface Traffic {
   /**
-   * All exchanges, once nothing more is fetched.
-   * @throws when an answer came faster than a slow network can bring it
+   * All exchanges, once loading has finished.
+   * @throws when a response is faster than the slow network allows
    */
   untilIdle(): Promise<readonly Exchange[]>;
 }
 
-/** Makes the network of a page slow, for every kind of request, and listens to it. */
+/** Throttles the network of a page, for every kind of request, and records it. */
 export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
   const inFlight = new Map<string, Pick<Exchange, 'path' | 'kind' | 'sentAt'>>();
   const begun = new Map<string, { readonly at: number; readonly headerBytes: number }>();
@@ -71,7 +71,7 @@ export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
     changedAt = performance.now();
   });
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
-    // A file that the browser has kept was never on the network.
+    // A cached file was never on the network.
     if (response.fromDiskCache === true) remove({ requestId });
     else begun.set(requestId, { at: timestamp * 1_000, headerBytes: response.encodedDataLength });
   });
@@ -87,7 +87,7 @@ export const slowTraffic = async (cdp: CDPSession): Promise<Traffic> => {
     });
     remove({ requestId });
   });
-  // Taken from memory: never on the network.
+  // From the memory cache: never on the network.
   cdp.on('Network.requestServedFromCache', remove);
   cdp.on('Network.loadingFailed', remove);
 

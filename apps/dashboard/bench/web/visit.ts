@@ -7,21 +7,21 @@ import type { PageToMeasure } from './pages';
 import { slowTraffic, type Exchange } from './traffic';
 import { recordVitals } from './vitals';
 
-/** A first visit, from the address to the end of all loading. */
+/** Measurements of a visit, from navigation to the end of all loading. */
 export interface Visit {
   readonly exchanges: readonly Exchange[];
   readonly inline: InlineSize;
-  /** First contentful paint, ms since navigation began. */
+  /** First contentful paint, in ms since the navigation started. */
   readonly firstPaint: number;
   /** Largest contentful paint, likewise. */
   readonly largestPaint: number;
-  /** When the route's real content stands, likewise. */
+  /** Time at which the route's main content is interactive, likewise. */
   readonly ready: number;
   /** Sum of the layout-shift scores. */
   readonly layoutShift: number;
-  /** Lengths of the tasks of more than 50 ms. */
+  /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: readonly number[];
-  /** JavaScript heap after a collection, in bytes. */
+  /** JavaScript heap after a garbage collection, in bytes. */
   readonly heap: number;
 }
 
@@ -29,9 +29,9 @@ const vitalsOf = (page: Page) =>
   page.evaluate(async () => ({ ...window.vitals, ready: await window.vitals.ready }));
 
 /**
- * Opens a page for the first time (or again), in a browser profile of its own and on a slow network, beside a stand-alone server
- * of its own, and waits until nothing more is fetched.
- * @param slowdown how many times slower than this machine the processor is
+ * Opens a page for the first time (or again), in its own browser profile and on a slow network, with its own
+ * stand-alone server, and waits until loading has finished.
+ * @param slowdown CPU slowdown relative to this machine
  */
 export const visit = async (
   browser: Browser,
@@ -42,7 +42,7 @@ export const visit = async (
   const context = await browser.newContext();
   const page = await context.newPage();
   if (await openSession(context, server)) {
-    // What the sign-in left behind: src/browser/storage/session-hint.ts.
+    // Stored by the sign-in: src/browser/storage/session-hint.ts.
     await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   }
   await page.addInitScript(recordVitals, content);

@@ -1,12 +1,12 @@
-/** What a page notes about its own start, in ms since navigation began. */
+/** Start-up metrics recorded in the page, in ms since the navigation started. */
 export interface Vitals {
   firstPaint: number;
   largestPaint: number;
   /** Sum of the layout-shift scores without recent input; no unit. */
   layoutShift: number;
-  /** Lengths of the tasks of more than 50 ms. */
+  /** Durations of the tasks of more than 50 ms. */
   readonly longTasks: number[];
-  /** When the content of the route stands and React answers for it. */
+  /** Resolves when the content of the route is rendered and hydrated by React. */
   readonly ready: Promise<number>;
 }
 
@@ -22,9 +22,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Runs in the page, before any script of it. HTML that merely looks like the content does not count as ready: React
- * must have taken the element over, and nothing may still keep a place for data on its way.
- * @param content CSS selector of what people come to this route for
+ * Runs in the page, before any of its scripts. Static HTML that looks like the content does not count as ready: React
+ * must have taken the element over, without placeholders for pending data.
+ * @param content CSS selector of the route's main content
  */
 export const recordVitals = (content: string): void => {
   const isReady = (): boolean => {

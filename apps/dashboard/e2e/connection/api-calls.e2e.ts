@@ -6,7 +6,7 @@ import { buyAnother, buyWhatsApp, recordCalls, UNDO_MS, waitForIdle } from '../s
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-/** Checks that exactly these calls are made. */
+/** Asserts exactly these calls. */
 const expectCalls = async (page: Page, calls: readonly string[], expected: readonly string[]) => {
   await expect.poll(() => calls.toSorted()).toEqual(expected.toSorted());
   await waitForIdle(page);
@@ -15,7 +15,7 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
 
 const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
 
-/** What each page asks for besides the account's figures; services and countries are known from the page before. */
+/** Calls of each page besides the account's figures; services and countries are cached from the page before. */
 const PAGES = {
   '/': ['GET /dashboard/activity', 'GET /dashboard/stats'],
   '/active-numbers': ['GET /numbers/active'],
@@ -24,8 +24,9 @@ const PAGES = {
   '/settings': [],
 };
 
-test('a page asks for what it shows, and for nothing twice', async ({ page }) => {
-  // Equal reads within a second are one call: that second must not pass while a slow machine fetches the code of a page.
+test('every page makes exactly the calls it needs, and none twice', async ({ page }) => {
+  // Equal reads within a second share one call: that second must not pass while a slow machine loads the code of a
+  // page.
   await page.addInitScript(freezeShortTimers, 1_000);
   const calls = recordCalls(page);
   await page.goto('/history');
@@ -37,7 +38,7 @@ test('a page asks for what it shows, and for nothing twice', async ({ page }) =>
     calls.length = 0;
     await page.goto(path);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    // What it shows is asked for again when it comes up.
+    // A page reloads its data when it opens again.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectCalls(page, calls, [...ACCOUNT, ...own]);
   }
@@ -56,7 +57,7 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/active-numbers');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-  // A timed reload is no part of a purchase, however long a busy machine takes for it.
+  // Polling is no part of a purchase, however long it takes on a loaded machine.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await waitForIdle(page);
@@ -65,7 +66,7 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   await expect(page).toHaveURL(/\/active-numbers$/);
   await expect(page.getByRole('article', { name: /^WhatsApp \+/ })).toHaveCount(3);
   await waitForIdle(page);
-  // Once it is connected the page reads the list anew, on a busy machine as late as in the wizard: no part of a purchase.
+  // After connecting, the page reloads the list, on a loaded machine as late as in the wizard: no part of a purchase.
   const ofPurchase = calls.slice(calls.indexOf('POST /numbers/purchase'));
   expect(ofPurchase.filter((call) => call.includes('/numbers/'))).toEqual([
     'POST /numbers/purchase',
@@ -73,11 +74,7 @@ test('a purchase makes one call and loads one list', async ({ page }) => {
   ]);
 });
 
-test('timed reloads leave the last calls of a minute to what the user does', async ({
-  page,
-  server,
-  advance,
-}) => {
+test("polling leaves the last calls of a minute to the user's actions", async ({ page, server, advance }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 429) refused.push(response.url());

@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test('a page that was offline says what happened meanwhile, once, and on a phone too', async ({
+test('away summary: a page that was offline shows it once, also on a phone', async ({
   page,
   context,
   server,
@@ -28,7 +28,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
   await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('link', { name: 'Settings' }).click();
-  // Its code is fetched while the page rests: offline it could not be.
+  // Its code is loaded while the page is idle: offline it could not be.
   await advance(30_000);
   const line = page.getByRole('status').filter({ hasText: 'While you were away' });
   await expect(page.locator('body [role="status"]:empty').first()).toBeAttached();
@@ -41,7 +41,7 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
     meanwhile();
     await advance(70_000);
     await context.setOffline(false);
-    // The browser of the tests says nothing of it to the page.
+    // The browser of the tests does not report this to the page.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
   };
   const whatsApp = server.world.db.numbers.all().find(({ service }) => service === 'wa');
@@ -53,9 +53,9 @@ test('a page that was offline says what happened meanwhile, once, and on a phone
   await expect(line).toHaveText(
     /^While you were away: 1 code, 1 expired, balance \+\$\d\.\d{4} · Active numbers$/,
   );
-  // The code is told of once.
+  // Only one notification per code.
   await expect(page.getByText(/SMS received/)).toHaveCount(0);
-  // What every reconnection reads, and nothing more.
+  // The calls of every reconnect, and no others.
   expect(calls.filter((call) => call.includes('/numbers/'))).toHaveLength(1);
   await page.screenshot({ path: 'reports/away-summary-wide.png' });
   await line.getByRole('link', { name: 'Active numbers' }).click();

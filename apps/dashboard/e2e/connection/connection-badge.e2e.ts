@@ -4,7 +4,7 @@ import { test } from '../support/fixtures';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-/** Close code of a server that restarts. */
+/** Close code of a restarting server. */
 const SERVICE_RESTART = 1012;
 
 const issue = async (page: Page, detail: string) => {
@@ -12,8 +12,8 @@ const issue = async (page: Page, detail: string) => {
   await expect(page.getByText(detail)).toBeVisible();
 };
 
-/** Every text of spec §8, Websocket; 'Authentication failed' stands in live-updates.e2e.ts. */
-test('the badge says why there are no live updates, until they are given up', async ({
+/** Every text of spec §8, Websocket; live-updates.e2e.ts has 'Authentication failed'. */
+test('connection badge: shows every reason for missing live updates, until reconnecting is given up', async ({
   page,
   server,
   advance,

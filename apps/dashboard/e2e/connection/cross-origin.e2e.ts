@@ -6,13 +6,13 @@ import { test } from '../support/fixtures';
 const SMS_COMES_MS = 20_000;
 
 // On the origin of the API: stored-data.e2e.ts.
-test.describe('told of the origin of the API by its host', () => {
+test.describe('API on another origin, configured by the host', () => {
   test.use({
     elsewhere: ({ otherHost }, use) => use(otherHost.origin),
     port: ({ otherHost }, use) => use(otherHost.apiPort),
   });
 
-  test('the main job from another origin', async ({ page, context, server, elsewhere }) => {
+  test('API on another origin: the main journey works', async ({ page, context, server, elsewhere }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(elsewhere);
     await completeMainJourney(page, () => {

@@ -8,7 +8,7 @@ import { waitForIdle } from '../support/page-helpers';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Close code of a server that says goodbye before it restarts. */
+/** Close code of a server that shuts down. */
 const SHUTS_DOWN = 1000;
 
 /** The id of the demo account. */
@@ -23,7 +23,7 @@ const connect = async (page: Page) => {
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-/** What `number_purchased` says about the nth number that was bought on another device. */
+/** A `number_purchased` message about the nth number that was bought on another device. */
 const externalPurchase = ({ world }: RunningServer, nth = 1) =>
   ({
     activationId: `a${nth}`,
@@ -36,7 +36,7 @@ const externalPurchase = ({ world }: RunningServer, nth = 1) =>
     remainingBalance: 12.451,
   }) as const;
 
-test('live updates come back after a restart of the server, and with a token that ran out', async ({
+test('live updates: reconnect after a server restart, and with an expired token', async ({
   page,
   server,
   advance,
@@ -47,7 +47,7 @@ test('live updates come back after a restart of the server, and with a token tha
   await advance(3_000);
   await expect(badge(page, 'Connected')).toBeVisible();
 
-  // The upgrade is refused with 401, which a browser only reports as a lost connection.
+  // The upgrade is rejected with 401, which a browser only reports as a lost connection.
   advanceBy(server.world, 16 * MINUTE_MS);
   dropSockets(server.world, SHUTS_DOWN);
   await expect(badge(page, 'Connection Issue')).toBeVisible();
@@ -59,7 +59,7 @@ test('live updates come back after a restart of the server, and with a token tha
   await expect(page.getByText('Maintenance begins in ten minutes')).toBeVisible();
 });
 
-test('a balance message that carries the deposit in place of the balance is not taken for the balance', async ({
+test('live updates: a balance message with the deposit in place of the balance does not change the balance', async ({
   page,
   server,
   advance,
@@ -72,7 +72,7 @@ test('a balance message that carries the deposit in place of the balance is not 
   await expect(header.getByText(/\$15\.\d{4}/)).toBeVisible();
 });
 
-test('a connection that opens and is turned away is tried again with a new token, then left to the user', async ({
+test('live updates: a connection closed right after opening is retried with a new token, then left to the user', async ({
   page,
   server,
   advance,
@@ -94,10 +94,10 @@ test('a connection that opens and is turned away is tried again with a new token
   await expect(badge(page, 'Connected')).toBeVisible();
 });
 
-test.describe('the clock', () => {
+test.describe('the clock of the machine', () => {
   test.use({ scenario: 'waiting-cancellable' });
 
-  test('of a machine that is a day off is put right, whatever the pongs say', async ({
+  test('a machine clock that is a day off is corrected, whatever the pongs contain', async ({
     page,
     server,
     advance,
@@ -113,7 +113,7 @@ test.describe('the clock', () => {
   });
 });
 
-test('messages arrive even if no frame is drawn, and a flood of them makes few calls', async ({
+test('live updates: messages arrive without animation frames, and a burst of them makes few calls', async ({
   page,
   server,
   advance,
@@ -126,8 +126,8 @@ test('messages arrive even if no frame is drawn, and a flood of them makes few c
     if (request.url().includes('/numbers/active')) reads += 1;
   });
   await waitForIdle(page);
-  // No frame ever comes, as when the page is hidden just after it asked for one. A slow machine must not lengthen the three
-  // seconds of the flood: short waits end by the clock alone.
+  // No frame is drawn, as when the page is hidden just after requesting one. A slow machine must not lengthen the three
+  // seconds of the burst: short waits end by the clock alone.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -6,7 +6,7 @@ import { UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
-/** Lets the server ignore the next call of an operation, and answer it with a success that confirms nothing. */
+/** Lets the server skip the next call of an operation, and return a success without data. */
 const answerNext = ({ world }: RunningServer, operation: OperationName, status: number, body: string) => {
   world.flags.faults = [{ operation, times: 1, corruption: { status, body } }];
 };
@@ -26,11 +26,7 @@ test.use({
   },
 });
 
-test('only an answer that keeps to the contract ends a number or a payment', async ({
-  page,
-  server,
-  advance,
-}) => {
+test('only a valid response ends a number or a payment', async ({ page, server, advance }) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.goto('/active-numbers');
 
@@ -56,10 +52,7 @@ test('only an answer that keeps to the contract ends a number or a payment', asy
   await expect(toasts).not.toContainText(/fully refunded|marked as complete|successfully/);
 });
 
-test('on a server without a call for the stock, the price book tells what is available', async ({
-  page,
-  server,
-}) => {
+test('without a stock call on the server, the price book shows availability', async ({ page, server }) => {
   server.world.flags.servicesWithoutStock = ['wa'];
   await page.goto('/buy-number');
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
@@ -75,7 +68,7 @@ test('on a server without a call for the stock, the price book tells what is ava
   await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeDisabled();
 });
 
-test('a megabyte of server text stays short wherever it is shown', async ({ page, server }) => {
+test('a megabyte of server text is truncated wherever it is shown', async ({ page, server }) => {
   const text = 'The server says no. '.repeat(50_000);
   const refused = { status: 400, text };
   server.world.flags.faults = [

@@ -25,10 +25,10 @@ const trackSockets = ({ world: { sockets } }: RunningServer): ReadonlySet<unknow
 const expectNewSocket = (sockets: ReadonlySet<unknown>, former: unknown = null) =>
   expect.poll(() => [sockets.size, sockets.has(former)]).toEqual([1, false]);
 
-/** What was loaded longer ago than this is loaded anew by a tab that takes over, in ms. */
+/** A new leader reloads data that is older than this, in ms. */
 const FRESH_MS = 5_000;
 
-/** Sends an SMS to the newest number, and waits until every tab shows the toast, which a timed reload would not. */
+/** Sends an SMS to the newest number, and waits until every tab shows the toast, which polling would not show. */
 const receive = async ({ world }: RunningServer, code: string, tabs: readonly Page[]) => {
   const [number] = reachableNumbers(world);
   if (number === undefined) throw new Error('There is no number.');
@@ -45,7 +45,7 @@ const receive = async ({ world }: RunningServer, code: string, tabs: readonly Pa
 
 const balanceOf = (tab: Page) => tab.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
 
-/** Fires what a tab hears when the browser freezes or resumes it, which the browser of the tests never does. */
+/** Fires the lifecycle event for freezing or resuming a tab, which the browser of the tests never does. */
 const dispatchLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
@@ -58,7 +58,7 @@ const takeOffline = async (tab: Page) => {
   return () => browser.detach();
 };
 
-test('three tabs have one connection: what happens in one shows in all, whoever leads', async ({
+test('three tabs share one connection: an update of one shows in all, whichever is the leader', async ({
   context,
   server,
 }) => {
@@ -86,11 +86,7 @@ test('three tabs have one connection: what happens in one shows in all, whoever 
   await expect(balanceOf(third)).toHaveText(await balanceOf(second).innerText());
 });
 
-test('a tab that the browser freezes gives up the lead, and learns what it missed', async ({
-  context,
-  server,
-  advance,
-}) => {
+test('a frozen tab gives up the lead, and loads what it missed', async ({ context, server, advance }) => {
   const sockets = trackSockets(server);
   const [leader, other] = (await openTabs(context, ['/active-numbers', '/active-numbers'])) as [Page, Page];
   await expectNewSocket(sockets);
@@ -111,7 +107,7 @@ test('a tab that the browser freezes gives up the lead, and learns what it misse
   expect(sockets.size).toBe(0);
 });
 
-test('a deposit, a cancel and an SMS among tabs that are offline, frozen and closed', async ({
+test('a deposit, a cancellation and an SMS reach tabs that are offline, frozen and closed', async ({
   context,
   server,
 }) => {

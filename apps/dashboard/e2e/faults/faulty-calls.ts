@@ -1,13 +1,13 @@
 import type { RequestInterceptor } from '@sms/api-mocks/server';
 import type { Fault } from '../../src/testing/fault-injection/faults/call-faults';
 
-/** What opens the session, before a page makes calls of its own. */
+/** The calls that open the session, before a page makes its own. */
 const OPENING = ['/api/health', '/api/csrf-token', '/api/auth/refresh', '/api/auth/me'];
 
-/** Which calls a fault hits: every call, or those that follow the opening of the session. */
+/** The calls that a fault hits: all, or those after the session has opened. */
 export type Hit = 'every call' | 'after the opening';
 
-/** Stands between the pages and the server, and intercepts their calls while a fault is armed. */
+/** Intercepts the calls between the pages and the server while a fault is armed. */
 export const createFaultyCalls = () => {
   let fault: Fault | null = null;
   let hit: Hit = 'every call';
@@ -22,15 +22,15 @@ export const createFaultyCalls = () => {
   };
   return {
     intercept,
-    /** From now on calls meet this fault; of one that happens once, each call meets it once. */
+    /** Arms a fault for the following calls; a one-time fault hits each call once. */
     arm: (next: Fault, hits: Hit): void => {
       [fault, hit, met] = [next, hits, new Set()];
     },
-    /** From now on all calls are answered as they should be. */
+    /** Lifts the fault. */
     lift: (): void => {
       fault = null;
     },
-    /** How many kinds of calls met the fault. */
+    /** Number of different calls that were hit. */
     met: (): number => met.size,
   };
 };

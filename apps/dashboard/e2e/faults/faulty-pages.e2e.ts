@@ -11,10 +11,10 @@ import { faultRoutes, PAGES } from './routes';
 import { runPageCase } from './run-page-case';
 import { watchPage } from './watch-page';
 
-/** Every commit plays one of so many shares: a cell in a browser takes about a second. */
+/** Every commit runs one of this many samples: a case in a browser takes about a second. */
 const SAMPLES = 10;
 
-/** All cells of a page, each with some seconds of patience. */
+/** All cases of a page, with some seconds each. */
 const ROW_TIMEOUT_MS = 300_000;
 
 const test = base.extend<{ calls: FaultyCalls }>({

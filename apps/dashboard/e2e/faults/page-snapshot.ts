@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from '../support/screens';
 
-/** What a user sees at a moment, and what the browser holds. */
+/** The visible state of a page, and the data in the browser. */
 export interface PageSnapshot {
   readonly path: string;
-  /** The visible text of the page, its form or its failure card; empty where the page is blank. */
+  /** The visible text of the page, its form or its failure card; empty for a blank page. */
   readonly text: string;
-  /** What stands there as having gone wrong. */
+  /** Visible errors. */
   readonly visibleErrors: readonly string[];
-  /** How many links, buttons and fields can be used. */
+  /** Number of usable links, buttons and fields. */
   readonly controls: number;
-  /** All markup, and all that is kept. */
+  /** All markup, and all stored data. */
   readonly content: string;
   readonly isPolluted: boolean;
 }
 
-/** Looks at a page. */
 export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
   page.evaluate(() => {
     const seen = (selector: string) =>
@@ -27,7 +26,7 @@ export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
         .map(({ innerText }) => innerText.trim())
         .filter((text) => text !== '');
     const stored = (storage: Storage) => Object.keys(storage).map((key) => storage.getItem(key));
-    // The header has one line for the balance, and for why there is none.
+    // The header has one line for the balance or for the reason it is missing.
     const balance = textsOf('header [aria-live] p').filter((text) => !/\$|^Updating/.test(text));
     return {
       path: location.pathname,
@@ -41,7 +40,7 @@ export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
     };
   });
 
-/** Whether a signed-in user has a screen with its data and the balance before them. */
+/** True when a signed-in user sees the screen with its data and the balance. */
 export const isScreenReady = async (page: Page, { heading, lastly, choices }: Screen): Promise<boolean> => {
   const parts = [
     page.getByRole('banner').getByText('$'),

@@ -5,19 +5,19 @@ import { DASHBOARD, GROUPS, type Screen } from '../support/screens';
 import { signIn } from '../support/page-helpers';
 import type { Hit } from './faulty-calls';
 
-/** Where a user meets a fault: a row of the table. */
+/** A place where a user meets a fault: a row of the table. */
 export interface FaultRoute {
   readonly name: string;
-  /** The page that is opened. */
+  /** Path of the page. */
   readonly path: string;
   readonly hits: Hit;
-  /** What the user does on the page, from when on calls fail. Default: nothing, they fail while it opens. */
+  /** The user's action on the page, after which calls fail. Default: none, they fail while it opens. */
   readonly act?: (page: Page) => Promise<void>;
-  /** What the user wants to see. */
+  /** The screen that the user expects. */
   readonly wanted: Screen;
 }
 
-/** Of the history, its rows by name: a total that cannot be read is left out, and no reason to complain. */
+/** Of the history, its rows by name: an unreadable total is omitted without an error. */
 const wantedAt = (screen: Screen): Screen =>
   screen.path === '/history' ? { ...screen, lastly: 'WhatsApp' } : screen;
 
@@ -26,7 +26,7 @@ const pages: readonly FaultRoute[] = GROUPS[1].screens
   .map(wantedAt)
   .map((wanted) => ({ name: wanted.path, path: wanted.path, hits: 'after the opening', wanted }));
 
-/** Every page of the product, and the opening of the session that all of them begin with. */
+/** Every page of the product, and the opening of the session before all of them. */
 export const faultRoutes: readonly FaultRoute[] = [
   { name: 'the opening', path: '/', hits: 'every call', wanted: DASHBOARD },
   { name: '/login', path: '/login', hits: 'every call', act: (page) => signIn(page), wanted: DASHBOARD },

@@ -8,31 +8,31 @@ import { isScreenReady, takeSnapshot, type PageSnapshot } from './page-snapshot'
 import type { FaultRoute } from './routes';
 import type { Watched } from './watch-page';
 
-/** What a cell is played with. */
+/** Environment of a case. */
 interface Harness {
   readonly page: Page;
   readonly watched: Watched;
   readonly calls: FaultyCalls;
-  /** Lets so many ms pass. */
+  /** Advances the time, in ms. */
   readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
 }
 
-/** Longer than the pause before a read is asked once more, in ms. */
+/** Longer than the delay before a read is retried, in ms. */
 const PAUSE_MS = 5_000;
 
-/** A read is asked three times. */
+/** Attempts of a read. */
 const ATTEMPTS = 3;
 
 /** Longer than three attempts that hang until their deadline, in ms. */
 const GIVE_UP_MS = 300_000;
 
-/** What is offered is pressed at most so many times. */
+/** Maximum number of presses on a retry button. */
 const PRESSES = 4;
 
-/** Marks of the faults, as markup or kept data would show them. */
+/** Markers of the faults, as markup or stored data would show them. */
 const FAULT_MARKS = /spoiled|polluted|x{100}/;
 
-/** What a user sees, once no more comes by itself. */
+/** The snapshot of the page once nothing changes any more. */
 const settle = async ({ watched, advance }: Harness, attempts = ATTEMPTS): Promise<void> => {
   await watched.quiet();
   for (let attempt = 1; attempt < attempts; attempt += 1) {
@@ -41,7 +41,7 @@ const settle = async ({ watched, advance }: Harness, attempts = ATTEMPTS): Promi
   }
 };
 
-/** Opens a page without anything of an earlier cell. */
+/** Opens a page without state of an earlier case. */
 const openFresh = async ({ page }: Harness, { path }: FaultRoute): Promise<void> => {
   await page.goto('/version.json');
   await page.evaluate(() => {
@@ -53,8 +53,8 @@ const openFresh = async ({ page }: Harness, { path }: FaultRoute): Promise<void>
 };
 
 /**
- * Presses what the page offers, as a user would: what says 'try again', or else one 'Refresh' after the other. Found
- * and pressed at once: a page that reloads by itself may take it away.
+ * Presses a retry button as a user would: 'try again', or else each 'Refresh' in turn. Found and pressed in one call: a
+ * page that reloads may remove it.
  */
 const pressWhatIsOffered = ({ page }: Harness, times: number): Promise<void> =>
   page.evaluate((count) => {
@@ -67,7 +67,7 @@ const pressWhatIsOffered = ({ page }: Harness, times: number): Promise<void> =>
     (tryAgain ?? refresh[count % refresh.length])?.click();
   }, times);
 
-/** The user tries again until they have what they want. */
+/** Retries until the user has the expected screen. */
 const recover = async (harness: Harness, { wanted, act }: FaultRoute): Promise<boolean> => {
   const { page } = harness;
   for (let times = 0; times < PRESSES; times += 1) {
@@ -80,7 +80,7 @@ const recover = async (harness: Harness, { wanted, act }: FaultRoute): Promise<b
   return isScreenReady(page, wanted);
 };
 
-/** What does not hold of a page at a moment. */
+/** Violations of a page at a moment. */
 const violationsIn = ({
   text,
   visibleErrors,
@@ -95,7 +95,7 @@ const violationsIn = ({
   ...unless(!FAULT_MARKS.test(content) && !isPolluted, 'something of the answer is held'),
 ];
 
-/** Meets a fault on a page, lets it pass, presses what is offered, and judges what was seen. */
+/** Runs a fault on a page, lifts it, retries, and returns the violations. */
 export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fault): Promise<CaseResult> => {
   const { page, calls, advance, watched } = harness;
   const { act, hits, wanted, path } = route;
@@ -114,7 +114,7 @@ export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fa
     const isSignedOut = path !== '/login' && snapshot.path === '/login';
     return { snapshot, outcome: outcomeOf(isDone, snapshot.visibleErrors.length > 0, isSignedOut) };
   };
-  // Where nobody is told in time, the judgement says so.
+  // The violations include an error that is not shown in time.
   await expect
     .poll(async () => (await look()).outcome, { intervals: [50], timeout: PAUSE_MS })
     .not.toBe('silent')

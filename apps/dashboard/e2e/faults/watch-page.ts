@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { waitForCalls } from '../support/paused-clock';
 
-/** The browser's own line about a call that failed. */
+/** The browser's own console message about a failed call. */
 const NETWORK_LINE = /^Failed to load resource/;
 
-/** Frames until what an answer sets going has begun. */
+/** Two frames, after which the effects of a response have begun. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Watches a page for mistakes of the program. */
+/** Records program errors of a page. */
 export const watchPage = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -18,9 +18,9 @@ export const watchPage = (page: Page) => {
     if (line.type() === 'error' && !NETWORK_LINE.test(line.text())) errors.push(line.text());
   });
   return {
-    /** The mistakes since this was asked last. */
+    /** The errors since the last call of this function. */
     takeErrors: (): readonly string[] => errors.splice(0),
-    /** Waits until no call is under way any more. */
+    /** Waits until no call is in flight. */
     quiet: async (): Promise<void> => {
       await twoFrames(page);
       await waitForCalls(page);
@@ -29,5 +29,4 @@ export const watchPage = (page: Page) => {
   };
 };
 
-/** A page that is watched. */
 export type Watched = ReturnType<typeof watchPage>;

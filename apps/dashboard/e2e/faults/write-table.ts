@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/testing/fault-injection/cases/outcome';
 import { tableWith } from '../../src/testing/fault-injection/table';
 import { PAGES } from './routes';
 
-/** Writes down what the run of all cells showed: each test notes the outcomes of its row. */
+/** Writes the results of all cases into the document: each test notes the outcomes of its row. */
 export default class TableWriter implements Reporter {
   private readonly outcomes = new Map<string, Outcome>();
 

@@ -13,7 +13,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 };
 
-test('a theme that was chosen is there before the code of the product, and in every tab', async ({
+test('theme: a chosen theme is applied before the code of the product loads, and in every tab', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a theme that was chosen is there before the code of the product, and in ev
   await ground(early).toHaveCSS('background-color', DARK);
 });
 
-test('without a choice the page follows the system, at once', async ({ page }) => {
+test('theme: without a choice the page follows the system at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSettings(page);
   await ground(page).toHaveCSS('background-color', LIGHT);
@@ -40,7 +40,7 @@ test('without a choice the page follows the system, at once', async ({ page }) =
   await ground(page).toHaveCSS('background-color', DARK);
 });
 
-test('the page prints without the shell and in the light theme', async ({ page }) => {
+test('print: the page prints without the shell and in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -53,10 +53,10 @@ test('the page prints without the shell and in the light theme', async ({ page }
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
 });
 
-test('nothing is animated for users who asked for reduced motion', async ({ page }) => {
+test('reduced motion: nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettings(page);
-  // Found and inspected in one call: an element that leaves the page in between would have no style at all.
+  // Found and inspected in one call: an element that leaves the page in between would have no style.
   const moving = () =>
     page.evaluate(
       () =>
@@ -70,7 +70,7 @@ test('nothing is animated for users who asked for reduced motion', async ({ page
   expect(await moving()).toBeGreaterThan(0);
 });
 
-test('with forced colours one can still tell what is chosen', async ({ page }) => {
+test('forced colours: selected choices are still distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSettings(page);
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -34,7 +34,7 @@ const SMALL_PHONE = { width: 360, height: 740 };
 /** A window of 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Brings up a toast. */
+/** Triggers a toast. */
 const announce = ({ world }: RunningServer): void => {
   const [{ userId } = { userId: 1 }] = world.db.sessions.all();
   world.publish(userId, 'system_status', { message: 'Maintenance at noon' });
@@ -47,12 +47,12 @@ for (const { who, signedIn, screens } of GROUPS) {
     test.use({ signedIn });
 
     test.beforeEach(async ({ page }) => {
-      // Nine screens in one test are quicker than nine tests, but need more than the usual timeout.
+      // Nine screens in one test are faster than nine tests, but need more than the default timeout.
       test.setTimeout(300_000);
       await injectAxe(page);
     });
 
-    test('at desktop widths, light and dark', async ({ page }) => {
+    test('every screen at desktop widths, light and dark', async ({ page }) => {
       for (const screen of screens) {
         await test.step(screenName(screen), async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,10 +67,13 @@ for (const { who, signedIn, screens } of GROUPS) {
       }
     });
 
-    test.describe('on a touch screen', () => {
+    test.describe('every screen on a touch screen', () => {
       test.use({ viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
 
-      test('both themes, then every control where there is least room', async ({ page, server }) => {
+      test('every screen on a touch screen: both themes, and every control in the smallest window', async ({
+        page,
+        server,
+      }) => {
         const tapEverything = createControlTapper(page);
         for (const screen of screens) {
           await test.step(screenName(screen), async () => {

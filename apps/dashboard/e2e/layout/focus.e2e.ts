@@ -11,7 +11,7 @@ test.use({
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('the focus outlives the button it was on: a completed number, the last page, a row scrolled away', async ({
+test('focus: survives a completed number, the last page and a row scrolled out of view', async ({
   page,
   advance,
 }) => {

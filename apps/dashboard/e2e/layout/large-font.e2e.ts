@@ -6,7 +6,7 @@ import { checkLayout, checkWidth } from '../support/page-checks';
 
 const { args, ...options } = launchOptions();
 
-/** The reader has set the browser's font to twice the usual size; the window is a phone's. */
+/** The browser's default font is twice the usual size; the window is a phone's. */
 test.use({
   scenario: ACCOUNT,
   signedIn: true,
@@ -29,7 +29,7 @@ const checkOverlays = async (page: Page): Promise<void> => {
   await page.screenshot({ path: `${SCREENSHOTS}/menu-32px.png` });
 };
 
-test('every screen fits a phone with a default font of 32 px', async ({ page, context }) => {
+test('large font: every screen fits a phone with a default font of 32 px', async ({ page, context }) => {
   for (const { signedIn, screens } of [...GROUPS].reverse()) {
     if (!signedIn) await context.clearCookies();
     for (const screen of screens) {
@@ -39,6 +39,6 @@ test('every screen fits a phone with a default font of 32 px', async ({ page, co
         await page.screenshot({ path: `${SCREENSHOTS}/${screenName(screen)}-32px.png` });
       });
     }
-    if (signedIn) await test.step('what opens over a page', () => checkOverlays(page));
+    if (signedIn) await test.step('large font: overlays', () => checkOverlays(page));
   }
 });

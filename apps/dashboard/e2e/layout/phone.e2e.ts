@@ -3,10 +3,10 @@ import { test } from '../support/fixtures';
 
 test.use({ scenario: 'busy-account', signedIn: true, viewport: { width: 360, height: 740 } });
 
-test.describe('on a touch screen', () => {
+test.describe('phone, touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test.describe('in landscape', () => {
+  test.describe('phone, landscape', () => {
     test.use({ viewport: { width: 844, height: 390 } });
 
     test('a swipe beyond the start of a long list scrolls the page', async ({ page, context }) => {
@@ -17,7 +17,7 @@ test.describe('on a touch screen', () => {
       const { y, height } = (await services.boundingBox()) ?? { y: 0, height: 0 };
       expect(height).toBeLessThan(300);
       const before = await page.evaluate(() => window.scrollY);
-      // The list is at its start, so a finger that drags it down scrolls the page.
+      // The list is at its start, so dragging it down scrolls the page.
       const devtools = await context.newCDPSession(page);
       const middle = y + height / 2;
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -30,7 +30,9 @@ test.describe('on a touch screen', () => {
     });
   });
 
-  test('a tap on the icon opens the menu, a tap beside it or on an entry closes it', async ({ page }) => {
+  test('the menu opens with a tap on the icon, and closes with a tap beside it or on an entry', async ({
+    page,
+  }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
 
@@ -45,7 +47,7 @@ test.describe('on a touch screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('every entry of both menus leads where it says', async ({ page }) => {
+  test('every entry of both menus opens its page', async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
     const leadsTo = async (entry: Locator, title: string) => {
@@ -76,7 +78,7 @@ test.describe('on a touch screen', () => {
     await expect(heading).toHaveText('Welcome back');
   });
 
-  test('the tabs lead to the pages used most, and More to all of them', async ({ page }) => {
+  test('the tabs open the most used pages, and More opens all of them', async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
@@ -90,7 +92,7 @@ test.describe('on a touch screen', () => {
       await expect(heading).toHaveText(title);
       await expect(tabs.locator('[aria-current=page]')).toContainText(name);
     }
-    // The list was loaded for its own page, so that the number of codes that are ready is known by now.
+    // The list was loaded for its own page, so that the number of received codes is known by now.
     await expect(tabs.getByRole('link', { name: /^Active \d codes? ready$/ })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await tabs.getByRole('button', { name: 'More' }).tap();
@@ -99,7 +101,7 @@ test.describe('on a touch screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('every choice that the first view shows leads to the next step', async ({ page }) => {
+  test('every visible choice of the wizard leads to the next step', async ({ page }) => {
     await page.goto('/buy-number');
     const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');
     for (const list of ['Countries', 'Services', 'Operators']) {
@@ -122,7 +124,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a click on the icon opens the menu, another or Escape closes it, a right click beside it does not', async ({
+test('the menu opens with a click on the icon, and closes with another or Escape but not with a right click', async ({
   page,
 }) => {
   await page.goto('/settings');

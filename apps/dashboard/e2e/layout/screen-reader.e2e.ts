@@ -5,13 +5,13 @@ test.use({ scenario: 'no-sms', signedIn: true });
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Makes a choice by its name, as somebody does who hears the page and has no pointer. */
+/** Makes a choice by its name, as a screen reader user without a pointer does. */
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current="step"]');
 
-test('a purchase by names, focus and announcements alone has no dead end, not even after a refusal', async ({
+test('screen reader: a purchase by names, focus and announcements alone, also after a rejection', async ({
   page,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('a purchase by names, focus and announcements alone has no dead end, not ev
     await expect(purchase).toBeEnabled();
     await purchase.press('Enter');
     await expect(page.getByRole('alert')).toContainText('No numbers currently available');
-    // The button is still under the finger, and the other ways come next on the way back.
+    // The button is still under the finger, and the alternatives come next on the way back.
     await expect(purchase).toBeFocused();
     await expect(page.getByRole('region', { name: 'Other ways to get a number' })).toBeVisible();
 

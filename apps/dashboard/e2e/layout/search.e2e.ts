@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-test('the keyboard goes anywhere: to a purchase, a page, the theme, the sheet of shortcuts', async ({
+test('search: the keyboard alone reaches a purchase, a page, the theme and the list of shortcuts', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('the keyboard goes anywhere: to a purchase, a page, the theme, the sheet of
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(search).toBeHidden();
 
-  // A text field has the keyboard for itself.
+  // A text field captures the keyboard.
   await page.getByLabel('Maximum Price (Optional)').focus();
   await page.keyboard.type('gh');
   await expect(heading).toHaveText('Buy SMS Number');
@@ -48,16 +48,14 @@ test('the keyboard goes anywhere: to a purchase, a page, the theme, the sheet of
   await page.reload();
   await expect(heading).toHaveText('Purchase History');
   await page.keyboard.type('gt?');
-  // What single keys do would have been fetched by the time the search is there.
+  // Single keys would have taken effect by the time the search is open.
   await open();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('Purchase History');
   await expect(sheet).toBeHidden();
 });
 
-test('what was bought is bought again in two clicks, and a page that is not there keeps the frame', async ({
-  page,
-}) => {
+test('search: repeats a purchase in two clicks, also on a page that does not exist', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();

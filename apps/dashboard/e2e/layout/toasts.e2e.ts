@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 
 test.use({ scenario: 'deposit-pending', signedIn: true });
 
-test('clicks pass through a toast to what lies below it', async ({ page, server }) => {
+test('toasts: clicks pass through to the content below', async ({ page, server }) => {
   await page.goto('/transactions');
   const details = page.getByRole('button', { name: 'View Details' }).first();
   await expect(details).toBeVisible();

@@ -12,7 +12,10 @@ test.use({
   },
 });
 
-test("a code is copied in the user's own words, with its number and service", async ({ page, context }) => {
+test("copy template: a code is copied in the user's format, with its number and service", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/active-numbers');
@@ -34,7 +37,7 @@ test("a code is copied in the user's own words, with its number and service", as
   await copyAs.click();
   await expect(page.getByText('Copied as your template!')).toBeVisible();
   expect(await copied()).toMatch(/^WhatsApp: 482913 \(\+\d+\)$/);
-  // The template is kept, and nothing that was put into it.
+  // Only the template is stored, none of the values in it.
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).toContain('{service}: {code} ({number})');
   expect(stored).not.toContain('482913');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(range(page)).toHaveText('Showing 1 to 20 of 250');
 });
 
-test('the address says what is on screen: Back leads through the views, and they can be shared', async ({
+test('history: the address holds the view; Back restores earlier views, and links can be shared', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('the address says what is on screen: Back leads through the views, and they
   await expect(page.getByLabel('Status')).toHaveValue('');
 });
 
-test('every page is saved as one file, which can be stopped and resumed', async ({ page }) => {
+test('history: every page is exported as one file, which can be stopped and resumed', async ({ page }) => {
   let release = (): void => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   const isSecond = ({ searchParams: query }: URL) =>
@@ -65,7 +65,7 @@ test('every page is saved as one file, which can be stopped and resumed', async 
   expect(calls).toEqual(['GET /numbers/history']);
 });
 
-test('a row opens its details, copies and leads to the same purchase; a column sorts the page', async ({
+test('history: a row opens its details, copies and repeats the purchase; a column sorts the page', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('a row opens its details, copies and leads to the same purchase; a column s
   expect(prices).toEqual(prices.toSorted());
 });
 
-test('the filters in effect are chips: each can be taken away, and all at once', async ({ page }) => {
+test('history: active filters are chips, removed one by one or all at once', async ({ page }) => {
   await page.goto('/history?status=expired&search=%2B44');
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button')).toHaveText([
@@ -119,7 +119,7 @@ test('the filters in effect are chips: each can be taken away, and all at once',
   await expect(chips).toHaveCount(0);
 });
 
-test('the charts count what is on screen, and ask the server for nothing', async ({ page }) => {
+test('history: the charts count the visible data without a request', async ({ page }) => {
   await waitForIdle(page);
   const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Show charts' }).click();
@@ -136,10 +136,10 @@ test('the charts count what is on screen, and ask the server for nothing', async
   expect(calls).toEqual([]);
 });
 
-test.describe('on a phone', () => {
+test.describe('history on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the days are headings, and a tap on a purchase brings all that can be done with it', async ({
+  test('history on a phone: days are headings, and a tap on a purchase opens its actions', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

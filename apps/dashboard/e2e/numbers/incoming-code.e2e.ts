@@ -6,14 +6,14 @@ import { layoutShiftOf } from '../support/page-checks';
 
 declare global {
   interface Window {
-    /** What the page asked of the browser, in order: 'ask', 'note', or the title of a notification. */
+    /** Calls of the page to the browser, in order: 'ask', 'note', or the title of a notification. */
     signals: string[];
     /** The notification shown last. */
     shown: { onclick: (() => void) | null; isClosed: boolean } | undefined;
   }
 }
 
-/** Stands in for the loudspeaker and the notifications, which browsers without a screen do not have. */
+/** Replaces audio and notifications, which headless browsers lack. */
 const recordSignals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.signals = [];
@@ -44,13 +44,13 @@ const recordSignals = (context: BrowserContext): Promise<unknown> =>
 
 const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
 
-/** Waits for exactly these signals, and forgets them. */
+/** Waits for exactly these signals, and clears them. */
 const expectSignals = async (page: Page, signals: readonly string[]) => {
   await expect.poll(() => signalsOf(page)).toEqual(signals);
   await page.evaluate(() => window.signals.splice(0));
 };
 
-/** Takes the tab out of view, or brings it back. */
+/** Hides the tab, or shows it. */
 const setVisible = (page: Page, isVisible: boolean) =>
   page.evaluate(
     (state) => {
@@ -70,10 +70,10 @@ const receive = ({ world }: RunningServer, code: string) => {
 
 const favicon = (page: Page) => page.locator('link[rel=icon]');
 
-test.describe('a code that arrives', () => {
+test.describe('incoming code', () => {
   test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
-  test('calls a user who is in another tab, as chosen in the settings', async ({
+  test('incoming code: notifies a user in another tab, as chosen in the settings', async ({
     page,
     context,
     server,
@@ -101,7 +101,7 @@ test.describe('a code that arrives', () => {
     await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
     await expect(favicon(page)).toHaveAttribute('href', '/favicon-dot.svg');
     await expectSignals(page, ['note', 'note', '420337 · WhatsApp']);
-    // Heard once, digit by digit.
+    // Announced once, digit by digit.
     const live = page.locator('[aria-live], [role=status], [role=alert]');
     await expect(live.filter({ hasText: /420337|4 2 0 3 3 7/ })).toHaveCount(1);
 
@@ -114,7 +114,7 @@ test.describe('a code that arrives', () => {
     await expect(page.getByRole('article').locator('[aria-live]')).toHaveCount(0);
 
     await setVisible(page, false);
-    // Codes that arrive together are one sound.
+    // Codes that arrive together make one sound.
     await advance(1_000);
     receive(server, '111111');
     await expectSignals(page, ['note', 'note', '111111 · WhatsApp']);
@@ -125,13 +125,16 @@ test.describe('a code that arrives', () => {
     expect(await page.evaluate(() => window.shown?.isClosed)).toBe(true);
   });
 
-  test('is heard once in two tabs, and seen in both when it is seen in one', async ({ context, server }) => {
+  test('incoming code: one sound for two tabs, and seen in both once it is seen in one', async ({
+    context,
+    server,
+  }) => {
     await recordSignals(context);
     await context.addInitScript(() =>
       localStorage.setItem('sms-dashboard:preferences', JSON.stringify({ sound: true })),
     );
     const tabs = (await openTabs(context, ['/settings', '/history'])) as [Page, Page];
-    // A page that nobody has touched may not be heard.
+    // A page without user interaction may not play audio.
     for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
     receive(server, '111111');
     for (const tab of tabs) await expect(tab).toHaveTitle('(1) 111111 · WhatsApp');
@@ -147,10 +150,10 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test.describe(`among many numbers, at ${width} × ${height}`, () => {
+  test.describe(`incoming code among many numbers, at ${width} × ${height}`, () => {
     test.use({ scenario: 'busy-account', signedIn: true, viewport: { width, height } });
 
-    test('a code is in view at once, and its card changes its group without pushing the page', async ({
+    test('incoming code: in view at once, and its card changes group without a layout shift', async ({
       page,
       server,
     }) => {
@@ -163,17 +166,14 @@ for (const [width, height] of [
       const received = page.getByRole('region', { name: 'SMS Received' });
       await expect(received.getByText('420337', { exact: true })).toBeVisible();
       await expect(received.getByRole('article')).toHaveCount(3);
-      // Both ends of the movement: the page is still when the cards stand still.
+      // Both ends of the movement: the page is still when the cards are.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(0.01);
     });
   });
 }
 
-test('asks for notifications at the first purchase, and neither before nor again', async ({
-  page,
-  context,
-}) => {
+test('notification permission: requested at the first purchase only', async ({ page, context }) => {
   await recordSignals(context);
   await page.goto('/buy-number');
   await signIn(page);

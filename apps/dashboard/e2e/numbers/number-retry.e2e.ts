@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-test('a number waits for another SMS, asked for once; one that has ended is refused, on a phone', async ({
+test('number retry: another SMS is requested once, and refused for an expired number, on a phone', async ({
   page,
   server,
 }) => {

@@ -13,10 +13,7 @@ test.use({
   },
 });
 
-test('the refund window is told before it opens and, to those who want it, when it does', async ({
-  page,
-  advance,
-}) => {
+test('refund window: announced before it opens and, if enabled, when it opens', async ({ page, advance }) => {
   await page.goto('/active-numbers');
   const telegram = page.getByRole('article', { name: /^Telegram/ });
   await expect(telegram).toContainText(/Refund possible in 0:\d\d/);
@@ -26,11 +23,11 @@ test('the refund window is told before it opens and, to those who want it, when 
   await expect(alert).not.toBeChecked();
   await alert.click();
   await expect(alert).toBeChecked();
-  // Its code comes once the page has come to rest: src/app/app.tsx.
+  // Its code is loaded once the page is idle: src/app/app.tsx.
   await advance(10_000);
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByRole('listitem')).toHaveCount(0);
-  // The server cuts the moment of the purchase to whole seconds: it may be one later.
+  // The server truncates the purchase time to whole seconds: it may be one later.
   await advance(21_000);
   await expect(toasts).toContainText('A refund is possible now');
   await expect(toasts).toContainText('Telegram · +');

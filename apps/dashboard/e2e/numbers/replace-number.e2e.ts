@@ -28,7 +28,7 @@ const replaceNumber = (page: Page, service: string, another: 'operator' | 'count
 
 const step = (page: Page) => page.locator('[aria-current="step"]');
 
-test('a number is shown to the camera of a phone, on wide screens', async ({ page }) => {
+test('replace number: the QR code of a number is shown on wide screens', async ({ page }) => {
   await page.goto('/active-numbers');
   const card = page.getByRole('article', { name: /^WhatsApp/ });
   const show = card.getByRole('button', { name: 'Show QR code' });
@@ -43,7 +43,7 @@ test('a number is shown to the camera of a phone, on wide screens', async ({ pag
   await expect(show).toBeHidden();
 });
 
-test('one click cancels a number and, once the refund is certain, leads to another one', async ({
+test('replace number: one click cancels it and, once the refund is confirmed, opens another purchase', async ({
   page,
   server,
 }) => {

@@ -26,7 +26,7 @@ test.use({
   },
 });
 
-test('an SMS that wins against a cancel, and one that comes after the end, are told with the times of both', async ({
+test('SMS after expiry: an SMS that beats a cancellation, and one after expiry, show both times', async ({
   page,
   context,
   server,
@@ -51,7 +51,7 @@ test('an SMS that wins against a cancel, and one that comes after the end, are t
   await advance(15_000);
   await expect(page.getByRole('article', { name: /^Telegram/ })).toHaveCount(0);
   const calls = recordCalls(page);
-  // A timed reload is no part of what follows.
+  // Polling is no part of what follows.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');
   sendSms(server.world, telegram?.id ?? 0, '640218');

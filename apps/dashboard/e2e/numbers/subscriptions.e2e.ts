@@ -4,7 +4,7 @@ import { delayCalls, recordCalls } from '../support/page-helpers';
 
 test.use({ scenario: 'subscriber', signedIn: true });
 
-test('a subscription is bought once and cancelled once, found in the menu and the search, on a phone too', async ({
+test('subscriptions: bought once, cancelled once, found in menu and search, also on a phone', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ const ZONE = 'Pacific/Kiritimati';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// At noon in UTC it is the next day there, fourteen hours ahead, whatever the day and the hour of the test.
+// At noon in UTC it is the next day there, fourteen hours ahead, whatever the date and time of the test.
 const paidAt = Math.floor(START_TIME / DAY_MS) * DAY_MS - 2 * DAY_MS + 12 * HOUR_MS;
 const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(paidAt);
 
@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-test('a payment is found on the day the list shows', async ({ page }) => {
+test('day filter: finds a payment on the day that the list shows', async ({ page }) => {
   await page.goto('/transactions');
   const payment = page.getByRole('article').filter({ hasText: '₦5,000.00' });
   await expect(payment).toBeVisible();

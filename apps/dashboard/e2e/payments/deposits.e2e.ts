@@ -13,14 +13,14 @@ test.beforeEach(async ({ page }) => {
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** How far an amount shown with four decimals may be from the exact one, in millionths of a USD. */
+/** Maximum rounding error of an amount shown with four decimals, in micro-USD. */
 const HALF_A_DIGIT = 50;
 
-/** The sum of the server's ledger, in millionths of a USD. */
+/** The sum of the server's ledger, in micro-USD. */
 const ledgerTotal = ({ world }: RunningServer): number =>
   world.db.ledger.all().reduce((sum, { amount }) => sum + amount, 0);
 
-/** Checks that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
+/** Asserts that the first amount with four decimals in a part of the page is the sum of the server's ledger. */
 const expectLedgerBalance = (part: Locator, server: RunningServer): Promise<void> =>
   expect
     .poll(async () => {
@@ -75,7 +75,7 @@ for (const { kind, screen } of [
     const { defaultBrowserType: _, ...use } = screen;
     test.use(use);
 
-    test('is exactly what is missing, and leads back to the same step', async ({ page, server }) => {
+    test('a top-up covers exactly the shortfall, and returns to the same step', async ({ page, server }) => {
       const isPopup = kind === 'in a popup';
       const press = (target: Locator) => (isPopup ? target.click() : target.tap());
       if (!isPopup) await page.addInitScript(() => (window.open = () => null));
@@ -143,7 +143,7 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
   await expectLedgerBalance(page.getByRole('banner'), server);
 });
 
-test('a deposit that is cancelled at the provider, and then for good', async ({ page, server }) => {
+test('a deposit is cancelled at the provider, then permanently', async ({ page, server }) => {
   const popup = await submitDepositInPopup(page);
   await decidePayment(popup, 'Cancel');
   await expect(notifications(page)).toContainText('Your payment is still open.');
@@ -153,7 +153,7 @@ test('a deposit that is cancelled at the provider, and then for good', async ({ 
   expect(server.world.db.deposits.all().map(({ status }) => status)).toEqual(['CANCELLED']);
 });
 
-test('a popup that is closed by hand makes the payments reload', async ({ page, server, advance }) => {
+test('closing the popup by hand reloads the payments', async ({ page, server, advance }) => {
   const popup = await submitDepositInPopup(page);
   const [deposit] = server.world.db.deposits.all();
   const callback = page.evaluate(
@@ -162,16 +162,16 @@ test('a popup that is closed by hand makes the payments reload', async ({ page, 
         window.addEventListener('payment:windowClosed', (event) => resolve((event as CustomEvent).detail));
       }),
   );
-  // The server knows of the failure, but sends no message.
+  // The server has recorded the failure, but sends no message.
   if (deposit) deposit.status = 'FAILED';
   await popup.close();
-  // How often the popup is looked at.
+  // Polling interval of the popup monitor.
   await advance(1_000);
   expect(await callback).toEqual({ txRef: deposit?.txRef });
   await expect(newestRow(page)).toContainText('Failed');
 });
 
-/** Asks for a payment; the server creates it, but its answer never arrives. */
+/** Starts a payment; the server creates it, but its response is lost. */
 const proceedUnanswered = async (page: Page) => {
   const answered = new Promise<void>((resolve) => {
     void page.route('**/create-deposit', (route) => route.fetch().then(() => resolve()));
@@ -181,7 +181,7 @@ const proceedUnanswered = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
 };
 
-test('leaving in mid-flight makes no second deposit, and whatever page is opened next reports it', async ({
+test('leaving during a deposit creates no second one, and the next page opened reports it', async ({
   page,
   server,
 }) => {
@@ -204,7 +204,8 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   let letBothGo = (): void => {};
   const bothAsked = new Promise<void>((resolve) => (letBothGo = resolve));
   let asked = 0;
-  // Neither call reaches the server before both tabs have asked: the first answer removes the other tab's button.
+  // Neither call reaches the server before both tabs have sent theirs: the first response removes the other tab's
+  // button.
   await context.route('**/payments/verify/*', async (route) => {
     asked += 1;
     if (asked === 2) letBothGo();
@@ -221,7 +222,7 @@ test('two tabs that verify the same payment credit it once', async ({ page, serv
   expect(server.world.db.ledger.all()).toHaveLength(1);
 });
 
-test('a return to a session that has ended is dealt with after signing in', async ({ page, server }) => {
+test('a provider callback to an expired session is handled after signing in', async ({ page, server }) => {
   const popup = await submitDepositInPopup(page);
   await popup.close();
   const [deposit] = server.world.db.deposits.all();

@@ -4,7 +4,7 @@ import { chooseWhatsAppInCanada } from '../support/page-helpers';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-test('amounts are read as they are typed: with a comma, or refused with the bounds', async ({
+test('numeric fields: amounts are parsed as typed, with a comma, or rejected with the limits', async ({
   page,
   server,
 }) => {

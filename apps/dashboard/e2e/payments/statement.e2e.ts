@@ -5,11 +5,11 @@ import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-/** Amounts of the statement in millionths of a dollar, newest first. */
+/** Amounts of the statement in micro-USD, newest first. */
 const micros = (text: string): number =>
   Math.round(Number(text.replace('−', '-').replace(/[+$,]/g, '')) * 1_000_000);
 
-test('the statement sums to the balance, on a phone too', async ({ page, server }) => {
+test('statement: adds up to the balance, also on a phone', async ({ page, server }) => {
   await page.goto('/transactions');
   await expect(page.getByRole('button', { name: 'Statement' })).toBeVisible();
   await waitForIdle(page);
@@ -33,7 +33,7 @@ test('the statement sums to the balance, on a phone too', async ({ page, server 
   const amounts = cells.map(([, amount = '']) => micros(amount));
   const balances = [...cells.map(([, , balance = '']) => micros(balance)), micros(opening)];
   expect(new Set(cells.map(([, amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));
-  // Four digits are shown of six that are summed.
+  // Amounts show four digits and are added with six.
   amounts.forEach((amount, place) => {
     expect(Math.abs((balances[place] ?? 0) - (balances[place + 1] ?? 0) - amount)).toBeLessThanOrEqual(150);
   });

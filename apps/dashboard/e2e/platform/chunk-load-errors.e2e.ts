@@ -5,7 +5,7 @@ import { waitForIdle } from '../support/page-helpers';
 
 const CODE = '**/assets/*.js';
 
-/** Matches the address of the chunk that a source module became, by the build's manifest. */
+/** Matches the URL of a source module's chunk, by the build's manifest. */
 const chunkOf = (module: string): string => {
   const manifest = JSON.parse(readFileSync('dist-unpublished/manifest.json', 'utf8')) as Record<
     string,
@@ -16,7 +16,7 @@ const chunkOf = (module: string): string => {
   return `**/${chunk.file}`;
 };
 
-/** From now on no code can be fetched; what was loaded before stays. */
+/** Blocks script requests; loaded code stays. */
 const blockScripts = (context: BrowserContext, which = CODE) =>
   context.route(which, (route) => route.abort());
 
@@ -27,11 +27,11 @@ const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try a
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
-test('a screen, the user menu and the sign-in form come when their code can be fetched again', async ({
+test('chunk load error: a screen, the user menu and the sign-in form load once their code is available again', async ({
   page,
   context,
 }) => {
-  // A page that is taken for a guest's fetches the sign-in form ahead.
+  // A page that looks like a guest's preloads the sign-in form.
   await page.addInitScript(() => localStorage.setItem('sms-dashboard:signed-in', ''));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('$');
-  // Still no connection: it fails, and says so.
+  // Still offline: it fails, and shows the error.
   await tryAgain(page);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'demo' }).click();
@@ -63,7 +63,10 @@ test('a screen, the user menu and the sign-in form come when their code can be f
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the text of a toast is shown even without the code of the toasts', async ({ page, context }) => {
+test('chunk load error: the text of a toast is shown even without the code of the toasts', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await blockScripts(context, chunkOf('../../packages/ui/src/shell/toast-stack/toast-list.tsx'));
   await page.goto('/active-numbers');
@@ -72,11 +75,11 @@ test('the text of a toast is shown even without the code of the toasts', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active Numbers');
 });
 
-/** Lets a page come to rest, and the server have a newer build than that page. Gives the offer to load it. */
+/** Waits until a page is idle, and deploys a newer build. Returns the offer to load it. */
 const deployNewer = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What looks for a newer build starts once the page has come to rest, together with the worker, which this test blocks:
-  // not when its code is fetched, for that has to run yet.
+  // The update checker starts once the page is idle, together with the worker, which this test blocks: loading its code
+  // is not enough, because it still has to run.
   const started = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
   await page.clock.runFor(10_000);
   await started;
@@ -85,7 +88,9 @@ const deployNewer = async (page: Page) => {
   return page.getByRole('status').filter({ hasText: 'A new version is ready' });
 };
 
-test('a page that stays open for hours offers a newer build when the user comes back', async ({ page }) => {
+test('update checker: a page that stays open for hours offers a newer build when the user returns', async ({
+  page,
+}) => {
   await page.goto('/');
   const banner = await deployNewer(page);
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -98,7 +103,7 @@ test('a page that stays open for hours offers a newer build when the user comes 
   await expect(banner).toBeVisible();
 });
 
-test('a page whose build is gone offers to load the new one', async ({ page, context }) => {
+test('update checker: a page whose build is gone offers to load the new one', async ({ page, context }) => {
   await page.goto('/');
   const banner = await deployNewer(page);
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));
@@ -110,7 +115,7 @@ test('a page whose build is gone offers to load the new one', async ({ page, con
   await expect(banner).toBeHidden();
 });
 
-test('a page whose code cannot be loaded at all says so', async ({ page, context }) => {
+test('boot failure: a page whose code cannot be loaded at all shows an error', async ({ page, context }) => {
   await blockScripts(context);
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');

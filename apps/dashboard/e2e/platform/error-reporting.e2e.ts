@@ -3,14 +3,14 @@ import { REPORTS_MAX } from '@sms/domain/limits';
 import { copyBuild } from '../../../../deploy/site.mjs';
 import { test as standAlone } from '../support/fixtures';
 
-/** When the last parts come: src/app/app.tsx. */
+/** Delay of the code that is loaded on idle: src/app/app.tsx. */
 const IDLE_AFTER_MS = 10_000;
 
-/** What belongs to a user and must not leave: a code, a number, an amount, a token, a text. */
+/** User data that must not leave: a code, a number, an amount, a token, a text. */
 const SECRETS = ['482913', '2348012345678', '12.3456', 'token-of-demo', 'Your WhatsApp code'];
 const SECRET = SECRETS.join(' ');
 
-/** The production build, told by its host where reports go. */
+/** The production build, with a reporting endpoint set by its host. */
 const test = standAlone.extend({
   build: async ({ build }, use, info) => {
     const copy = info.outputPath('build');
@@ -37,7 +37,7 @@ const recordReports = (page: Page): string[] => {
   return sent;
 };
 
-/** Fails in every way there is. */
+/** Triggers every kind of error. */
 const failAtOnce = (page: Page) =>
   page.evaluate((secret) => {
     queueMicrotask(() => {
@@ -48,7 +48,7 @@ const failAtOnce = (page: Page) =>
     document.body.append(Object.assign(new Image(), { src: `https://elsewhere.test/?${secret}` }));
   }, SECRET);
 
-/** Lets every screen fail while it is drawn. */
+/** Makes every screen throw while rendering. */
 const breakDrawing = (): void => {
   Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
     get: () => {
@@ -57,7 +57,7 @@ const breakDrawing = (): void => {
   });
 };
 
-test('operators are told what goes wrong, once each, and nothing of the user', async ({ page, context }) => {
+test('error reporting: every error is sent once, without user data', async ({ page, context }) => {
   const sent = recordReports(page);
   const reports = () => sent.map((text) => JSON.parse(text) as Report);
   await context.route('**/api/numbers/active*', (route) => route.fulfill({ json: { data: SECRETS } }));
@@ -79,7 +79,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
       ]),
     );
 
-  // The largest paint is the one before the user does something; they turn to another tab: what the page measured is final.
+  // The largest paint is final after user input; hiding the tab makes the page's metrics final.
   await page.clock.runFor(IDLE_AFTER_MS);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
   await expect.poll(() => reports().filter(({ what }) => what === 'RangeError')).toHaveLength(2);
   expect(new Set(sent).size).toBe(sent.length);
 
-  // However much goes wrong, the page does not flood anybody.
+  // The number of reports is limited.
   await page.evaluate((most) => {
     for (let n = 0; n < 2 * most; n += 1) {
       void Promise.reject(Object.assign(new Error(), { name: `E${'x'.repeat(n)}` }));
@@ -129,7 +129,7 @@ test('operators are told what goes wrong, once each, and nothing of the user', a
   for (const secret of SECRETS) expect(sent.join('\n')).not.toContain(secret);
 });
 
-/** Lets a page never come to rest. */
+/** Keeps a page from becoming idle. */
 const keepBusy = (idleAfterMs: number): void => {
   const { setTimeout } = window;
   const isTheRest = (args: unknown[]) => args[1] === idleAfterMs;
@@ -138,7 +138,7 @@ const keepBusy = (idleAfterMs: number): void => {
   });
 };
 
-test('operators are told of a page that never starts, and of one that crashes before it came to rest', async ({
+test('error reporting: covers a page that never starts, and one that crashes before it is idle', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 
-test('inside the page of a stranger it asks for nothing, on a host without headers as well', async ({
+test('framed by another site: makes no request, also on a host without headers', async ({
   page,
   context,
   otherHost,

@@ -19,10 +19,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Longest text that may stand in one place, in characters: a text of a server, once it was opened with 'more'. */
+/** Maximum length of a displayed text, in characters: a server text that was opened with 'more'. */
 const LONGEST = 2_001;
 
-/** What the texts on a page have done to it. */
+/** Effects of hostile texts on a page. */
 const harmTo = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ ran, injected, longest }) => {
@@ -34,7 +34,7 @@ const harmTo = (page: Page): Promise<readonly string[]> =>
       for (const link of document.links) {
         if (link.protocol !== 'tel:' && link.origin !== location.origin) tell('a link leads out', link);
       }
-      /** Whether what stands beside a text may be turned around by it. */
+      /** True when a text can reverse the direction of its neighbours. */
       const isLoose = (text: Node, within: Element | null): boolean => {
         if (within === null || within.localName === 'bdi') return false;
         return /^(inline|contents)$/.test(getComputedStyle(within).display)
@@ -54,7 +54,7 @@ const harmTo = (page: Page): Promise<readonly string[]> =>
     { ran: EXECUTED_MARKER, injected: INJECTED_ATTRIBUTE, longest: LONGEST },
   );
 
-/** Looks at what is on screen, wide and on a phone. */
+/** Checks the screen, wide and on a phone. */
 const checkTexts = (page: Page, what: string) =>
   test.step(what, async () => {
     await waitForIdle(page);
@@ -73,7 +73,7 @@ const publishEverything = ({ world }: RunningServer) => {
   }
 };
 
-test('texts of strangers stay texts on every screen: nothing runs, nothing is added, nothing leads away', async ({
+test('untrusted texts on every screen: no script runs, no element is added, no link leads away', async ({
   page,
   context,
   server,
@@ -81,7 +81,7 @@ test('texts of strangers stay texts on every screen: nothing runs, nothing is ad
   const { flags, services } = server.world;
   const noticed: string[] = [];
   page.on('console', (message) => {
-    // That an answer was a refusal is told by the browser itself.
+    // The browser itself logs an error status.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       noticed.push(message.text());
   });

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test as standAlone } from '../support/fixtures';
 
-/** When the worker is registered: src/app/app.tsx. */
+/** Delay before the worker is registered: src/app/app.tsx. */
 const IDLE_AFTER_MS = 10_000;
 
-/** Serves a copy of the build, so that a newer one can take its place. */
+/** Serves a copy of the build, so that a newer one can replace it. */
 const test = standAlone.extend({
   build: async ({ build }, use, info) => {
     const copy = info.outputPath('build');
@@ -16,7 +16,7 @@ const test = standAlone.extend({
 
 test.use({ scenario: 'busy-account', signedIn: true, serviceWorkers: 'allow' });
 
-/** Puts a newer build in the place of the one that is served. */
+/** Replaces the served build with a newer one. */
 const deploy = (build: string): void => {
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(`${build}/${file}`, readFileSync(`${build}/${file}`, 'utf8').replace(from, to));
@@ -24,13 +24,13 @@ const deploy = (build: string): void => {
   edit('app-worker.js', /(url:"index.html",revision:")\w+/, '$1newer');
 };
 
-/** Lets a page believe that it has a network or none, whatever the machine has that runs the tests. */
+/** Sets the page's online state, independent of the machine that runs the tests. */
 const mockOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Takes the network away, from this page and those that are opened after it. Gives what brings it back. */
+/** Blocks the network for this page and those opened later. Returns a function that restores it. */
 const goOffline = async (page: Page) => {
   await page.context().setOffline(true);
   const pretence = await page.addInitScript(mockOnline, false);
@@ -44,7 +44,7 @@ const goOffline = async (page: Page) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Paths of everything that the worker keeps. */
+/** Paths of all files in the worker's cache. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -52,7 +52,7 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('it can be installed, opens without a connection, keeps no answer, and takes a newer build when told', async ({
+test('PWA: installable, opens offline, caches no response, and loads a newer build on request', async ({
   page,
   context,
   build,
@@ -60,7 +60,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await page.goto('/active-numbers');
   await expect(page.getByRole('article').first()).toBeVisible();
   const cdp = await context.newCDPSession(page);
-  // Chrome also says that the profile of a test is a private window; the windowless build of it does not.
+  // Chrome also reports that the test profile is a private window; the headless build does not.
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   const inTheWay = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   expect(inTheWay).toEqual([]);
@@ -70,7 +70,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   await page.clock.runFor(IDLE_AFTER_MS);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  // A connection that is lost is said with its moment; what was loaded stays.
+  // A lost connection is shown with its time; loaded data stays.
   const goOnline = await goOffline(page);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
   await expect(notice).toBeVisible();
@@ -78,7 +78,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   const [said, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];
   expect(sidebar?.y, 'The notice covers nothing').toBe(said?.height);
 
-  // The next visit opens without one.
+  // The next visit opens offline.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/buy-number');
   await expect(heading(page)).toHaveText('You are offline');
@@ -90,7 +90,7 @@ test('it can be installed, opens without a connection, keeps no answer, and take
   const lost = await page.evaluate(() => fetch('/assets/gone.js').catch(() => 'lost'));
   expect(lost).toBe('lost');
 
-  // And goes on by itself.
+  // It continues automatically once online.
   await goOnline();
   await expect(heading(page)).toHaveText('Buy SMS Number');
   expect(await page.evaluate(() => fetch('/assets/gone.js').then(({ status }) => status))).toBe(404);

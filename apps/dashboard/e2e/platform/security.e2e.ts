@@ -6,10 +6,10 @@ import { buyWhatsApp, signIn, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 
-/** Where an attacker would like a user to arrive. */
+/** Target of an attacker's redirect. */
 const ELSEWHERE = 'https://evil.example/';
 
-/** Everything that pages of a browser say where others can hear it, from now on. */
+/** Records everything that the pages of a browser send out. */
 const recordOutput = async (context: BrowserContext): Promise<readonly string[]> => {
   const output: string[] = [];
   const record = (where: string, what: unknown) => void output.push(`${where}: ${JSON.stringify(what)}`);
@@ -25,14 +25,14 @@ const recordOutput = async (context: BrowserContext): Promise<readonly string[]>
   context.on('request', (request) => {
     record('address', request.url());
     record('referrer', request.headers()['referer']);
-    // What is sent to sign in is a password, and nothing else may be secret.
+    // Signing in sends a password; nothing else may be secret.
     if (!request.url().endsWith('/auth/login')) record('body', request.postData());
   });
   context.on('page', (page) => page.on('framenavigated', (frame) => record('page', frame.url())));
   return output;
 };
 
-/** Everything that a page keeps or shows. */
+/** Everything that a page stores or shows. */
 const storedBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const databases = await Promise.all(
@@ -75,7 +75,7 @@ const storedBy = (page: Page): Promise<readonly string[]> =>
 
 test.use({ scenario: 'waiting-cancellable' });
 
-test('tokens and passwords are in memory and nowhere else: not kept, not shown, not told to other tabs', async ({
+test('tokens and passwords stay in memory: not stored, not shown, not sent to other tabs', async ({
   page,
   context,
   server,
@@ -117,7 +117,7 @@ test('tokens and passwords are in memory and nowhere else: not kept, not shown, 
   );
 });
 
-test('no address leads away: not after sign-in, not from a payment, not by a path', async ({
+test('open redirects: no address leads away after sign-in, from a payment or by a path', async ({
   page,
   context,
   server,
@@ -136,7 +136,7 @@ test('no address leads away: not after sign-in, not from a payment, not by a pat
   await signIn(page);
   await expect(page).toHaveURL(`${server.origin}/`);
 
-  // The answer to a made-up payment is looked up by its reference, which must not reach another call.
+  // A forged payment is looked up by its reference, which must not reach another call.
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(`/transactions?tx_ref=..%2F..%2Fnumbers%2F1%2Fcancel&status=successful&${query}`);

@@ -3,7 +3,7 @@ import { START_TIME } from '../support/start-time';
 import { pauseClock } from '../support/paused-clock';
 import { waitForIdle } from '../support/page-helpers';
 
-/** The simulated server runs in the page: one clock is that of both. */
+/** The simulated server runs in the page, so both share one clock. */
 const test = base.extend({
   context: async ({ context }, use) => {
     await pauseClock(context, START_TIME);
@@ -13,7 +13,7 @@ const test = base.extend({
 
 const SHORTCUT = 'Control+Shift+S';
 
-/** When reports begin: src/app/app.tsx. */
+/** Delay before reporting starts: src/app/app.tsx. */
 const REPORTING_MS = 10_000;
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Simulator' });
@@ -36,7 +36,7 @@ const sendSms = async (page: Page, code: string) => {
   await panelOf(page).getByRole('button', { name: 'Send SMS' }).click();
 };
 
-test('the panel opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('simulator: the panel opens and closes by keyboard and restores the focus', async ({ page }) => {
   await openNumbers(page);
   await page.keyboard.press(SHORTCUT);
   await expect(panelOf(page)).toBeFocused();
@@ -45,7 +45,7 @@ test('the panel opens and closes by keyboard and gives the focus back', async ({
   await expect(page.getByRole('button', { name: 'Simulator' })).toBeFocused();
 });
 
-test('an SMS that is sent appears, and a reload keeps it and the session', async ({ page }) => {
+test('simulator: an SMS appears, and a reload keeps it and the session', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   await sendSms(page, '135791');
@@ -55,7 +55,10 @@ test('an SMS that is sent appears, and a reload keeps it and the session', async
   await expect(page).toHaveURL(/\/active-numbers/);
 });
 
-test('a second tab shows the same number and hears the same messages', async ({ page, context }) => {
+test('simulator: a second tab shows the same number and receives the same messages', async ({
+  page,
+  context,
+}) => {
   await openNumbers(page);
   const second = await context.newPage();
   await second.goto('/active-numbers');
@@ -67,7 +70,7 @@ test('a second tab shows the same number and hears the same messages', async ({ 
   await expect(numberOf(second)).toContainText('246802');
 });
 
-test('after a jump every tab follows the clock of the server once two answers agree on it', async ({
+test("simulator: after a jump in time, every tab follows the server's clock once two responses agree", async ({
   page,
   context,
 }) => {
@@ -80,7 +83,7 @@ test('after a jump every tab follows the clock of the server once two answers ag
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
   for (const tab of [page, second]) await waitForIdle(tab);
-  // What depends on the time is shown anew every second.
+  // Time-dependent content re-renders every second.
   await page.clock.runFor(1_000);
   await expect(cancel(page)).toBeEnabled();
   await expect(cancel(second)).toBeEnabled();
@@ -88,7 +91,7 @@ test('after a jump every tab follows the clock of the server once two answers ag
   await expect(page.getByText('No active numbers')).toBeVisible();
 });
 
-test('a websocket that is dropped reconnects', async ({ page }) => {
+test('simulator: a dropped websocket reconnects', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
@@ -98,7 +101,7 @@ test('a websocket that is dropped reconnects', async ({ page }) => {
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 });
 
-test('a session that expires leads to the sign-in form', async ({ page }) => {
+test('simulator: an expired session leads to the sign-in form', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   // Within a second of the first load a refresh would make no call.
@@ -108,7 +111,7 @@ test('a session that expires leads to the sign-in form', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a call fails as often as it is told to', async ({ page }) => {
+test('simulator: a call fails the chosen number of times', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
@@ -120,7 +123,7 @@ test('a call fails as often as it is told to', async ({ page }) => {
   await expect(page.getByText('Error loading active numbers')).toBeVisible();
 });
 
-test('what operators would be told is shown', async ({ page }) => {
+test('simulator: error reports are shown', async ({ page }) => {
   await openNumbers(page);
   await page.evaluate(() => void Promise.reject(new TypeError('Code 482913')));
   await page.clock.runFor(REPORTING_MS);
@@ -130,7 +133,7 @@ test('what operators would be told is shown', async ({ page }) => {
   await expect(reports).not.toContainText('482913');
 });
 
-test('a reset begins the scenario anew', async ({ page }) => {
+test('simulator: a reset restarts the scenario', async ({ page }) => {
   await openNumbers(page);
   await openPanel(page);
   await sendSms(page, '135791');
@@ -141,7 +144,7 @@ test('a reset begins the scenario anew', async ({ page }) => {
   await expect(numberOf(page)).toContainText('Waiting for SMS');
 });
 
-test('where the kept world is damaged, a fresh one begins', async ({ page }) => {
+test('simulator: a damaged stored world is replaced', async ({ page }) => {
   await openNumbers(page);
   await page.evaluate(
     () =>
@@ -156,13 +159,13 @@ test('where the kept world is damaged, a fresh one begins', async ({ page }) => 
   await openNumbers(page);
 });
 
-test('a payment link opens in a tab of its own, and the money arrives in the first', async ({
+test('simulator: a payment link opens in a tab of its own, and the money arrives in the first', async ({
   page,
   context,
 }) => {
-  // A tidy server: the default one would send live updates to the newer tab only.
+  // A spec-compliant server: the default one would send live updates to the newer tab only.
   await page.goto('/?scenario=spec-compliant-server');
-  // Only where a balance is known, and news of it can be heard, can it be told to have increased.
+  // An increase can be shown only when a balance is loaded and updates are received.
   await expect(page.getByRole('banner')).toContainText('$');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await openPanel(page);
@@ -179,7 +182,7 @@ test('a payment link opens in a tab of its own, and the money arrives in the fir
   const checkout = await context.newPage();
   await checkout.goto(link);
   await expect(checkout.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  // Listened for before the click: the product takes the parameters out of the address at once.
+  // Registered before the click: the product takes the parameters out of the address at once.
   const returned = checkout.waitForEvent('framenavigated', (frame) =>
     /\/transactions\?.*status=successful/.test(frame.url()),
   );

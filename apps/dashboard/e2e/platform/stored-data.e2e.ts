@@ -4,7 +4,7 @@ import { test } from '../support/fixtures';
 
 test.use({ scenario: 'first-purchase', serviceWorkers: 'allow' });
 
-/** Everything that the browser has on its disk of this product, and what this tab keeps. */
+/** All data of the product on disk, and in this tab's storage. */
 const allStoredData = (page: Page) =>
   page.evaluate(async () => {
     const names = await window.caches.keys();
@@ -29,7 +29,7 @@ const keysOf = (page: Page) =>
     ),
   );
 
-test('the browser never keeps a code or a phone number, says what it keeps, and forgets it', async ({
+test('stored data: never a code or a phone number; listed in the settings and removable', async ({
   page,
   context,
   server,
@@ -38,7 +38,7 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const stored: string[] = [];
   const look = async () => {
-    // Some things are kept when the page is left.
+    // Some data is stored when the page is left.
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     stored.push(await allStoredData(page));
   };
@@ -71,7 +71,7 @@ test('the browser never keeps a code or a phone number, says what it keeps, and 
   expect(stored.join()).toContain('last-visit');
   for (const secret of [...secrets, 'demo1234']) expect(stored.join()).not.toContain(secret);
 
-  // Another tab of the same user, which keeps something for itself.
+  // Another tab of the same user, with session storage of its own.
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('banner')).toContainText('demo');

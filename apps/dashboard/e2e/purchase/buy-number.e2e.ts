@@ -4,7 +4,7 @@ import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls } from '../support/page
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
-test('buy a number, wait for the cancel window, get the whole price back', async ({ page, advance }) => {
+test('buy a number, wait for the refund window, get a full refund', async ({ page, advance }) => {
   await page.goto('/buy-number');
   const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
   await expect(balance).toHaveText('$12.5000');
@@ -16,7 +16,7 @@ test('buy a number, wait for the cancel window, get the whole price back', async
   await expect(cancel).toBeDisabled();
   await expect(card).toContainText(/Cancel option available in \d+ minutes/);
 
-  await test.step('the pointer may cross over to the tooltip, and Escape takes it away', async () => {
+  await test.step('tooltip: stays open under the pointer, and Escape closes it', async () => {
     await cancel.hover();
     const tooltip = card.getByRole('tooltip');
     await expect(tooltip).toBeVisible();
@@ -52,9 +52,7 @@ test('ten clicks buy one number', async ({ page, server }) => {
   expect(server.world.db.numbers.all()).toHaveLength(1);
 });
 
-test('a link into the wizard makes its choices once; what it does not name, the user chooses', async ({
-  page,
-}) => {
+test('a deep link into the wizard prefills its choices once; the user chooses the rest', async ({ page }) => {
   const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));
   await page.goto('/settings');
   await page.goto('/buy-number?country=36&service=WA&operator=');

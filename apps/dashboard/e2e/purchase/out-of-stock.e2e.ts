@@ -7,7 +7,7 @@ test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 const countriesBoughtIn = ({ world }: RunningServer) => world.db.numbers.all().map(({ country }) => country);
 
-test('without numbers there are other ways: wait for stock, pay more, or another country', async ({
+test('out of stock: the user can wait for stock, pay more, or choose another country', async ({
   page,
   server,
   advance,
@@ -25,7 +25,7 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
   await expect(ways.getByRole('status')).toHaveText(/^Watching/);
   await expect(ways.getByRole('button', { name: 'Stop watching' })).toBeFocused();
-  // Or it would find stock already, and its toast would be over by the time that passes next.
+  // Otherwise it would find stock already, and its toast would expire during the next time jump.
   await firstLook;
   flags.servicesWithoutStock = [];
   await advance(60_000);
@@ -54,7 +54,7 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   await expect(purchase).toBeEnabled();
   flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
-  // Chosen anew, the other ways are gone, and the watch can still be stopped.
+  // On a new selection the alternatives are gone, and the stock alert can still be stopped.
   await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
@@ -62,7 +62,7 @@ test('without numbers there are other ways: wait for stock, pay more, or another
   const stockWatch = page.getByRole('region', { name: 'Stock watch' });
   await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
   await expect(stockWatch).toHaveCount(0);
-  // Choosing the operator has read the prices again, and they count no stock.
+  // Choosing the operator has reloaded the prices, which show no stock.
   await expect(purchase).toBeDisabled();
   flags.servicesWithoutStock = [];
   await page.getByRole('button', { name: 'Back' }).click();

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-test('a watched price that falls is told when the wizard loads it, and bought with one press', async ({
+test('price alert: a price drop is announced when the wizard loads it, and bought with one press', async ({
   page,
   server,
 }) => {
@@ -26,7 +26,7 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
   await watch.screenshot({ path: 'reports/screens/price-alert-1280.png' });
 
-  // One day's price is no course yet.
+  // One day's price makes no trend yet.
   await expect(course).toHaveCount(0);
 
   // The next day's visit, at half the price.
@@ -44,7 +44,7 @@ test('a watched price that falls is told when the wizard loads it, and bought wi
   await expect(toasts).toContainText(/WhatsApp in Canada · \$\d\.\d{4}/);
   await expect(course).toBeVisible();
   await waitForIdle(page);
-  // What the wizard asks for anyway.
+  // A call that the wizard makes anyway.
   expect(calls.filter((call) => call.endsWith('/services/prices'))).toHaveLength(1);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,10 +3,10 @@ import { scenarios } from '@sms/api-mocks';
 import { test } from '../support/fixtures';
 import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
 
-// Twelve calls within seconds are more than a minute's, which is no matter here.
+// Twelve calls within seconds exceed the limit of a minute, which is not tested here.
 test.use({ scenario: { ...scenarios['ready-to-buy'], flags: { callLimits: null } }, signedIn: true });
 
-test('two or three are bought one after the other, stop with the first refusal or by hand, and are told once', async ({
+test('batch purchase: buys one after the other, stops at the first rejection or by hand, and shows one summary', async ({
   page,
   server: { world },
 }) => {

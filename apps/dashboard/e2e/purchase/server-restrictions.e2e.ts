@@ -5,7 +5,7 @@ import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/pag
 
 test.use({ scenario: specCompliant('ready-to-buy'), signedIn: true });
 
-test('what the server says about a choice stands below it, is asked for once, and blocks nothing', async ({
+test('server restrictions: shown below the choice, requested once, and never block the purchase', async ({
   page,
   server: { world },
 }) => {

@@ -9,7 +9,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`in the wizard nothing moves when what was waited for comes, at ${width} × ${height}`, async ({
+  test(`slow network: no layout shift in the wizard when data arrives, at ${width} × ${height}`, async ({
     page,
   }) => {
     const bringOperators = await delayCalls(page, /\/services\/operators\//);

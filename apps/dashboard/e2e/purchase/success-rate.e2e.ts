@@ -4,7 +4,7 @@ import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'success-stats', signedIn: true });
 
-test('the record of what was loaded stands in the lists, is kept, and costs no call', async ({ page }) => {
+test('success rates: shown in the lists from loaded data, stored, and without a call', async ({ page }) => {
   const record = (name: string) =>
     page
       .getByRole('listitem')

@@ -3,14 +3,14 @@ import { buyElsewhere, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { buyWhatsApp, chooseWhatsAppInCanada } from '../support/page-helpers';
 
-/** The numbers that were bought. What became of a click is read from the server's data, never from the page. */
+/** The purchased numbers, from the server's data and never from the page. */
 const bought = ({ world }: RunningServer) => world.db.numbers.all();
 
 const PURCHASED = 'Number purchased successfully! Check Active Numbers page.';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
-test('a purchase whose gateway gives up before the server buys is charged once, whatever was bought elsewhere', async ({
+test('unconfirmed purchase: charged once when the gateway times out before the server buys, whatever was bought elsewhere', async ({
   page,
   context,
   server,
@@ -25,7 +25,7 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
   await chooseWhatsAppInCanada(page);
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   await expect(purchase).toBeEnabled();
-  // Another device has just bought the same, which this page has not heard of.
+  // Another device has just bought the same, and this page has not received it.
   const elsewhere = buyElsewhere(server.world, { country: '36', service: 'wa' });
   await advance(5_000);
   await purchase.click();
@@ -38,7 +38,7 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
     /^Found, or not charged.*by .*:\d\d/,
   ];
   await expect(steps).toHaveText(expected);
-  // Looked up, and not there yet.
+  // Reconciliation has not found it yet.
   await advance(3_000);
   await context.request.fetch(await givenUp);
   expect(bought(server)).toHaveLength(2);
@@ -54,7 +54,7 @@ test('a purchase whose gateway gives up before the server buys is charged once, 
   await expect(page.getByText(elsewhere.phoneNumber)).toBeVisible();
 });
 
-test.describe('a kept connection that breaks after the purchase', () => {
+test.describe('a kept-alive connection that breaks after the purchase', () => {
   test.use({ scenario: 'no-sms' });
   test.beforeEach(({ server }) => {
     server.world.flags.faults = [
@@ -62,7 +62,10 @@ test.describe('a kept connection that breaks after the purchase', () => {
     ];
   });
 
-  test('costs one number, though the browser itself sends the call again', async ({ page, server }) => {
+  test('unconfirmed purchase: costs one number, even though the browser repeats the call', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/buy-number');
     await buyWhatsApp(page);
     await expect(page).toHaveURL(/\/active-numbers$/);
@@ -70,7 +73,7 @@ test.describe('a kept connection that breaks after the purchase', () => {
     expect(bought(server)).toHaveLength(1);
   });
 
-  test('is reported where the server ignores keys, and the second number can be cancelled', async ({
+  test('unconfirmed purchase: where the server ignores keys, the duplicate is reported and can be cancelled', async ({
     page,
     server,
     advance,

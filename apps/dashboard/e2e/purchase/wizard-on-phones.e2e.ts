@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
 });
 
-test('on the smallest phone every step fits, the purchase stays in reach, and a choice opens its step', async ({
+test('wizard on the smallest phone: every step fits, the buy button stays visible, and a choice opens its step', async ({
   page,
 }) => {
   const selection = page.getByRole('group', { name: 'Your selection' });
@@ -26,7 +26,7 @@ test('on the smallest phone every step fits, the purchase stays in reach, and a 
   await expect(purchase).toBeEnabled();
   await expect(purchase).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-action-bar]')).toContainText(/\$\d\.\d{4}/);
-  // What has the focus is not below the bar.
+  // The focused element is not below the bar.
   await expect(page.getByLabel('Maximum Price (Optional)')).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).focus();
   const [back, bar] = await Promise.all(

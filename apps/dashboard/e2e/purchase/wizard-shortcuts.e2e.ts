@@ -4,7 +4,7 @@ import { buyWhatsApp, recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
-test('from the dashboard to what was bought last with seven keys', async ({ page, server }) => {
+test('shortcuts: seven keys lead from the dashboard to the last purchase', async ({ page, server }) => {
   await page.goto('/buy-number');
   await buyWhatsApp(page);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -35,7 +35,7 @@ test('from the dashboard to what was bought last with seven keys', async ({ page
   expect(keys).toBe(7);
 });
 
-test('a service that waits shows what it costs everywhere, with one call; a search goes on with Enter', async ({
+test('wizard: a pending service shows its price in every country, with one call; Enter continues a search', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -61,7 +61,7 @@ test('a service that waits shows what it costs everywhere, with one call; a sear
   expect(asked).toHaveLength(1);
 });
 
-test('a favourite stands on top from then on', async ({ page }) => {
+test('wizard: a favourite stays at the top', async ({ page }) => {
   await page.goto('/buy-number');
   const rows = page.getByRole('group', { name: 'Countries' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Favourite Nigeria' }).click();
@@ -77,7 +77,7 @@ test('a favourite stands on top from then on', async ({ page }) => {
 test.describe('with purchases', () => {
   test.use({ scenario: 'busy-account' });
 
-  test("'Buy again' leads to the last step, and the focus with it", async ({ page }) => {
+  test("'Buy again' opens the last step with the focus on it", async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buy again' }).first().press('Enter');
     await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
@@ -88,9 +88,7 @@ test.describe('with purchases', () => {
 test.describe('without numbers', () => {
   test.use({ scenario: 'ready-to-buy' });
 
-  test('a service that was looked for is offered where it costs least, without another call', async ({
-    page,
-  }) => {
+  test('the searched service is offered where it costs least, without another call', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /^WhatsApp/ })

@@ -7,13 +7,17 @@ const MINUTE_MS = 60_000;
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
-/** Keeps a tab from hearing of the others, like one that the browser has put to sleep. */
+/** Keeps a tab from receiving broadcasts, like one that the browser has suspended. */
 const blockBroadcasts = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
   });
 
-test('no tab goes on working with the money of another account', async ({ page, server, context }) => {
+test('account switch: no tab continues with the money of another account', async ({
+  page,
+  server,
+  context,
+}) => {
   const late = await context.newPage();
   const deaf = await context.newPage();
   await blockBroadcasts(deaf);
@@ -26,14 +30,14 @@ test('no tab goes on working with the money of another account', async ({ page, 
 
   await signIn(late, { username: 'other', password: 'other1234' });
   await expect(late.getByRole('banner')).toContainText('other');
-  // This tab learns of it from the other tab.
+  // This tab receives it from the other tab.
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(SESSION_ENDED)).toBeVisible();
 
-  // The deaf tab learns of it from the token it gets once its own has expired.
+  // The blocked tab detects it from the token it gets once its own has expired.
   advanceBy(server.world, 16 * MINUTE_MS);
-  // By now it holds the connection alone and has just loaded what it may have missed; within a second of that a
-  // refresh would make no call.
+  // By now it is the leader and has just loaded what it may have missed; within a second of that a refresh would make
+  // no call.
   await waitForIdle(deaf);
   await deaf.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(deaf).toHaveURL(/\/login$/);
@@ -41,11 +45,11 @@ test('no tab goes on working with the money of another account', async ({ page, 
   await expect(late.getByRole('banner')).toContainText('other');
 });
 
-/** Fires what a tab hears when it loses its network or gets it back: the tests may run where there is no network. */
+/** Fires the browser's network event: the tests may run on a machine without a network. */
 const dispatchNetworkEvent = (page: Page, name: 'offline' | 'online') =>
   page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
 
-test('a tab that was offline while the session ended elsewhere is not taken for offline at the next sign-in', async ({
+test('a tab that was offline while the session ended elsewhere counts as online at the next sign-in', async ({
   page,
   server,
   context,
@@ -70,7 +74,7 @@ test('a tab that was offline while the session ended elsewhere is not taken for 
   expect(server.world.db.numbers.all()).toHaveLength(1);
 });
 
-test('calls that an ended session left under way neither disturb the next session nor hold it up', async ({
+test('pending calls of an ended session neither disturb nor delay the next session', async ({
   page,
   server,
 }) => {
@@ -83,7 +87,7 @@ test('calls that an ended session left under way neither disturb the next sessio
     { operation: 'dashboardStats', times: 1, delayMs: Infinity },
     { operation: 'dashboardActivity', times: 1, delayMs: 1_000 },
   ];
-  // The second call, refused a second later, ends the session while the first one hangs.
+  // The second call, rejected a second later, ends the session while the first one hangs.
   expireSessions(server.world);
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -95,7 +99,7 @@ test('calls that an ended session left under way neither disturb the next sessio
   await expect(page.getByText(/Error loading dashboard/)).toBeHidden();
 });
 
-test('the start waits for a busy server, and a sign-in somewhere else is reported', async ({
+test('the start waits for a busy server, and a sign-in elsewhere is reported', async ({
   page,
   server,
   browser,
@@ -118,12 +122,12 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   await advance(MINUTE_MS);
   await expect(page.getByRole('banner')).toContainText('demo');
 
-  // Somewhere else: another browser, with cookies of its own.
+  // Elsewhere: another browser, with cookies of its own.
   const away = await (await browser.newContext()).newPage();
   await away.goto(server.origin);
   await signIn(away);
   await expect(away.getByRole('banner')).toContainText('demo');
-  // Nobody closes it after the flow: it would go on asking beside the flows that follow.
+  // It would continue to send requests during the following flows.
   await away.context().close();
   advanceBy(server.world, 16 * MINUTE_MS);
   await waitForIdle(page);
@@ -134,10 +138,7 @@ test('the start waits for a busy server, and a sign-in somewhere else is reporte
   ).toBeVisible();
 });
 
-test('a refused registration shows why at its fields and loses nothing that was typed', async ({
-  page,
-  server,
-}) => {
+test('registration: a rejection shows field errors and keeps the typed values', async ({ page, server }) => {
   await page.goto(`${server.origin}/register`);
   const typed = {
     'First name': 'Zoë',

@@ -4,12 +4,12 @@ import { test } from '../support/fixtures';
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const toggle = (page: Page, name: 'Show password' | 'Hide password') => page.getByRole('button', { name });
 
-/** Where the caret is, in characters from the start. */
+/** Position of the caret, in characters from the start. */
 const caret = (page: Page): Promise<number | null> =>
   password(page).evaluate((field: HTMLInputElement) => field.selectionStart);
 
-test.describe('with a mouse', () => {
-  test('a look at the password does not interrupt typing it, and signing in hides it', async ({ page }) => {
+test.describe('password field with a mouse', () => {
+  test('password: showing it does not interrupt typing, and signing in hides it', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Username or Email').fill('demo');
     await password(page).pressSequentially('demo234');
@@ -23,7 +23,7 @@ test.describe('with a mouse', () => {
     await expect(password(page)).toHaveValue('demo1234');
     await expect(page).toHaveURL(/\/login$/);
 
-    // Kept under way, so that the form can be looked at.
+    // Kept in flight, so that the form can be inspected.
     await page.route('**/auth/login', () => {});
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
@@ -32,10 +32,10 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('on a touch screen', () => {
+test.describe('password field on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the password is shown with a tap, read and sent', async ({ page }) => {
+  test('password: shown with a tap and submitted', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Username or Email').fill('demo');
     await password(page).tap();
@@ -55,10 +55,10 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('banner')).toContainText('demo');
   });
 
-  test.describe('a newcomer', () => {
+  test.describe('a new user', () => {
     test.use({ scenario: 'first-visit' });
 
-    test('sees both passwords and what is still missing', async ({ page }) => {
+    test('registration: shows both passwords and the missing requirements', async ({ page }) => {
       await page.goto('/register');
       await toggle(page, 'Show password').tap();
       for (const label of ['Password', 'Confirm password']) {

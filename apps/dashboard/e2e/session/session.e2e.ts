@@ -3,7 +3,7 @@ import { dropSockets, expireSessions, reachableNumbers, sendSms } from '@sms/api
 import { test } from '../support/fixtures';
 import { signIn, waitForIdle } from '../support/page-helpers';
 
-/** Close code of a server that restarts. */
+/** Close code of a restarting server. */
 const SERVICE_RESTART = 1012;
 
 const card = (page: Page) => page.getByRole('article').first();
@@ -13,10 +13,10 @@ const openNumbers = async (page: Page) => {
   await expect(card(page)).toContainText('Waiting for SMS');
 };
 
-test.describe('with a number that waits', () => {
+test.describe('session with a waiting number', () => {
   test.use({ scenario: 'waiting-cancellable', signedIn: true });
 
-  test('a session that ends in mid-work leads to sign-in and back to the page', async ({ page, server }) => {
+  test('an expired session leads to sign-in and back to the page', async ({ page, server }) => {
     await openNumbers(page);
     // Within a second of the first load a refresh would make no call.
     await waitForIdle(page);
@@ -28,7 +28,7 @@ test.describe('with a number that waits', () => {
     await expect(card(page)).toContainText('Waiting for SMS');
   });
 
-  test('without a network signing out leads to sign-in, which works when the network is back', async ({
+  test('signing out offline leads to sign-in, which works when the network is back', async ({
     page,
     context,
   }) => {
@@ -47,11 +47,7 @@ test.describe('with a number that waits', () => {
     await expect(page.getByRole('banner')).toContainText('demo');
   });
 
-  test('an SMS that comes while the connection is gone is there after the reconnect', async ({
-    page,
-    server,
-    advance,
-  }) => {
+  test('an SMS during a lost connection is shown after the reconnect', async ({ page, server, advance }) => {
     await openNumbers(page);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     await page.getByRole('switch', { name: /Auto-refresh/ }).click();
@@ -67,10 +63,10 @@ test.describe('with a number that waits', () => {
   });
 });
 
-test.describe('a newcomer', () => {
+test.describe('session of a new user', () => {
   test.use({ scenario: 'first-visit' });
 
-  test('registers and lands on the dashboard', async ({ page, server }) => {
+  test('a new user registers and sees the dashboard', async ({ page, server }) => {
     await page.goto(server.origin);
     await page.getByRole('link', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/register$/);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { copyBuild } from '../../../../deploy/site.mjs';
 
-/** A host of the production build, without headers, that tells it of an API on another origin. */
+/** A host of the production build, without headers, configured with an API on another origin. */
 export interface CrossOriginHost {
   readonly origin: string;
-  /** Where its pages look for the API. Nobody listens there yet. */
+  /** API port of its pages. Free at first. */
   readonly apiPort: number;
 }
 
-/** Below those that a system gives to whoever asks for any free port. */
+/** Below the ephemeral ports of operating systems. */
 const FIRST_PORT = 4200;
 const FIRST_API_PORT = 5050;
 
-/** A folder of its own, which is gone afterwards. Its name needs care in a configuration: a space, an umlaut. */
+/** A temporary folder, removed afterwards. Its name tests escaping in a configuration: a space, an umlaut. */
 export const withTempFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'a host ü-'));
   await use(folder);
@@ -23,8 +23,8 @@ export const withTempFolder = async (use: (folder: string) => Promise<void>): Pr
 };
 
 /**
- * Serves the build for as long as `use` takes.
- * @param index tells hosts apart that are there at the same time
+ * Serves the build while `use` runs.
+ * @param index distinguishes hosts that run at the same time
  */
 export const serveCrossOrigin = (
   index: number,

@@ -6,45 +6,45 @@ import { openSession } from './open-session';
 import { serveCrossOrigin, type CrossOriginHost } from './cross-origin-host';
 import { pauseClock, waitForCalls } from './paused-clock';
 
-/** How far the server is ahead of the pages, at most, while `advance` moves both, in ms. */
+/** Maximum lead of the server over the pages while `advance` moves both, in ms. */
 const STEP_MS = 5_000;
 
 interface Fixtures {
-  /** How the server's world starts. */
+  /** Initial scenario of the server's world. */
   readonly scenario: ScenarioId | Scenario;
-  /** Whether the browser holds the session that the scenario has open. Default: false, signing in comes first. */
+  /** True when the browser has the scenario's open session. Default: false, the test signs in first. */
   readonly signedIn: boolean;
-  /** Where the server listens. Default: 0, any free port, so that flows run side by side. */
+  /** Port of the server. Default: 0, any free port, so that flows run side by side. */
   readonly port: number;
-  /** Folder of the build that is served. Default: the production build; a benchmark may measure that of another commit. */
+  /** Folder of the served build. Default: the production build; a benchmark may measure that of another commit. */
   readonly build: string;
-  /** Comes between the calls of a page and the server. Default: nothing does. */
+  /** Intercepts the calls between a page and the server. Default: none. */
   readonly intercept: RequestInterceptor | undefined;
-  /** Answers the calls of the page, and serves the production build with the headers of production. */
+  /** Serves the API and the production build with the headers of production. */
   readonly server: RunningServer;
   /** Another origin that may call the server. */
   readonly elsewhere: string;
   /**
-   * Lets so many ms pass for pages and server, for which time stands still otherwise; whatever is due in that time happens.
-   * No time passes while a call is under way, unless calls hang.
+   * Advances the time of pages and server, in ms; it is frozen otherwise. No time passes while a call is in flight,
+   * unless calls hang.
    */
   readonly advance: (ms: number, callsHang?: boolean) => Promise<void>;
 }
 
 /**
- * For tests of the production build with the stand-alone server: each begins in a world of its own, at the same
- * moment of the same day, and `page.goto('/history')` opens what that server serves.
+ * For tests of the production build with the stand-alone server: each has a world of its own, starting at the same
+ * moment of the same day, and `page.goto('/history')` opens that server's page.
  */
 export const test = base.extend<Fixtures, { otherHost: CrossOriginHost }>({
   scenario: ['first-purchase', { option: true }],
   signedIn: [false, { option: true }],
   port: [0, { option: true }],
-  // Making it takes a while, so a worker makes it once.
+  // Slow to create, so each worker creates it once.
   otherHost: [({}, use, { parallelIndex }) => serveCrossOrigin(parallelIndex, use), { scope: 'worker' }],
   elsewhere: ['http://elsewhere.test', { option: true }],
   build: [process.env['BENCH_DIST'] ?? 'dist', { option: true }],
   intercept: [undefined, { option: true }],
-  // A file that the worker of the app serves is seen by no route of a flow; pwa.e2e.ts lets it work.
+  // Playwright's routes do not see files that the service worker serves; pwa.e2e.ts enables it.
   serviceWorkers: 'block',
   server: async ({ scenario, port, elsewhere, build, intercept }, use) => {
     const server = await startServer({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port on which nobody listens yet. */
+/** A free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
 
-/** Gives a browser the session that a server's world has open, if there is one; tells whether there is. */
+/** Gives a browser the open session of a server's world; returns true when there is one. */
 export const openSession = async (context: BrowserContext, { world }: RunningServer): Promise<boolean> => {
   const value = world.cookies.get('refreshToken');
   if (value === undefined) return false;

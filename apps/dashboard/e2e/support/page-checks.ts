@@ -7,7 +7,7 @@ declare global {
     readonly axe: typeof Axe;
   }
   interface PerformanceEntry {
-    /** The score of a layout shift: how much of the page moved how far. */
+    /** The score of a layout shift: the moved area times the distance. */
     readonly value?: number;
     readonly hadRecentInput?: boolean;
   }
@@ -18,10 +18,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The largest sum of layout shifts that does not count as visible. */
 export const MAX_LAYOUT_SHIFT = 0.01;
 
-/** How many characters of a text that is cut short must be visible; a shorter text must not be cut. */
+/** Minimum number of visible characters of a truncated text; a shorter text must not be truncated. */
 const MIN_CHARACTERS = 8;
 
-/** What sticks out of the window to the right; empty when the page does not scroll sideways. */
+/** Elements that overflow the window to the right; empty when the page does not scroll sideways. */
 const overflowingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -31,7 +31,7 @@ const overflowingElements = (page: Page): Promise<readonly string[]> =>
       .map(({ tagName, className }) => `${tagName} ${className}`);
   });
 
-/** Texts that end in '…' before one can tell what they say. */
+/** Texts that are truncated too early to be understood. */
 const truncatedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -58,7 +58,7 @@ const truncatedTexts = (page: Page): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent);
   }, MIN_CHARACTERS);
 
-/** Parts of a choice that stick out of its row above or below. */
+/** Parts of a choice that overflow its row. */
 const clippedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is([aria-label="Countries"], [aria-label="Services"]) li')].flatMap(
@@ -75,7 +75,7 @@ const clippedElements = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** Pairs of fixed parts that cover each other; parts inside one another belong together. */
+/** Pairs of fixed parts that overlap; nested parts belong together. */
 const overlappingElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll('#root *')].filter((element) => {
@@ -93,7 +93,7 @@ const overlappingElements = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** Controls that a cover lies over, whether or not it lets the pointer through; of a list, those scrolled into view. */
+/** Controls under a cover, even when it lets the pointer through; of a list, those scrolled into view. */
 const coveredControls = (page: Page, covers: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const over = [...document.querySelectorAll(selector)];
@@ -115,10 +115,12 @@ const coveredControls = (page: Page, covers: string): Promise<readonly string[]>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   }, covers);
 
-/** Frames the end of a page has to stay where it is: the browser draws a card a frame or two after it came near. */
+/** Frames for which the end of a page must not move: the browser renders a card a frame or two after it came near. */
 const STABLE_FRAMES = 5;
 
-/** Cards out of view are drawn when they come near it, and may turn out higher: the end of the page is then further down. */
+/**
+ * Cards out of view are rendered when they come near it, and may turn out higher: the end of the page then moves down.
+ */
 const scrollTo = (page: Page, end: 'top' | 'bottom'): Promise<void> =>
   page.evaluate(
     async ({ where, stableFrames }) => {
@@ -166,12 +168,12 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
     isEvenAfterInput,
   );
 
-/** Checks that nothing makes the page scroll sideways, whatever lies over it. */
+/** Asserts that nothing makes the page scroll sideways, whatever covers it. */
 export const checkWidth = async (page: Page): Promise<void> => {
   expect.soft(await overflowingElements(page), 'sticks out sideways').toEqual([]);
 };
 
-/** Checks what holds for every screen at every width. */
+/** Layout checks for every screen at every width. */
 export const checkLayout = async (page: Page): Promise<void> => {
   await checkWidth(page);
   expect.soft(await overlappingElements(page), 'fixed parts overlap').toEqual([]);
@@ -179,21 +181,21 @@ export const checkLayout = async (page: Page): Promise<void> => {
   expect.soft(await clippedElements(page), 'sticks out of its row').toEqual([]);
 };
 
-/** Checks what holds for every screen. */
+/** Accessibility checks for every screen. */
 export const checkAccessibility = async (page: Page): Promise<void> => {
   expect.soft(await violationsOf(page), 'accessibility').toEqual([]);
 };
 
-/** Checks all that a theme can spoil once the other was found accessible: the themes differ in colours only. */
+/** Checks of a second theme, once the first was found accessible: the themes differ in colours only. */
 export const checkContrast = async (page: Page): Promise<void> => {
   const runOnly = ['color-contrast', 'link-in-text-block'];
   expect.soft(await violationsOf(page, { runOnly }), 'contrast').toEqual([]);
 };
 
 /**
- * Checks that neither a toast at the upper end of the page nor the badge at its lower end lies over anything one
- * could press. The badge need not be there; `tell` brings up the toast. Only the first toast counts: several at once do lie over
- * the page for some seconds (decision 0026), and an SMS may come meanwhile.
+ * Asserts that neither the toast at the top nor the badge at the bottom of the page covers a control. The badge may be
+ * absent; `showToast` triggers the toast. Only the first toast counts: several at once do cover the page for some
+ * seconds (decision 0026), and an SMS may arrive meanwhile.
  */
 export const checkUncovered = async (page: Page, showToast: () => void): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -209,17 +211,17 @@ export const checkUncovered = async (page: Page, showToast: () => void): Promise
   await scrollTo(page, 'top');
 };
 
-/** Checks that nothing has moved since the page that was loaded last was first painted. */
+/** Asserts that nothing has moved since the first paint of the page that was loaded last. */
 export const checkLayoutShift = async (page: Page): Promise<void> => {
   expect
     .soft(await layoutShiftOf(page), `layout shift of ${new URL(page.url()).pathname}`)
     .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 };
 
-/** Minimum height of what a thumb has to hit, in px. */
+/** Minimum height of a touch target, in px. */
 const TOUCH_TARGET = 44;
 
-/** Checks that the primary buttons of the page itself are high enough to be hit with a thumb. */
+/** Asserts that the primary buttons of the page itself are large enough for touch. */
 export const checkTouchTargets = async (page: Page): Promise<void> => {
   const small = await page
     .locator('main button[class*="bg-accent-fill "]')

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { countPendingCalls, waitForCalls } from './paused-clock';
 
-/** How long 'Mark Complete' can be undone, in ms (decision 0061). */
+/** The undo window of 'Mark Complete', in ms (decision 0061). */
 export const UNDO_MS = 5_000;
 
 /** Signs in. Default: with the demo account. */
@@ -14,7 +14,7 @@ export const signIn = async (
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** Walks the wizard of /buy-number up to its last step. */
+/** Goes through the wizard of /buy-number up to its last step. */
 export const chooseWhatsAppInCanada = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
   await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
@@ -42,7 +42,7 @@ export const openTabs = async (
   return tabs;
 };
 
-/** The calls of a page or of all pages from now on, as 'GET /numbers/active', without those that open the session. */
+/** Records the calls of a page or of all pages, as 'GET /numbers/active', without those that open the session. */
 export const recordCalls = (watched: Page | BrowserContext): string[] => {
   const calls: string[] = [];
   const sessionCalls = ['/health', '/csrf-token', '/auth/refresh', '/auth/me'];
@@ -55,7 +55,7 @@ export const recordCalls = (watched: Page | BrowserContext): string[] => {
   return calls;
 };
 
-/** Holds the calls of a page to an address; the returned function lets them go on. */
+/** Delays the calls of a page to an address; the returned function releases them. */
 export const delayCalls = async (page: Page, address: RegExp): Promise<() => void> => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -66,7 +66,7 @@ export const delayCalls = async (page: Page, address: RegExp): Promise<() => voi
   return release;
 };
 
-/** Lets a page come to rest: its calls are answered, no short wait is left, and what came of both is drawn. */
+/** Waits until a page is idle: its calls are answered, no short timer is pending, and the result is rendered. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {
     const calls = countPendingCalls(page);
@@ -82,7 +82,7 @@ export const waitForIdle = async (page: Page): Promise<void> => {
   }
 };
 
-/** Buys one more. While the balance is read anew, because of what was before, nothing can be bought. */
+/** Buys one more. Buying is disabled while the balance reloads after the previous purchase. */
 export const buyAnother = async (page: Page): Promise<void> => {
   await waitForIdle(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();

@@ -1,14 +1,14 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 /**
- * The longest wait that ends by itself while the clock is paused, in ms: what is typed settles, a read is repeated, one tab
- * leaves a read to another, React shows what has loaded. Whatever a user could miss lasts longer.
+ * The longest timer that fires while the clock is paused, in ms: debounces, retries of a read, the wait of a tab for
+ * another's response, React's lazy rendering. Anything a user could miss lasts longer.
  */
 const SHORT_TIMER_MS = 1_500;
 
 declare global {
   interface Window {
-    /** The browser's own timers, which go on while the clock is paused. */
+    /** The browser's own timers, which continue while the clock is paused. */
     readonly realTimers: Pick<
       Window,
       | 'setTimeout'
@@ -18,12 +18,12 @@ declare global {
       | 'requestIdleCallback'
       | 'cancelIdleCallback'
     > & { now: () => number };
-    /** Ends all short waits that have begun, and returns how many there were. */
+    /** Fires all pending short timers, and returns their number. */
     endShortTimers: () => number;
   }
 }
 
-/** Runs in the page before Playwright puts its clock in place of the browser's. */
+/** Runs in the page before Playwright replaces the browser's clock. */
 const saveRealTimers = (): void => {
   Object.assign(window, {
     realTimers: {
@@ -38,7 +38,7 @@ const saveRealTimers = (): void => {
   });
 };
 
-/** Runs in the page after that. A short wait ends when its time has passed on either clock; so does a frame. */
+/** Runs in the page after that. A short timer fires when its time has passed on either clock; so does a frame. */
 const installShortTimers = (shortMs: number): void => {
   const { realTimers: real, setTimeout, clearTimeout }: Window = window;
   const pausedNow = performance.now.bind(performance);
@@ -64,7 +64,7 @@ const installShortTimers = (shortMs: number): void => {
       waits.set(timer, { end, paused: setTimeout(end, afterMs) });
       return timer;
     },
-    // The one takes the timers of the other, says HTML.
+    // clearTimeout and clearInterval are interchangeable in HTML.
     clearTimeout: clear,
     clearInterval: clear,
     endShortTimers: () => {
@@ -76,8 +76,9 @@ const installShortTimers = (shortMs: number): void => {
 };
 
 /**
- * Runs in a page: short waits end by the clock alone from now on, so that a slow machine cannot end them early.
- * @param onlyMs waits of this length alone, in ms; all of them where it is missing
+ * Runs in a page: from now on short timers fire by the paused clock alone, so that a slow machine cannot fire them
+ * early.
+ * @param onlyMs only timers of this length, in ms; by default all of them
  */
 export const freezeShortTimers = (onlyMs?: number): void => {
   const { setTimeout } = window.realTimers;
@@ -88,7 +89,7 @@ export const freezeShortTimers = (onlyMs?: number): void => {
   });
 };
 
-/** The calls that each page waits for. */
+/** Pending calls of each page. */
 const pendingCalls = new WeakMap<Page, Set<Request>>();
 
 const trackCalls = (page: Page): void => {
@@ -104,7 +105,7 @@ const trackCalls = (page: Page): void => {
   page.on('close', () => calls.clear());
 };
 
-/** How many calls of pages are under way. */
+/** Number of pending calls. */
 export const countPendingCalls = (...pages: readonly Page[]): number =>
   pages.reduce((count, page) => count + (pendingCalls.get(page)?.size ?? 0), 0);
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The newest payment of /transactions. */
 export const newestRow = (page: Page) => page.getByRole('article').first();
 
-/** Asks for a payment of 1,500 naira on /transactions. */
+/** Starts a payment of 1,500 naira on /transactions. */
 export const submitDeposit = async (page: Page) => {
   await page.getByRole('button', { name: 'Add Funds' }).click();
   await page.getByLabel('Amount (NGN)').fill('1500');

@@ -2,12 +2,12 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { waitForIdle } from './page-helpers';
 
-/** Folder for screenshots of the checked screens; not kept in the repository. */
+/** Folder for screenshots of the checked screens; ignored by Git. */
 export const SCREENSHOTS = 'reports/screens';
 
 /**
- * Numbers and deposits of every kind, but none that expires during a visit, which would rightly move the layout.
- * There are no call limits, since the tests open and press everything there is.
+ * Numbers and deposits of every kind, but none that expires during a visit, which would rightly shift the layout. There
+ * are no call limits, since the tests open and press everything.
  */
 export const ACCOUNT: Scenario = {
   ...scenarios['busy-account'],
@@ -37,7 +37,7 @@ const PUBLIC: readonly Screen[] = [
   { path: '/nowhere', heading: 'Page not found' },
 ];
 
-/** Where a session begins. */
+/** The first screen of a session. */
 export const DASHBOARD: Screen = { path: '/', heading: 'Dashboard', lastly: /^\d+\.\d%$/ };
 
 const SIGNED_IN: readonly Screen[] = [
@@ -65,7 +65,7 @@ const stepOf = (page: Page): Promise<number> =>
     .getByRole('listitem')
     .evaluateAll((steps) => steps.findIndex((step) => step.ariaCurrent === 'step'));
 
-/** Walks the wizard to the step to visit, from whichever step it shows. */
+/** Goes through the wizard to the step to visit, from whichever step it shows. */
 export const goToStep = async (page: Page, { choices }: Screen): Promise<void> => {
   if (choices === undefined) return;
   for (;;) {
@@ -88,6 +88,6 @@ export const openScreen = async (page: Page, screen: Screen, signedIn: boolean):
   await waitForIdle(page);
 };
 
-/** Names a screen, for steps and pictures. */
+/** Name of a screen, for steps and screenshots. */
 export const screenName = ({ path, choices = [] }: Screen): string =>
   [path.slice(1) || 'dashboard', ...choices.slice(-1)].join('-');

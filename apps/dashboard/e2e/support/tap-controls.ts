@@ -1,24 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
 import { waitForIdle } from './page-helpers';
 
-/** Not tapped: this ends the session, so it has a flow of its own. */
+/** Not tapped: this ends the session, and has a flow of its own. */
 const SKIPPED = ['Sign out'];
 
 /** A control that was scrolled to the middle of the view. */
 interface Control {
   /** Its name; all choices of a list share one name, so that only one of them is tapped. */
   readonly name: string;
-  /** Whether it belongs to the header or to the bar of tabs, which are on every screen. */
+  /** True for controls of the header or the tab bar, which are on every screen. */
   readonly isShellControl: boolean;
   readonly x: number;
   readonly y: number;
-  /** What a tap would hit in its place; null when it hits the control. */
+  /** The element that a tap would hit instead; null when it hits the control. */
   readonly coveredBy: string | null;
 }
 
 /**
- * The first control within reach that is not in `tapped`; the button that closes a dialog comes last. Several toasts may
- * lie over the page for seconds (decision 0026), and how many is a matter of time: one that lies over the control, other
+ * The first reachable control that is not in `tapped`; the button that closes a dialog comes last. Several toasts may
+ * cover the page for seconds (decision 0026), and their number depends on timing: one that covers the control, other
  * than the first, is dismissed before.
  */
 const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | null> =>
@@ -42,7 +42,7 @@ const nextControl = (page: Page, tapped: readonly string[]): Promise<Control | n
     const all = (
       drawer === undefined ? (dialog ?? document) : (drawer.parentElement ?? document)
     ).querySelectorAll('#root :is(a[href], button:enabled, input:enabled, select:enabled, summary)');
-    // An input that cannot be seen is pressed on its label.
+    // An invisible input is pressed on its label.
     const targets = [...all].map((control) => ({ control, target: control.closest('label') ?? control }));
     const reachable = targets.filter(({ target }) => isShown(target));
     const next =
@@ -80,8 +80,8 @@ const isFocusLost = (page: Page): Promise<boolean> =>
 
 /**
  * Returns a function that taps every control of the screen: no control may be covered, and no tap may lose the focus.
- * The controls of the header and the tabs are tapped on the first screen only. `comeBack` restores the screen after a tap that has
- * left it without changing the address.
+ * The controls of the header and the tabs are tapped on the first screen only. `comeBack` restores the screen after a
+ * tap that has left it without changing the address.
  */
 export const createControlTapper = (page: Page) => {
   // A payment opens a window of its own.

@@ -12,7 +12,7 @@ export const openSession = async (): Promise<Session> => {
   return readJson('/api/auth/refresh', { method: 'POST', headers: { 'X-CSRF-Token': csrfToken } });
 };
 
-/** What the server answers below `data`. */
+/** The `data` field of a response. */
 export const read = async <T>({ accessToken }: Session, path: string): Promise<T> => {
   const headers = { Authorization: `Bearer ${accessToken}` };
   return (await readJson<{ data: T }>(path, { headers })).data;
@@ -24,7 +24,7 @@ export interface Frame {
   readonly data: { readonly activationId: string; readonly code: string; readonly balance: number };
 }
 
-/** Hears every message of the server. */
+/** Subscribes to the messages of the server. */
 export const listen = ({ accessToken, user }: Session, onFrame: (frame: Frame) => void): WebSocket => {
   const query = new URLSearchParams({ token: accessToken, userId: String(user.id), version: '2.0' });
   const socket = new WebSocket(`ws://${location.host}/ws?${query}`);

@@ -1,6 +1,6 @@
 /**
- * What `npm run bench:interact` compares the dashboard with: vanilla DOM that does the same on three of its pages, as
- * somebody would write it who knows what is measured, without a check, a toast or an announcement.
+ * Comparison for `npm run bench:interact`: three pages of the dashboard in vanilla DOM, optimised for what is measured,
+ * without validation, toasts or announcements.
  */
 import { listen, openSession, read } from './api';
 
@@ -14,7 +14,7 @@ interface WireNumber {
   readonly status: string;
 }
 
-/** As many rows as the dashboard's list draws of thousands. */
+/** Number of rows that the dashboard's virtual list renders. */
 const ROWS_IN_VIEW = 16;
 
 const main = document.querySelector('main') ?? document.body;
@@ -26,7 +26,7 @@ const element = (name: string, ...content: (string | Node)[]): HTMLElement => {
   return made;
 };
 
-/** A text of its own, so that a change touches nothing else. */
+/** An element with its own text node, so that an update touches nothing else. */
 const slot = (parent: string, text: string): readonly [HTMLElement, Text] => {
   const node = new Text(text);
   return [element(parent, node), node];

@@ -1,6 +1,6 @@
 /**
- * The baseline every figure of `npm run bench:web` is compared with: the least that can be built from the libraries of
- * the dashboard. One form, one route, no font, no call.
+ * The baseline of `npm run bench:web`: a minimal page with the libraries of the dashboard. One form, one route, no
+ * font, no call.
  */
 import { createEvent, createStore, fork, sample } from 'effector';
 import { Provider, useUnit } from 'effector-react';
