@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What needs a browser is tested as a story in the Storybook; these tests run without one.
+// Tests without a browser; stories test everything that needs one.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],

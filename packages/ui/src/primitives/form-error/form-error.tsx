@@ -2,7 +2,7 @@ import type { ElementProps } from '../element-props';
 import { UntrustedText } from '../untrusted-text';
 
 export interface FormErrorProps extends ElementProps<HTMLParagraphElement> {
-  /** What went wrong and how to fix it. */
+  /** The error and how to fix it. */
   children: string;
 }
 

@@ -5,7 +5,7 @@ import { FullScreen } from './full-screen';
 export interface ProblemScreenProps {
   /** First-level heading. */
   title: string;
-  /** What happened, in one sentence. */
+  /** The problem, in one sentence. */
   description: string;
   /** Next steps: buttons. */
   actions: ReactNode;

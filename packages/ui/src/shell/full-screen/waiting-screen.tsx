@@ -5,7 +5,7 @@ import { BrandMark } from '../brand';
 import { FullScreen } from './full-screen';
 
 export interface WaitingScreenProps {
-  /** What is loading. */
+  /** Label of the wait. */
   label: string;
   /** Details when loading takes longer. */
   children?: ReactNode;

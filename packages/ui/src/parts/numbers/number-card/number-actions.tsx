@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button';
 import { Tooltip } from '../../../primitives/tooltip';
 
 /**
- * Whether the number can be cancelled. `too-early` has both texts of spec §4: the notice on the card ('Cancel option
+ * State of 'Cancel & Refund'. `too-early` has both texts of spec §4: the notice on the card ('Cancel option
  * available in N minutes') and the tooltip.
  */
 export type CancelState =
@@ -14,7 +14,7 @@ export type CancelState =
   | { kind: 'available' }
   | { kind: 'busy' };
 
-/** Whether the number can be marked complete. `pending`: in the undo window. */
+/** State of 'Mark Complete'. `pending`: in the undo window. */
 export type CompleteState = 'none' | 'available' | 'pending' | 'busy';
 
 /** Changed part of the selection when a number is replaced. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 
-/** Whether the second number can be cancelled; `notice` names the time from which it can. */
+/** State of 'Cancel the second one'; `notice` names the time from which it can. */
 export type SecondCancel = { kind: 'available' | 'busy' | 'none' } | { kind: 'too-early'; notice: string };
 
 export interface DuplicatePurchaseWarningProps {
