@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('services and countries', () => {
-  it('are ready once both are there', async () => {
+  it('services and countries: are ready once both are loaded', async () => {
     const { scope } = createSubject();
     expect(scope.getState($catalogueStatus)).toBe('loading');
     await allSettled(catalogueRequested, { scope });
@@ -73,7 +73,7 @@ describe('services and countries', () => {
   it.each([
     ['services', 'Failed to fetch services'],
     ['countries', 'Failed to fetch countries'],
-  ] as const)('fail when %s fail, and recover by a second try', async (name, text) => {
+  ] as const)('services and countries: fail when %s fail, and recover with a retry', async (name, text) => {
     const { scope, answers } = createSubject();
     const working = { ...answers };
     answers[name] = fail;
@@ -86,7 +86,7 @@ describe('services and countries', () => {
     expect(scope.getState($catalogueError)).toBeNull();
   });
 
-  it('are not missed by the next user when an ended session left a load under way', async () => {
+  it('services and countries: load for the next user when an ended session left a load in flight', async () => {
     const { scope, answers } = createSubject();
     answers['services'] = () => {
       throw { kind: 'stale-session' } as unknown;
@@ -95,7 +95,7 @@ describe('services and countries', () => {
     expect(scope.getState($catalogueError)).toBeNull();
   });
 
-  it('stay when a reload fails', async () => {
+  it('services and countries: stay when a reload fails', async () => {
     const { scope, answers } = createSubject();
     await allSettled(catalogueRequested, { scope });
     answers['services'] = fail;
@@ -104,7 +104,7 @@ describe('services and countries', () => {
     expect(scope.getState($shownServices)).toHaveLength(1);
   });
 
-  it('are searched', async () => {
+  it('services and countries: are searchable', async () => {
     const { scope } = createSubject();
     await allSettled(catalogueRequested, { scope });
     await allSettled(countryQueryChanged, { scope, params: 'kaz' });
@@ -116,8 +116,8 @@ describe('services and countries', () => {
   });
 });
 
-describe('what belongs to the selection', () => {
-  it('is asked for by country, then by country and service, operators by country only', async () => {
+describe('data of the selection', () => {
+  it('data of the selection: loads by country, then by country and service, operators by country only', async () => {
     const { select, callsOf } = createSubject();
     await select({ country: '187' });
     await select({ country: '187', service: 'wa' });
@@ -133,7 +133,7 @@ describe('what belongs to the selection', () => {
     ]);
   });
 
-  it('prices and stock of the country win over what the service list says', async () => {
+  it('data of the selection: prices and stock of the country override the service list', async () => {
     const { scope, select } = createSubject();
     await allSettled(catalogueRequested, { scope });
     expect(scope.getState($popularServices)).toEqual([
@@ -148,7 +148,7 @@ describe('what belongs to the selection', () => {
     ]);
   });
 
-  it('what the price book counts 0 of has neither price nor stock, where no call tells the stock', async () => {
+  it('data of the selection: 0 in the price book means no price and no stock, without an availability call', async () => {
     const { scope, select } = createSubject({
       prices: () => ({ '187': { wa: { cost: 5, count: 0 }, tw: { cost: 0.1, count: 7 } } }),
       availability: () => new Map(),
@@ -163,7 +163,7 @@ describe('what belongs to the selection', () => {
     ]);
   });
 
-  it('a price asked for one service replaces the price of that service only', async () => {
+  it('data of the selection: a price of one service replaces only that price', async () => {
     const { scope, select, answers } = createSubject({
       prices: () => ({ '187': { wa: { realPrice: 0.2 }, tw: { realPrice: 0.1 } } }),
     });
@@ -176,7 +176,7 @@ describe('what belongs to the selection', () => {
     expect(price('tw')).toBe(0.2);
   });
 
-  it('another country forgets what belonged to the first', async () => {
+  it('data of the selection: another country clears the data of the first', async () => {
     const { scope, select, answers } = createSubject();
     await select({ country: '187' });
     expect(scope.getState($operators)).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('what belongs to the selection', () => {
     expect(scope.getState($hasAvailabilityFailed)).toBe(true);
   });
 
-  it('stays when a refresh fails', async () => {
+  it('data of the selection: stays when a refresh fails', async () => {
     const { scope, select, answers } = createSubject();
     await select({ country: '187' });
     answers['prices'] = fail;
@@ -205,7 +205,7 @@ describe('what belongs to the selection', () => {
   });
 });
 
-it('knows where the service costs least once the wizard has asked for it, and never asks for that alone', async () => {
+it('cheapest country: is known once the wizard has loaded prices, and causes no call of its own', async () => {
   const { scope, callsOf } = createSubject({
     countries: () => [country('2', 'Kazakhstan'), country('187', 'USA')],
     prices: () => ({

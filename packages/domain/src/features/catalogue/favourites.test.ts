@@ -7,7 +7,7 @@ import { $user } from '../../api/session/current-user';
 import { sessionEnded } from '../../lib/session-events';
 import { $favouriteCountryCodes, $favouriteServiceCodes, favouriteCountryToggled } from './favourites';
 
-/** One browser, whose pages share what is kept. */
+/** One browser, whose pages share its storage. */
 const createBrowser = () => {
   const stored = new Map<StorageKey, unknown>();
   const openPage = async (userId: string) => {
@@ -32,7 +32,7 @@ const createBrowser = () => {
   return { openPage, stored };
 };
 
-it('are marked and unmarked one by one, countries apart from services', async () => {
+it('favourites: are marked and unmarked one by one, separately for countries and services', async () => {
   const { openPage } = createBrowser();
   const { toggle, codes, scope } = await openPage('7');
   await toggle('36');
@@ -43,7 +43,7 @@ it('are marked and unmarked one by one, countries apart from services', async ()
   expect(scope.getState($favouriteServiceCodes)).toEqual([]);
 });
 
-it('are at most a hundred: the first that was marked gives way', async () => {
+it('favourites: are a hundred at most; the oldest is evicted', async () => {
   const { openPage } = createBrowser();
   const { toggle, codes } = await openPage('7');
   for (let code = 0; code <= FAVOURITES_MAX; code += 1) await toggle(`${code}`);
@@ -51,7 +51,7 @@ it('are at most a hundred: the first that was marked gives way', async () => {
   expect(codes()).not.toContain('0');
 });
 
-it('of two windows side by side do not undo each other', async () => {
+it("favourites: two open windows do not undo each other's changes", async () => {
   const { openPage } = createBrowser();
   const [one, other] = [await openPage('7'), await openPage('7')];
   await one.toggle('36');
@@ -64,14 +64,14 @@ it('of two windows side by side do not undo each other', async () => {
   expect(other.codes()).toEqual(['36', '187', '19']);
 });
 
-it('are marked for the time being in a browser that keeps nothing', async () => {
+it('favourites: last for the page in a browser without storage', async () => {
   const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
   await allSettled(favouriteCountryToggled, { scope, params: '36' });
   await allSettled(favouriteCountryToggled, { scope, params: '187' });
   expect(scope.getState($favouriteCountryCodes)).toEqual(['36', '187']);
 });
 
-it('outlive the session, for their user alone', async () => {
+it('favourites: survive the session, for their user only', async () => {
   const { openPage } = createBrowser();
   const ada = await openPage('7');
   await ada.toggle('36');
@@ -85,13 +85,13 @@ it('outlive the session, for their user alone', async () => {
   expect((await openPage('8')).codes()).toEqual(['19']);
 });
 
-it('are none where something else is kept', async () => {
+it('favourites: are empty when the stored value is invalid', async () => {
   const { openPage, stored } = createBrowser();
   stored.set('favourite-countries-of-7', { nonsense: true });
   expect((await openPage('7')).codes()).toEqual([]);
 });
 
-it('are looked up when the browser comes after the screen', async () => {
+it('favourites: load when the browser is supplied after the screen', async () => {
   const scope = fork({ values: [[$user, { id: '7', username: 'ada' }]] });
   await allSettled(wizardOpened, { scope });
   expect(scope.getState($favouriteCountryCodes)).toEqual([]);

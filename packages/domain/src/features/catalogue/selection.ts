@@ -13,7 +13,7 @@ import {
 } from '../../rules';
 import { sessionEnded } from '../../lib/session-events';
 
-/** The wizard came up: a visit begins. */
+/** The wizard opened: a visit begins. */
 export const wizardOpened = createEvent();
 
 /** The user chose a country by code: service and operator clear (spec §4). */
@@ -28,22 +28,22 @@ export const operatorChosen = createEvent<string>();
 /** A link into the wizard made these choices, all at once (decision 0041). */
 export const selectionPrefilled = createEvent<Selection>();
 
-/** The wizard goes one step back. */
+/** The wizard went one step back. */
 export const steppedBack = createEvent();
 
-/** The wizard goes back to a step, which clears its choice and those after it. */
+/** The wizard went back to a step, which clears its selection and the later ones. */
 export const stepOpened = createEvent<Exclude<WizardStep, 'confirm'>>();
 
 /** The wizard starts over. */
 export const selectionCleared = createEvent();
 
-/** A purchase from before a page reload is resumed: brings back what it was about. */
+/** A purchase from before a page reload is resumed: restores its selection. */
 export const selectionRestored = createEvent<Selection>();
 
-/** The chosen operator has no numbers, so any operator takes its place (spec §8). */
+/** The selected operator is out of stock, so any operator takes its place (spec §8). */
 export const operatorDropped = createEvent();
 
-/** What is chosen. Service and operator belong to the country; a service that a link chose may wait for it. */
+/** The selection. Service and operator belong to the country; a deep link's service may wait for it. */
 export const $selection = createStore<Selection>(EMPTY_SELECTION)
   .on(countryChosen, chooseCountry)
   .on(serviceChosen, chooseService)
@@ -60,7 +60,7 @@ export const $selectedCountry = $selection.map(({ country }) => country);
 /** The service whose prices are loaded separately; null while none is chosen. */
 export const $selectedService = $selection.map(({ service }) => service);
 
-/** The operator whose stock is asked for; empty or null for any. */
+/** The operator whose stock is requested; empty or null for any. */
 export const $selectedOperator = $selection.map(({ operator }) => operator);
 
 /** The step on screen (spec §4). */

@@ -22,18 +22,18 @@ const activityQuery = createQuery({
 
 const screen = createScreen();
 
-/** The dashboard came up (true) or went away (false). */
+/** The dashboard opened (true) or closed (false). */
 export const dashboardScreenToggled = screen.toggled;
 
 /** 'Refresh' on the dashboard. */
 export const dashboardRefreshClicked = createEvent();
 
-/** The figures; null until they are known. A failed reload keeps the earlier ones. */
+/** The figures; null until loaded. A failed reload keeps the earlier ones. */
 export const $stats = statsQuery.$data;
 
 /**
- * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until it is
- * known. A failed reload keeps it.
+ * The recent activity, newest first, at most 8 items, with the SMS that this page received since; null until
+ * loaded. A failed reload keeps it.
  */
 export const $activities = combine(
   activityQuery.$data,
@@ -44,7 +44,10 @@ export const $activities = combine(
     activities.slice(0, RECENT_ACTIVITY_ITEMS).map((activity) => applyMissedSms(activity, sms, askedAt)),
 );
 
-/** The server's time when the activity was loaded, ms since 1970: it reloads often enough to tell how long ago. */
+/**
+ * The server time when the activity was loaded, ms since 1970: it reloads often enough to show relative
+ * times.
+ */
 export const $activityAt = createStore(0).on(serverTimeAt([$activities]), (_, now) => now);
 
 /** Why the last load of figures or activity failed (spec §2); null when both loaded. */
@@ -55,7 +58,7 @@ export const $dashboardError = combine(statsQuery.$error, activityQuery.$error, 
 
 const $isLoading = or(statsQuery.$isPending, activityQuery.$isPending);
 
-/** Whether a reload that the user asked for is under way. */
+/** True while a reload that the user requested is in flight. */
 export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicked, $isLoading);
 
 const { tick: due } = createPoller({

@@ -42,7 +42,7 @@ export interface ActivityView {
   readonly status: NumberStatus;
   /** Local date and time; empty while unknown. */
   readonly purchasedAt: string;
-  /** How long ago that was; empty while unknown. */
+  /** Relative time of the purchase; empty while unknown. */
   readonly purchasedAgo: string;
   readonly code: string | undefined;
 }

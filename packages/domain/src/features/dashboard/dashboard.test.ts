@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('figures and activity', () => {
-  it('read as on screen', async () => {
+  it('figures and activity: read as on screen', async () => {
     const { scope, client } = await open();
     expect(scope.getState($dashboardStats)).toEqual({
       activeNumbers: '3',
@@ -96,15 +96,15 @@ describe('figures and activity', () => {
     expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
   });
 
-  it('are cleared with the session', async () => {
+  it('figures and activity: are cleared with the session', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
     expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
   });
 });
 
-describe('the balance of the card', () => {
-  it("is the header's as soon as that is known, and the dashboard's own until then", async () => {
+describe('balance card', () => {
+  it("balance card: shows the header's balance once known, and the dashboard's until then", async () => {
     const { scope } = await open({ balance: () => aBalance(20) });
     expect(scope.getState($accountView).balance).toBe('$12.5000');
     await allSettled(balanceRequested, { scope });
@@ -113,14 +113,14 @@ describe('the balance of the card', () => {
   });
 });
 
-describe('reloading', () => {
-  it('happens every 30 s', async () => {
+describe('dashboard reload', () => {
+  it('dashboard reload: happens every 30 s', async () => {
     const { loads } = await open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loads()).toBe(3);
   });
 
-  it('shows only when the user asked for it', async () => {
+  it('dashboard reload: is shown only when the user requested it', async () => {
     let isSlow = false;
     const { scope } = await open({
       dashboardActivity: () => (isSlow ? new Promise<never>(() => {}) : tenActivities),
@@ -137,7 +137,7 @@ describe('reloading', () => {
     expect(impatient.scope.getState($isDashboardRefreshing)).toBe(false);
   });
 
-  it('rests while the page is hidden, and once the dashboard was left', async () => {
+  it('dashboard reload: pauses while the page is hidden, and ends with the dashboard', async () => {
     const { scope, loads } = await open();
     await allSettled(pageVisibilityChanged, { scope, params: false });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -149,7 +149,7 @@ describe('reloading', () => {
     expect(loads()).toBe(2);
   });
 
-  it('never overlaps itself, however slow the server and impatient the user', async () => {
+  it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
     const { client, scope } = createTestScope({
       calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
     });
@@ -159,7 +159,7 @@ describe('reloading', () => {
     expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
   });
 
-  it('keeps what is there when it fails, says why, and recovers', async () => {
+  it('dashboard reload: keeps the data when it fails, shows the reason, and recovers', async () => {
     let isBroken = false;
     const { scope } = await open({
       dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
@@ -175,7 +175,7 @@ describe('reloading', () => {
   });
 });
 
-describe('an SMS that arrives before any list of active numbers was loaded', () => {
+describe('SMS before any list of active numbers', () => {
   const waiting = (): Activity => ({
     ...activity('9'),
     status: 'waiting',
@@ -183,7 +183,7 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
     purchasedAt: Date.now(),
   });
   const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
-  /** The list of active numbers is on its way for as long as the test says nothing else. */
+  /** The list of active numbers stays in flight until the test answers it. */
   const receive = async (calls: FakeCalls = {}) => {
     const world = await open({
       dashboardActivity: () => [waiting()],
@@ -196,7 +196,7 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
   };
   const code = { id: '9', serviceCode: 'wa', phoneNumber: '+12025550123', code: '1234' };
 
-  it('is ready at once, however long the activity says that the number is waiting', async () => {
+  it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
     const { scope } = await receive();
     for (const passedMs of [0, 60_000]) {
       await vi.advanceTimersByTimeAsync(passedMs);
@@ -206,19 +206,19 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
     }
   });
 
-  it('is ready without a service when the activity lacks the number', async () => {
+  it('SMS before any list of active numbers: is ready without a service when the activity lacks the number', async () => {
     const { scope } = await receive({ dashboardActivity: () => [] });
     expect(scope.getState($receivedCodes)).toEqual([{ ...code, service: 'New SMS', serviceCode: '' }]);
   });
 
-  it('counts once when the list has arrived', async () => {
+  it('SMS before any list of active numbers: counts once when the list has arrived', async () => {
     const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
     const { scope } = await receive({ activeNumbers: () => ({ numbers: [number], pagination: null }) });
     expect(scope.getState($receivedCodes)).toEqual([{ ...code, service: 'WA' }]);
     expect(scope.getState($receivedCount)).toBe(1);
   });
 
-  it('is no longer ready when its number was completed elsewhere', async () => {
+  it('SMS before any list of active numbers: is no longer ready when its number was completed elsewhere', async () => {
     const { scope } = await receive();
     void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
     expect(scope.getState($receivedCodes)).toEqual([]);
@@ -226,7 +226,7 @@ describe('an SMS that arrives before any list of active numbers was loaded', () 
   });
 });
 
-it('says nothing of a load that an ended session left under way', async () => {
+it('dashboard: ignores a load that an ended session left in flight', async () => {
   const answers = { dashboardStats: () => Promise.resolve(stats) };
   const { scope } = await open({ dashboardStats: () => answers.dashboardStats() });
   let letGo = (): void => {};

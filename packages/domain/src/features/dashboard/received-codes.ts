@@ -26,7 +26,7 @@ const $recentlyReceived = combine($activities, $activityAt, (activities, now) =>
   ),
 );
 
-/** That list is loaded for other pages only, so its numbers may have died since. */
+/** That list is loaded for other pages only, so its numbers may have expired since. */
 const $activeReceived = combine(
   $receivedNumbers,
   $activityAt,
@@ -34,9 +34,9 @@ const $activeReceived = combine(
 );
 
 /**
- * The codes that are ready now, newest first: those of the active numbers or, until these were loaded for some other
- * page, those of the recent activity. The dashboard does not load them until an SMS arrives: such calls are few
- * (spec §8). That SMS is shown at once, even while nothing says what it is for.
+ * Received codes, newest first: those of the active numbers or, until another page loads these, those of the
+ * recent activity. The dashboard does not load the active numbers until an SMS arrives: such calls are
+ * limited (spec §8). The SMS is shown at once, even while its service is unknown.
  */
 export const $receivedCodes = combine(
   $activeReceived,

@@ -9,7 +9,7 @@ import { $dailySpending } from '../history/charts/history-charts';
 import { spendingView } from '../history/charts/spending';
 import { activityCoverage } from '../history/charts/coverage-text';
 
-/** The chart of spending came up on the dashboard. */
+/** The spending chart of the dashboard is on screen. */
 export const recentSpendingShown = createEvent();
 
 const dayEnded = createEvent();
@@ -36,8 +36,8 @@ const newest = (rows: readonly { purchasedAt: number | null }[] | undefined): nu
   rows?.[0]?.purchasedAt ?? 0;
 
 /**
- * Whether the history loaded during this visit is the whole of it, without filters, up to the newest purchase, and agrees
- * with the activity: a number that was cancelled since gave its price back.
+ * True if the history loaded during this visit is complete, unfiltered, up to date with the newest purchase,
+ * and consistent with the activity: a number cancelled since gave its price back.
  */
 const $isHistoryUpToDate = combine($historyPageCache, $activities, (loaded, activities) => {
   if (loaded === null || activities === null || loaded.filters !== '' || loaded.first !== 1) return false;
@@ -49,8 +49,8 @@ const $isHistoryUpToDate = combine($historyPageCache, $activities, (loaded, acti
 });
 
 /**
- * 'Spending, last 14 days' on the dashboard, which asks for nothing more than it did (decision 0046): from the history
- * where this visit has loaded it, else from the recent activity. Null until one of them is known.
+ * 'Spending, last 14 days' on the dashboard, without further calls (decision 0046): from the history if this
+ * visit has loaded it, else from the recent activity. Null until one of them is loaded.
  */
 export const $recentSpending = combine(
   $isHistoryUpToDate,

@@ -50,7 +50,7 @@ const pageOf = (
   pagination: { page, limit: 20, total, totalPages: Math.ceil(total / 20) },
 });
 
-/** The history screen in a router of one line: it goes where the domain says. */
+/** The history screen in a minimal router: it goes where the domain navigates. */
 const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber()])) => {
   const files: unknown[] = [];
   const copied: string[] = [];
@@ -89,7 +89,7 @@ const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber(
   return { scope, files, copied, addresses, fire, requests };
 };
 
-it('shows an SMS that arrives while the page is open, and a newer one that a reload brings', async () => {
+it('history: shows an SMS that arrives while the page is open, and a newer one after a reload', async () => {
   let numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2', expiresAt: Date.now() + 60_000 })];
   const { fire, scope } = await openHistory('', () => pageOf(numbers));
   const shown = () => scope.getState($purchases)?.map(({ status, code }) => [status, code]);
@@ -105,14 +105,14 @@ it('shows an SMS that arrives while the page is open, and a newer one that a rel
   expect(shown()).toEqual([['received', '5678']]);
 });
 
-describe('the address', () => {
-  it('says what is loaded', async () => {
+describe('history address', () => {
+  it('history address: describes the loaded page', async () => {
     const { requests, scope } = await openHistory('?status=used&service=wa&country=187&search=%2B44&page=3');
     expect(requests()[0]).toEqual({ status: 'used', service: 'wa', country: '187', search: '+44', page: 3 });
     expect(scope.getState($historySearchText)).toBe('+44');
   });
 
-  it('follows a filter, from page 1, and Back goes to the earlier one', async () => {
+  it('history address: follows a filter, from page 1, and Back restores the earlier one', async () => {
     const { fire, addresses, requests, scope } = await openHistory('?page=2', ({ query }) =>
       pageOf([aNumber()], query.page, 60),
     );
@@ -126,7 +126,7 @@ describe('the address', () => {
     expect(scope.getState($historyQuery)).toMatchObject({ status: '', page: 2 });
   });
 
-  it('follows a page', async () => {
+  it('history address: follows a page', async () => {
     const { fire, addresses } = await openHistory('?status=used', ({ query }) =>
       pageOf([aNumber()], query.page, 60),
     );
@@ -134,7 +134,7 @@ describe('the address', () => {
     expect(addresses).toEqual(['?status=used&page=2']);
   });
 
-  it('of a page the list does not have leads to its last one', async () => {
+  it('history address: of a page beyond the end leads to the last page', async () => {
     const { addresses } = await openHistory('?page=9', ({ query }) =>
       pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
     );
@@ -142,13 +142,13 @@ describe('the address', () => {
   });
 });
 
-describe('the search', () => {
+describe('history search', () => {
   it.each([
     ['discord', 'WhatsApp', true],
     ['whats', 'WhatsApp', false],
     ['', 'WhatsApp', false],
   ])(
-    'was not applied when a row lacks the text: search %j, row %j: %s',
+    'history search: was ignored by the server when a row lacks the text: search %j, row %j: %s',
     async (search, serviceName, expected) => {
       const { scope } = await openHistory(`?search=${search}`, () => pageOf([aNumber({ serviceName })]));
       expect(scope.getState($isSearchIgnored)).toBe(false);
@@ -158,7 +158,7 @@ describe('the search', () => {
     },
   );
 
-  it('takes effect 300 ms after the last change', async () => {
+  it('history search: takes effect 300 ms after the last change', async () => {
     const { fire, addresses, requests } = await openHistory();
     for (const text of ['w', 'wh', ' wha ']) {
       fire(historySearchTyped, text);
@@ -170,7 +170,7 @@ describe('the search', () => {
     expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
   });
 
-  it('keeps what is typed while its own address arrives, and follows Back', async () => {
+  it('history search: keeps the typed text while its own address arrives, and follows Back', async () => {
     const { fire, scope } = await openHistory();
     fire(historySearchTyped, 'wha ');
     await vi.advanceTimersByTimeAsync(300);
@@ -181,7 +181,7 @@ describe('the search', () => {
 });
 
 describe('Clear all', () => {
-  it('leads to the whole history, without what was being typed', async () => {
+  it('Clear all: leads to the whole history, without the text being typed', async () => {
     const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', ({ query }) =>
       pageOf([aNumber()], query.page, 60),
     );
@@ -193,7 +193,7 @@ describe('Clear all', () => {
     expect(scope.getState($isHistoryFiltered)).toBe(false);
   });
 
-  it('does not turn an empty list into an empty account before the answer is there', async () => {
+  it('Clear all: does not show an empty filtered list as an empty account before the response', async () => {
     const answers: (() => void)[] = [];
     const { fire, scope } = await openHistory(
       '?status=used',
@@ -210,10 +210,10 @@ describe('Clear all', () => {
   });
 });
 
-describe('a column', () => {
+describe('history column', () => {
   const prices = [0.3, null, 0.1].map((price, place) => aNumber({ id: String(place), price }));
 
-  it('sorts the page, and asks the server for nothing', async () => {
+  it('history column: sorts the page without a call', async () => {
     const { fire, scope, requests } = await openHistory('', () => pageOf(prices));
     fire(historyColumnChosen, 'price');
     expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['2', '0', '1']);
@@ -223,7 +223,7 @@ describe('a column', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('also sorts the file, until the session ends', async () => {
+  it('history column: also sorts the file, until the session ends', async () => {
     const { fire, scope, files } = await openHistory('', () => pageOf(prices));
     fire(historyColumnChosen, 'price');
     fire(historyExportClicked, undefined);
@@ -234,8 +234,8 @@ describe('a column', () => {
   });
 });
 
-describe('the day of a purchase', () => {
-  it("is the user's own, and a new one begins at midnight", async () => {
+describe('day of a purchase', () => {
+  it("day of a purchase: is the user's own, and changes at midnight", async () => {
     const moments = [new Date(2026, 2, 2, 0, 5), new Date(2026, 2, 1, 23, 55), new Date(2026, 1, 27)];
     const { scope } = await openHistory('', () =>
       pageOf(moments.map((moment) => aNumber({ purchasedAt: moment.getTime() }))),
@@ -246,13 +246,13 @@ describe('the day of a purchase', () => {
     expect(days()).toEqual(['Yesterday', 'Sunday, March 1, 2026', 'Friday, February 27, 2026']);
   });
 
-  it('may be unknown', async () => {
+  it('day of a purchase: may be unknown', async () => {
     const { scope } = await openHistory('', () => pageOf([aNumber({ purchasedAt: null })]));
     expect(scope.getState($purchases)).toMatchObject([{ day: 'Date unknown', date: '' }]);
   });
 });
 
-it('copies the number and the code of a purchase, and says which code', async () => {
+it('history: copies number and code of a purchase, and announces the code', async () => {
   const { scope, fire, copied } = await openHistory('', () =>
     pageOf([aNumber({ id: '7', phoneNumber: '12025550123', smsCode: '482913' })]),
   );
@@ -264,8 +264,8 @@ it('copies the number and the code of a purchase, and says which code', async ()
   expect(codes.mock.calls).toEqual([['482913']]);
 });
 
-describe('the list', () => {
-  it('is what the user reads', async () => {
+describe('history list', () => {
+  it('history list: has formatted rows', async () => {
     const { scope } = await openHistory('', () =>
       pageOf([aNumber({ status: 'used', smsCode: '482913', price: 0.3 })], 1, 41),
     );
@@ -279,7 +279,7 @@ describe('the list', () => {
     });
   });
 
-  it('applies the latest of two questions, whichever answers last', async () => {
+  it('history list: applies the latest of two queries, whichever response comes last', async () => {
     const answers: ((id: string) => void)[] = [];
     const { fire, scope } = await openHistory(
       '',
@@ -297,7 +297,7 @@ describe('the list', () => {
     expect(scope.getState($purchases)).toMatchObject([{ id: 'new' }]);
   });
 
-  it('stays when a load fails, and recovers', async () => {
+  it('history list: stays when a load fails, and recovers', async () => {
     let error: ApiError | null = null;
     const { fire, scope } = await openHistory('', () =>
       error === null ? pageOf([aNumber()]) : Promise.reject(error),
@@ -314,7 +314,7 @@ describe('the list', () => {
     expect(scope.getState($historyError)).toBeNull();
   });
 
-  it('is cleared with the session', async () => {
+  it('history list: is cleared with the session', async () => {
     const { scope } = await openHistory('?status=used');
     await allSettled(sessionEnded, { scope });
     expect(scope.getState($purchases)).toBeNull();
@@ -322,7 +322,7 @@ describe('the list', () => {
   });
 });
 
-it('offers services and countries by name, and what the address names besides', () => {
+it('history filters: offer services and countries by name, and those of the address', () => {
   const scope = fork({
     values: [
       [
@@ -341,7 +341,7 @@ it('offers services and countries by name, and what the address names besides', 
 });
 
 describe('Export CSV', () => {
-  it('saves the rows on screen under the name of the day', async () => {
+  it('Export CSV: saves the rows on screen under the name of the day', async () => {
     const { fire, files } = await openHistory('', () =>
       pageOf([aNumber({ id: '1' }), aNumber({ id: '2' })], 1, 41),
     );
@@ -350,7 +350,7 @@ describe('Export CSV', () => {
     expect((files[0] as { text: string }).text.split('\r\n')).toHaveLength(4);
   });
 
-  it('does nothing without rows', async () => {
+  it('Export CSV: does nothing without rows', async () => {
     const { fire, files } = await openHistory('', () => pageOf([]));
     fire(historyExportClicked, undefined);
     expect(files).toEqual([]);

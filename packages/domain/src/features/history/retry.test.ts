@@ -19,7 +19,7 @@ afterEach(() => {
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 
-/** A tab that shows the history; `kept` outlives it. */
+/** A tab that shows the history; `kept` survives it. */
 const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
@@ -61,7 +61,7 @@ const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) =
   };
 };
 
-it('asks once, moves the expiry, and reads what has changed', async () => {
+it('retry: is sent once, moves the expiry, and reloads the list', async () => {
   const { scope, ask, retry, callsTo, toasts } = await open({
     activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
     retryNumber: () => ({ expiresAt: later }),
@@ -81,13 +81,13 @@ it('asks once, moves the expiry, and reads what has changed', async () => {
 it.each([
   rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only request retry for waiting numbers'),
   rejected(500, 'RETRY_FAILED', 'Failed to request retry'),
-])('retry refused with %j: shows the text of the server and unlocks the button', async (refused) => {
+])('retry: rejected with %j shows the text of the server and unlocks the button', async (refused) => {
   const { ask, retry } = await open({ retryNumber: () => Promise.reject(refused) });
   await ask();
   expect(retry()).toMatchObject({ phase: null, error: refused.kind === 'rejected' && refused.text });
 });
 
-it('sends nothing without a network', async () => {
+it('retry: is not sent while offline', async () => {
   const { scope, ask, retry, callsTo } = await open({});
   await allSettled(wentOffline, { scope });
   await ask();
@@ -95,7 +95,7 @@ it('sends nothing without a network', async () => {
   expect(retry().error).toContain('offline');
 });
 
-it('recognises a lost retry by the new expiry, and never repeats it', async () => {
+it('retry: a lost one is recognised by the new expiry, and never repeated', async () => {
   let expiresAt = NOON + 900_000;
   const { ask, callsTo, toasts } = await open({
     activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
@@ -110,7 +110,7 @@ it('recognises a lost retry by the new expiry, and never repeats it', async () =
   expect(callsTo('retryNumber')).toBe(1);
 });
 
-it('keeps looking for a lost retry until the deadline, unless the user does not wait', async () => {
+it('retry: a lost one is reconciled until the deadline, unless the user abandons it', async () => {
   const { scope, ask, retry, callsTo } = await open({ retryNumber: () => Promise.reject(networkError) });
   await ask();
   await ask();
@@ -120,7 +120,7 @@ it('keeps looking for a lost retry until the deadline, unless the user does not 
   expect(retry().phase).toBeNull();
 });
 
-it('asks for the number that was clicked, with a key for each click', async () => {
+it('retry: is sent for the clicked number, with a key for each click', async () => {
   const { ask, made } = await open({ retryNumber: () => ({ expiresAt: later }) });
   await ask();
   await ask();
@@ -130,7 +130,7 @@ it('asks for the number that was clicked, with a key for each click', async () =
   expect(asked.map(({ key }) => typeof key)).toEqual(['string', 'string']);
 });
 
-it('moves the expiry of that number alone, before any list comes', async () => {
+it('retry: moves the expiry of that number only, before any list arrives', async () => {
   const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
   let isSlow = false;
   const { scope } = await open({
@@ -143,7 +143,7 @@ it('moves the expiry of that number alone, before any list comes', async () => {
   expect(scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt)).toEqual([later, NOON + 900_000]);
 });
 
-it('says so where the server refuses without a reason', async () => {
+it('retry: a rejection without a reason has the default text', async () => {
   const { ask, retry } = await open({ retryNumber: () => Promise.reject(rejected(404, null)) });
   await ask();
   expect(retry().error).toBe('Failed to request retry');
@@ -157,7 +157,7 @@ it.each([
     [aNumber({ expiresAt: later })],
     aNumber({ expiresAt: later }),
   ],
-])('is believed to have failed after its deadline where %s', async (_, numbers, shown = aNumber()) => {
+])('retry: counts as failed after its deadline where %s', async (_, numbers, shown = aNumber()) => {
   const { ask, retry, callsTo, toasts, made } = await open({
     history: () => ({ numbers: [aNumber({ id: '2' }), shown], pagination: null }),
     activeNumbers: () => ({ numbers, pagination: null }),
@@ -171,7 +171,7 @@ it.each([
   expect(callsTo('retryNumber')).toBe(1);
 });
 
-it('recognises the first expiry of a number that had none, unless it is older than the click', async () => {
+it('retry: the first expiry of a number without one is its result, unless it is older than the click', async () => {
   let expiresAt = NOON + 900_000;
   const { ask, retry, toasts } = await open({
     history: () => ({ numbers: [aNumber({ expiresAt: null })], pagination: null }),
@@ -188,18 +188,21 @@ it('recognises the first expiry of a number that had none, unless it is older th
 it.each([
   ['the history is not there', () => Promise.reject(networkError)],
   ['the history shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
-] as const)('leaves a lost retry to the user where %s: no expiry is known to be new', async (_, history) => {
-  const { ask, retry, toasts } = await open({
-    history,
-    activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
-    retryNumber: () => Promise.reject(networkError),
-  });
-  await ask();
-  expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
-  expect(toasts()).toEqual([]);
-});
+] as const)(
+  'retry: a lost one requires the user where %s: no expiry can be recognised as new',
+  async (_, history) => {
+    const { ask, retry, toasts } = await open({
+      history,
+      activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
+      retryNumber: () => Promise.reject(networkError),
+    });
+    await ask();
+    expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
+    expect(toasts()).toEqual([]);
+  },
+);
 
-it('goes on looking for a lost retry in a page that is loaded anew', async () => {
+it('retry: reconciliation continues after a page reload', async () => {
   const stored = new Map<StorageKey, unknown>();
   const before = await open({ retryNumber: () => Promise.reject(networkError) }, stored);
   await before.ask();

@@ -14,7 +14,7 @@ import { sessionEnded } from '../../lib/session-events';
 import { toast, toastRequested } from '../notifications/toasts/toasts';
 import { $historyPage, historyRefreshClicked } from './list/list';
 
-/** Reads a retry kept across a page reload. */
+/** Parses a retry stored across a page reload. */
 const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
 
 /**
@@ -37,22 +37,22 @@ const attempt = createReconciledMutation({
   isUnconfirmed: (error) => isOutcomeUnconfirmed(error, retryNumber),
 });
 
-/** A retry with an unknown outcome: it is resumed after a page reload, looked up again, or waited for no longer. */
+/** An unconfirmed retry: resumed after a page reload, reconciled again, or abandoned. */
 export const {
   restoreRequested: retryRestoreRequested,
   checkAgainClicked: retryCheckAgainClicked,
   abandonClicked: retryAbandonClicked,
 } = attempt;
 
-/** The user asks for another SMS on the number with this id (spec §4, §7). */
+/** The user requests another SMS on the number with this id (spec §4, §7). */
 export const retryClicked = createEvent<string>();
 
-/** What the user is told when a retry was refused and the server does not say why. */
+/** Error text when a retry was rejected without a reason. */
 export const RETRY_FAILED = 'Failed to request retry';
 
 const failed = createEvent<string>();
 
-/** Id of the number that was asked for last. */
+/** Id of the number of the last retry. */
 const $requestedId = createStore<string | null>(null)
   .on(attempt.restored, (_, { numberId }) => numberId)
   .reset(sessionEnded);
@@ -61,7 +61,7 @@ const $error = createStore<string | null>(null)
   .on(failed, (_, text) => text)
   .reset(retryClicked, sessionEnded);
 
-/** What became of the last retry: of which number, how far it is, and why it failed. */
+/** State of the last retry: its number, its progress, and its error. */
 export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under, error) => ({
   id,
   phase: under?.phase ?? null,
@@ -80,7 +80,7 @@ const accepted = sample({
   }),
 });
 $requestedId.on(accepted, (_, { id }) => id);
-// Without a network nothing is sent, now or later.
+// Offline, the call is neither sent nor queued.
 sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
   clock: accepted,

@@ -47,7 +47,7 @@ const createSlowServer = (values: TestScopeOptions['values'] = []) => {
 const toastTexts = (scope: ReturnType<typeof createTestScope>['scope']) =>
   scope.getState($toasts).map(({ text }) => text);
 
-it('loads the balance and formats it for both headers', async () => {
+it('balance: is loaded and formatted for both headers', async () => {
   const { scope } = createTestScope({ calls: { balance: () => aBalance(1234.5678) } });
   expect(scope.getState($balanceWide)).toBe('—');
   await allSettled(balanceRequested, { scope });
@@ -56,7 +56,7 @@ it('loads the balance and formats it for both headers', async () => {
   expect(scope.getState($balanceNarrow)).toBe('$1,234.57');
 });
 
-it('keeps the last known balance beside the error of a failed load', async () => {
+it('balance: the last known one stays beside the error of a failed load', async () => {
   let error: ApiError | null = null;
   const { scope } = createTestScope({
     calls: { balance: () => (error === null ? aBalance(5) : Promise.reject(error)) },
@@ -73,7 +73,7 @@ it('keeps the last known balance beside the error of a failed load', async () =>
   expect(scope.getState($balanceError)).toBeNull();
 });
 
-it('says nothing about a call of an earlier session', async () => {
+it('balance: ignores a failure of an earlier session', async () => {
   const { scope } = createTestScope({
     calls: { balance: () => Promise.reject({ kind: 'stale-session' } satisfies ApiError) },
   });
@@ -81,7 +81,7 @@ it('says nothing about a call of an earlier session', async () => {
   expect(scope.getState($balanceError)).toBeNull();
 });
 
-it('reads the totals with the balance', async () => {
+it('balance: includes the account totals', async () => {
   const { scope, answers } = createSlowServer();
   const load = allSettled(balanceRequested, { scope });
   expect(scope.getState($isBalanceLoading)).toBe(true);
@@ -98,10 +98,10 @@ const report = (fields: Partial<BalanceReport>): BalanceReport => ({
   ...fields,
 });
 
-/** What the real server sends after a settlement by notice: the deposit in place of the balance. */
+/** After a settlement notice the real server sends the deposit's amount in place of the balance. */
 const settledByNotice = report({ balance: 1.315789, change: 1.315789 });
 
-it('does not let an answer overwrite a believed report that came while it was under way, and asks again', async () => {
+it('balance: a stale response does not overwrite a plausible report, and triggers a reload', async () => {
   const { scope, client, answers } = createSlowServer([[$balance, 9]]);
   void allSettled(balanceRequested, { scope });
   void allSettled(balanceUpdated, { scope, params: report({ balance: 7, previousBalance: 9 }) });
@@ -121,7 +121,7 @@ it.each([
   ['another way than to the balance it names', report({ balance: 7, change: 1 })],
   ['a start from another balance', report({ balance: 7, previousBalance: 6 })],
   ['nothing that could be checked', report({ balance: 7 })],
-])('changes nothing by a report with %s, but loads the balance', async (_, params) => {
+])('balance: a report with %s changes nothing, but reloads the balance', async (_, params) => {
   const { scope, client, answers } = createSlowServer([[$balance, 5]]);
   const settled = allSettled(balanceUpdated, { scope, params });
   expect([scope.getState($balance), client.made.length]).toEqual([5, 1]);
@@ -135,7 +135,7 @@ it.each([
   ['rose by its change', report({ balance: 6.1, change: 1.1 }), ['Balance increased by $1.1000']],
   ['fell', report({ balance: 4, previousBalance: 5 }), []],
   ['stayed', report({ balance: 5, previousBalance: 5 }), []],
-])('after a report that it %s', async (_, params, texts) => {
+])('balance: after a report that it %s', async (_, params, texts) => {
   const { scope, client } = createTestScope({ values: [[$balance, 5]] });
   await allSettled(balanceUpdated, { scope, params });
   expect(scope.getState($balance)).toBe(params.balance);
@@ -144,7 +144,7 @@ it.each([
   expect(client.made).toEqual([]);
 });
 
-describe('the balance that may have changed', () => {
+describe('balance reload', () => {
   const loadsAfter = async <T>(event: EventCallable<T>, payload: unknown) => {
     const { scope, client } = createTestScope({ calls: { balance: () => aBalance(5) } });
     // No payload is looked into, but for the outcome of a verification.
@@ -152,7 +152,7 @@ describe('the balance that may have changed', () => {
     return client.made.filter(({ name }) => name === 'balance').length;
   };
 
-  it('loads after what may have changed it', async () => {
+  it('balance reload: follows every event that may have changed the balance', async () => {
     expect(await loadsAfter(reconnected, undefined)).toBe(1);
     expect(await loadsAfter(paymentSucceeded, {})).toBe(1);
     expect(await loadsAfter(settlementCompleted, undefined)).toBe(1);
@@ -160,12 +160,12 @@ describe('the balance that may have changed', () => {
     expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
   });
 
-  it('does not load after a verification that settled nothing', async () => {
+  it('balance reload: does not follow a verification that settled nothing', async () => {
     expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
   });
 });
 
-it('ends at what the server answers, whatever messages said before', async () => {
+it("balance reload: ends at the server's response, whatever messages came before", async () => {
   const anyAmount = fc.oneof(fc.constantFrom(0, 1, 5, 10), fc.double({ min: 0, max: 100, noNaN: true }));
   const anyReport = fc.record({
     balance: fc.option(anyAmount),
@@ -195,7 +195,7 @@ it('ends at what the server answers, whatever messages said before', async () =>
   );
 });
 
-it('forgets the balance with the session', async () => {
+it('balance: is cleared with the session', async () => {
   const { scope } = createTestScope({ values: [[$balance, 5]] });
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($balance)).toBeNull();

@@ -38,19 +38,19 @@ export const $balance = createStore<number | null>(null)
   .on(reportAccepted, (_, { balance }) => balance)
   .reset(sessionEnded);
 
-/** What else the server says about the account; amounts in USD, null where it says nothing. */
+/** Other account totals of the server; amounts in USD, null where missing. */
 export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
 
 /** The account's totals; null until they are known. */
 export const $accountTotals = query.$data;
 
-/** Whether the balance is being loaded. */
+/** True while the balance is loading. */
 export const $isBalanceLoading = query.$isPending;
 
-/** What the user is told when the balance cannot be loaded (spec §8). */
+/** Error text when the balance cannot be loaded (spec §8). */
 export const BALANCE_FAILED = 'Failed to fetch balance';
 
-/** Why the last load failed (spec §8); the last known balance stays. */
+/** Error of the last load (spec §8); the last known balance stays. */
 export const $balanceError = createStore<string | null>(null)
   .on(query.failed, (_, error) => errorText(error, BALANCE_FAILED))
   .reset(query.succeeded, query.pushData, reportAccepted, sessionEnded);
@@ -62,7 +62,7 @@ export const $balanceWide = $balance.map((balance) => formatUsd(balance, USD_PRI
 export const $balanceNarrow = $balance.map((balance) => formatUsd(balance, SHORT_DECIMALS));
 
 const reportReceived = sample({
-  // A report that cannot be believed only makes the balance reload.
+  // An implausible report only triggers a reload of the balance.
   clock: balanceUpdated,
   source: $balance,
   fn: (previous, report) =>
@@ -81,7 +81,7 @@ sample({
   fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
 });
-// A call that began before the gap may not know what happened in it.
+// A call that began before the gap may miss what happened in it.
 condition({
   source: reconnected,
   if: equals($balance, null),

@@ -23,13 +23,13 @@ const unchosen = {
   copyTemplate: '',
 };
 
-it('starts silent, with the code in the title', async () => {
+it('preferences: are silent by default, with the code in the title', async () => {
   const tab = aBrowser().openTab();
   await allSettled(preferencesRequested, { scope: tab });
   expect(tab.getState($preferences)).toEqual(unchosen);
 });
 
-it('keeps what was chosen for the next page', async () => {
+it('preferences: are stored for the next page', async () => {
   const { openTab } = aBrowser();
   const first = openTab();
   await allSettled(preferencesChanged, { scope: first, params: { sound: true } });
@@ -39,7 +39,7 @@ it('keeps what was chosen for the next page', async () => {
   expect(next.getState($preferences)).toEqual({ ...unchosen, sound: true, numberFormat: 'national' });
 });
 
-it('learns what another tab chose when it comes into view', async () => {
+it('preferences: are reloaded from another tab when the page becomes visible', async () => {
   const { openTab } = aBrowser();
   const [one, other] = [openTab(), openTab()];
   await allSettled(preferencesChanged, { scope: one, params: { codeInTitle: false } });
@@ -49,7 +49,7 @@ it('learns what another tab chose when it comes into view', async () => {
   expect(other.getState($preferences)).toEqual({ ...unchosen, codeInTitle: false });
 });
 
-it('leaves what a window beside this one chose', async () => {
+it('preferences: keep changes made in another window', async () => {
   const { openTab } = aBrowser();
   const [one, other] = [openTab(), openTab()];
   await allSettled(preferencesChanged, { scope: one, params: { sound: true } });
@@ -59,7 +59,7 @@ it('leaves what a window beside this one chose', async () => {
   expect([one.getState($preferences), other.getState($preferences)]).toEqual([both, both]);
 });
 
-it('counts for this page where the browser keeps nothing', async () => {
+it('preferences: apply to this page in a browser without storage', async () => {
   const tab = fork();
   await allSettled(preferencesChanged, { scope: tab, params: { sound: true } });
   await allSettled(preferencesChanged, { scope: tab, params: { singleKeys: false } });
@@ -71,7 +71,7 @@ it.each([
   ['nonsense', unchosen],
   [{ sound: 'loud', numberFormat: 'roman', notifications: 1, copyTemplate: 7 }, unchosen],
   [{ sound: true }, { ...unchosen, sound: true }],
-])('reads what was kept as %j field by field', async (value, chosen) => {
+])('preferences: stored as %j are parsed field by field', async (value, chosen) => {
   const tab = aBrowser(new Map([['preferences', value]])).openTab();
   await allSettled(preferencesRequested, { scope: tab });
   expect(tab.getState($preferences)).toEqual(chosen);

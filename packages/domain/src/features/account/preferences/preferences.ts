@@ -14,26 +14,29 @@ const defaults = {
 } as const;
 
 const preferences = v.object({
-  /** Whether a code that arrives is heard. */
+  /** True to play a sound for an incoming code. */
   sound: v.fallback(v.boolean(), defaults.sound),
-  /** Whether a code that arrives while the page is hidden is shown by the browser; null until the user was asked. */
+  /**
+   * True to show a notification for an incoming code while the page is hidden; null until the user was
+   * prompted.
+   */
   notifications: v.fallback(v.nullable(v.boolean()), defaults.notifications),
-  /** Whether the title of the tab shows a code that was not seen yet. */
+  /** True to show an unseen code in the tab's title. */
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
-  /** Whether the user is called when a number can be cancelled for a refund. */
+  /** True to notify the user when a number can be cancelled for a refund. */
   refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
-  /** Whether keys without Ctrl or ⌘ do something. */
+  /** True to enable keyboard shortcuts without Ctrl or ⌘. */
   singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
-  /** How phone numbers are shown and copied. */
+  /** Display and copy format of phone numbers. */
   numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), defaults.numberFormat),
-  /** What number, code and service are copied in; empty for none. Checked when it is used. */
+  /** Copy template for number, code and service; empty for none. Validated on use. */
   copyTemplate: v.fallback(v.string(), defaults.copyTemplate),
 });
 
-/** What a user has chosen in this browser, for every account and tab of it. */
+/** The user's preferences in this browser, for every account and tab of it. */
 export type Preferences = Readonly<v.InferOutput<typeof preferences>>;
 
-/** Reads what was kept. */
+/** Loads the stored preferences. */
 export const preferencesRequested = createEvent();
 
 /** The user chose something. */

@@ -17,7 +17,7 @@ const move = (id: string, at: number | null, amount: number | null): AccountMove
   amount,
 });
 
-it('carries the balance from row to row, newest first', () => {
+it('running balance: carries over from row to row, newest first', () => {
   const { rows, opening } = accountStatement(
     [move('a', 1, 10), move('b', 2, -0.3), move('c', 3, -0.1)],
     12,
@@ -31,13 +31,13 @@ it('carries the balance from row to row, newest first', () => {
   ]);
 });
 
-it('leaves what is older than the lists reach to the opening figure', () => {
+it('running balance: the opening figure covers rows older than the lists', () => {
   const { rows, opening } = accountStatement([move('a', 1, 10), move('b', 2, -0.3)], 9.7, 2);
   expect(rows.map(({ id }) => id)).toEqual(['b']);
   expect(opening).toBe(10);
 });
 
-it('goes by the time of a move, and at the same second by what it is', () => {
+it('running balance: sorts by time, and within a second by kind', () => {
   const idsOf = (moves: readonly AccountMove[]) => accountStatement(moves, 9, null).rows.map(({ id }) => id);
   expect(idsOf([move('a', 3, 1), move('b', 2, 1), move('c', 1, 1)])).toEqual(['a', 'b', 'c']);
   const at = { at: 1, amount: 1 };
@@ -50,12 +50,12 @@ it('goes by the time of a move, and at the same second by what it is', () => {
   ).toEqual(['a', 'b', 'c']);
 });
 
-it('shows a move of unknown time, however far the lists reach', () => {
+it('running balance: includes a row of unknown time, whatever the range of the lists', () => {
   const { rows } = accountStatement([move('a', null, 1), move('b', 3, 1)], 9, 2);
   expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('marks a row that does not sum', () => {
+it('running balance: marks a row that does not add up', () => {
   const { rows } = accountStatement([move('a', 1, 3), move('b', 2, null), move('c', 3, -1)], 9, null);
   expect(rows.map(({ id, flaw }) => [id, flaw])).toEqual([
     ['c', null],
@@ -71,15 +71,18 @@ it('marks a row that does not sum', () => {
 it.each([
   [5, false],
   [4.999999, true],
-])('with a balance of %d after a deposit of 5: is the opening figure below zero? %s', (balance, expected) => {
-  expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
-});
+])(
+  'running balance: with a balance of %d after a deposit of 5: is the opening figure below zero? %s',
+  (balance, expected) => {
+    expect(accountStatement([move('a', 1, 5)], balance, null).isOpeningBelowZero).toBe(expected);
+  },
+);
 
-describe('what has moved money', () => {
+describe('account moves', () => {
   const number = { id: '7', price: 0.3, purchasedAt: 5 };
   const deposit = { id: '9', usdAmount: 2, createdAt: 5, paidAt: 8 };
 
-  it('is the price of a number, and its refund when it was cancelled', () => {
+  it('account moves: are the price of a number, and its refund when it was cancelled', () => {
     const amounts = (status: string) => movesOfNumber({ ...number, status }).map(({ amount }) => amount);
     expect(['waiting', 'received', 'used', 'expired'].map(amounts)).toEqual([[-0.3], [-0.3], [-0.3], [-0.3]]);
     expect(amounts('cancelled')).toEqual([-0.3, 0.3]);
@@ -90,7 +93,7 @@ describe('what has moved money', () => {
     ]);
   });
 
-  it('is a deposit that was settled', () => {
+  it('account moves: are a settled deposit', () => {
     expect(movesOfDeposit({ ...deposit, status: 'PAID_SETTLED' })).toMatchObject([
       { id: 'deposit-9', at: 8, amount: 2 },
     ]);
@@ -99,8 +102,8 @@ describe('what has moved money', () => {
   });
 });
 
-describe('how far back the lists reach together', () => {
-  it('is where the first of them ends', () => {
+describe('covered range of the lists', () => {
+  it('covered range of the lists: starts where the first list ends', () => {
     expect(
       coveredSince([
         { isComplete: false, times: [9, 4, null] },
@@ -110,12 +113,12 @@ describe('how far back the lists reach together', () => {
     ).toBe(6);
   });
 
-  it('is the time of the oldest row of a list that goes on', () => {
+  it('covered range of the lists: starts at the oldest row of an incomplete list', () => {
     expect(oldestLoaded({ isComplete: false, times: [9, 4, null] })).toBe(4);
     expect(oldestLoaded({ isComplete: true, times: [9] })).toBeNull();
   });
 
-  it('is the very beginning when all are read', () => {
+  it('covered range of the lists: is unlimited when all lists are complete', () => {
     expect(coveredSince([{ isComplete: true, times: [] }])).toBeNull();
   });
 });
@@ -131,7 +134,7 @@ const anyMoves = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-it('sums: opening figure plus all rows is the balance, in whatever order the records come', () => {
+it('running balance: opening figure plus all rows is the balance, in any order of the records', () => {
   fc.assert(
     fc.property(
       anyMoves,

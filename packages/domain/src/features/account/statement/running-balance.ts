@@ -4,9 +4,9 @@ import { usdToMicros, microsToUsd } from '../../../rules/format/usd-micros';
 export interface AccountMove {
   readonly id: string;
   readonly kind: 'deposit' | 'purchase' | 'refund';
-  /** ms since 1970; null where the server tells no time. */
+  /** ms since 1970; null where the server sends no time. */
   readonly at: number | null;
-  /** USD, below 0 for what left the account; null where the server tells no amount. */
+  /** USD, below 0 for debits; null where the server sends no amount. */
   readonly amount: number | null;
 }
 
@@ -15,8 +15,8 @@ export type StatementRow<Move extends AccountMove> = Move & {
   /** USD. */
   readonly balanceAfter: number;
   /**
-   * Why the row does not sum. `no-amount`: it counts as nothing. `below-zero`: a prepaid account never owes, so another
-   * record is missing or wrong.
+   * Reason why the row does not add up. `no-amount`: it counts as 0. `below-zero`: a prepaid account is never
+   * negative, so another record is missing or wrong.
    */
   readonly flaw: 'no-amount' | 'below-zero' | null;
 };
@@ -25,7 +25,7 @@ export type StatementRow<Move extends AccountMove> = Move & {
 export interface AccountStatement<Move extends AccountMove> {
   /** Newest first. */
   readonly rows: readonly StatementRow<Move>[];
-  /** What was there before the oldest row, in USD: the difference that the rows leave. */
+  /** Balance before the oldest row, in USD: the balance minus all rows. */
   readonly opening: number;
   /** A prepaid account never owes: a record is missing or wrong. */
   readonly isOpeningBelowZero: boolean;
@@ -46,7 +46,10 @@ interface Payment {
   readonly paidAt: number | null;
 }
 
-/** What a number has moved: its price, and back again when it was cancelled. The server does not tell when. */
+/**
+ * Account moves of a number: its price, and its refund when it was cancelled. The server does not send the
+ * time of the refund.
+ */
 export const movesOfNumber = <T extends Purchase>(number: T) => {
   const { id, status, price, purchasedAt: at } = number;
   const bought = { id: `purchase-${id}`, kind: 'purchase' as const, at, amount: price && -price, number };
@@ -55,7 +58,7 @@ export const movesOfNumber = <T extends Purchase>(number: T) => {
     : [bought];
 };
 
-/** What a deposit has moved: nothing unless it was settled. */
+/** Account moves of a deposit: one if it was settled. */
 export const movesOfDeposit = <T extends Payment>(deposit: T) =>
   deposit.status === 'PAID_SETTLED'
     ? [
@@ -69,15 +72,16 @@ export const movesOfDeposit = <T extends Payment>(deposit: T) =>
       ]
     : [];
 
-/** At the same second money comes before it goes, and a number is bought before it is refunded. */
+/** Within a second credits come before debits, and a purchase before its refund. */
 const PLACES: Readonly<Record<AccountMove['kind'], number>> = { deposit: 0, purchase: 1, refund: 2 };
 
 const byTime = (one: AccountMove, other: AccountMove): number =>
   (one.at ?? 0) - (other.at ?? 0) || PLACES[one.kind] - PLACES[other.kind] || one.id.localeCompare(other.id);
 
 /**
- * The moves as one account that ends with the balance, whatever their order. All sums are exact.
- * @param since moves before it are left to the opening figure, ms since 1970; null takes them all
+ * Account statement that ends with the balance, from moves in any order. All sums are exact.
+ *
+ * @param since earlier moves go into the opening figure, ms since 1970; null includes all moves
  */
 export const accountStatement = <Move extends AccountMove>(
   moves: readonly Move[],
@@ -103,11 +107,11 @@ interface LoadedList {
   readonly times: readonly (number | null)[];
 }
 
-/** How far back a list reaches, ms since 1970; null when it is read to its end. */
+/** Time of the oldest loaded row, ms since 1970; null when the list is complete. */
 export const oldestLoaded = ({ isComplete, times }: LoadedList): number | null =>
   isComplete ? null : Math.min(...times.filter((time) => time !== null));
 
-/** How far back the lists reach together: before that, one of them is not read. Null: to the very beginning. */
+/** Start of the range that all lists cover: before it, one of them is not loaded. Null: unlimited. */
 export const coveredSince = (lists: readonly LoadedList[]): number | null => {
   const ends = lists.map(oldestLoaded).filter((end) => end !== null);
   return ends.length === 0 ? null : Math.max(...ends);

@@ -54,7 +54,7 @@ const paid = aDeposit({
   paidAt: NOON - 59 * MINUTE_MS,
 });
 
-it('puts purchases, refunds and deposits into one account', async () => {
+it('statement: merges purchases, refunds and deposits into one account', async () => {
   const { statement } = await open(
     [
       aNumber({ price: 0.3, status: 'cancelled' }),
@@ -77,12 +77,12 @@ it('puts purchases, refunds and deposits into one account', async () => {
   });
 });
 
-it('marks an opening figure below zero', async () => {
+it('statement: marks an opening figure below zero', async () => {
   const { statement } = await open([], [paid], 1);
   expect(statement().view).toMatchObject({ opening: '-$0.3158', isOpeningBelowZero: true });
 });
 
-it('makes one call each, and reads earlier records of the list that ends first', async () => {
+it('statement: makes one call each, and first loads more of the list that ends first', async () => {
   const numbers = Array.from({ length: STATEMENT_PAGE_SIZE + 20 }, (_, index) =>
     aNumber({ id: String(index), price: 0.1, purchasedAt: NOON - index * MINUTE_MS }),
   );
@@ -99,7 +99,7 @@ it('makes one call each, and reads earlier records of the list that ends first',
   expect(statement().view?.opening).toBe('$20.6842');
 });
 
-it('says that it is old once the balance has changed, until it is read anew', async () => {
+it('statement: is stale once the balance has changed, until it is reloaded', async () => {
   const { scope, statement, callsTo } = await open([], []);
   expect(statement().view?.isStale).toBe(false);
   await allSettled($balance, { scope, params: 11 });
@@ -108,7 +108,7 @@ it('says that it is old once the balance has changed, until it is read anew', as
   expect(callsTo('history')).toBe(2);
 });
 
-it('keeps what it has when more cannot be read, and says why', async () => {
+it('statement: keeps its rows when more cannot be loaded, and shows the reason', async () => {
   const { scope, server, statement } = await open([aNumber()], []);
   server.fails = true;
   await allSettled(statementRefreshClicked, { scope });
@@ -119,7 +119,7 @@ it('keeps what it has when more cannot be read, and says why', async () => {
   expect(statement().error).toBeNull();
 });
 
-it('forgets it with the session', async () => {
+it('statement: is cleared with the session', async () => {
   const { scope, statement } = await open([aNumber()], []);
   await allSettled(sessionEnded, { scope });
   expect(statement()).toEqual({ view: null, error: null, isReading: false });

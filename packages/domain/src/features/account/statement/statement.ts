@@ -40,11 +40,11 @@ import { sessionEnded } from '../../../lib/session-events';
 export interface StatementRowView {
   readonly id: string;
   readonly kind: 'deposit' | 'purchase' | 'refund';
-  /** What was bought, or how much was paid. */
+  /** The purchased item, or the deposited amount. */
   readonly about: string;
-  /** Undefined where the server tells no time. */
+  /** Undefined where the server sends no time. */
   readonly at: string | undefined;
-  /** USD with its sign; undefined where the server tells none. */
+  /** USD with its sign; undefined where the server sends none. */
   readonly amount: string | undefined;
   /** USD after this row. */
   readonly balance: string;
@@ -57,11 +57,11 @@ export interface StatementView {
   readonly rows: readonly StatementRowView[];
   /** USD before the oldest row. */
   readonly opening: string;
-  /** Whether that cannot be: a record is missing or wrong. */
+  /** True for an impossible opening figure: a record is missing or wrong. */
   readonly isOpeningBelowZero: boolean;
   /** From when on the rows are complete; undefined where they go back to the first record. */
   readonly since: string | undefined;
-  /** Whether the balance has changed since the records were read. */
+  /** True if the balance has changed since the records were loaded. */
   readonly isStale: boolean;
 }
 
@@ -75,13 +75,13 @@ interface Records {
 /** The user wants to see the statement: the newest records are read. */
 export const statementOpened = createEvent();
 
-/** The records are read anew. */
+/** The records are reloaded. */
 export const statementRefreshClicked = createEvent();
 
 /** The user wants to see what was before. */
 export const earlierRecordsClicked = createEvent();
 
-/** What the user is told when the records cannot be read. */
+/** Error text when the records cannot be loaded. */
 export const STATEMENT_FAILED = 'Failed to fetch the records of your account';
 
 const loadRequested = createEvent();
@@ -201,7 +201,7 @@ function rowView(row: StatementRow<Move>, { services, countries }: Names): State
       'deposit' in row
         ? formatNaira(row.deposit.ngnAmount)
         : `${serviceLabel(row.number, services)} · ${countryLabel(row.number.countryCode, countries)}`,
-    // When a number was cancelled the server does not tell.
+    // The server does not send the time of a cancel.
     at: at === null || kind === 'refund' ? undefined : formatDateTime(at),
     amount: amount === null ? undefined : formatUsdChange(amount),
     balance: formatUsd(balanceAfter),

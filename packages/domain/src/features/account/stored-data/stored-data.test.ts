@@ -17,7 +17,7 @@ import {
 
 const ADA = { id: '7', username: 'ada' };
 
-/** A page with a storage that holds these names, each with a text of 20 characters. */
+/** A page with a storage that contains these names, each with a text of 20 characters. */
 const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
   const stored = new Map<string, unknown>(names.map((name) => [name, '*'.repeat(20)]));
   const storage = {
@@ -49,13 +49,13 @@ const openPage = (names: readonly string[], user: typeof ADA | null = ADA) => {
   };
 };
 
-it('what no code reads is swept away as soon as the storage is known', async () => {
+it('stored data: undefined entries are deleted once the storage is available', async () => {
   const { open, names } = openPage(['theme', 'preferences@0', 'nonsense']);
   await open();
   expect(names()).toEqual(['theme']);
 });
 
-it('the data of other users give way once somebody is signed in', async () => {
+it("stored data: other users' data beyond the limit is deleted once a user is signed in", async () => {
   const others = Array.from({ length: 1_000 }, (_, id) => `favourite-services-of-x${id}`);
   const { open, names, scope } = openPage([...others, 'favourite-services-of-7'], null);
   await open();
@@ -65,7 +65,7 @@ it('the data of other users give way once somebody is signed in', async () => {
   expect(names().length).toBeLessThan(1_001);
 });
 
-it('forgets one thing, and no longer knows it', async () => {
+it('stored data: deleting one entry also clears its state', async () => {
   const { open, rows, scope, stored } = openPage(['theme', 'favourite-services-of-8']);
   await allSettled(preferencesChanged, { scope, params: { sound: true } });
   await open();
@@ -78,7 +78,7 @@ it('forgets one thing, and no longer knows it', async () => {
   expect([...stored.keys()]).toEqual(['theme']);
 });
 
-it('forgets the device after the session has ended, however the sign-out goes', async () => {
+it("stored data: 'Sign out and forget this device' clears after the session has ended, whatever the logout's outcome", async () => {
   const { open, names, scope } = openPage(['theme', 'preferences', 'unsettled-purchase']);
   await open();
   await allSettled(preferencesRequested, { scope });
@@ -87,7 +87,7 @@ it('forgets the device after the session has ended, however the sign-out goes', 
   expect(names()).toEqual([]);
 });
 
-it('a sign-out alone, or a session that ends, forgets nothing', async () => {
+it('stored data: a logout or an expired session deletes nothing', async () => {
   const { open, names, scope } = openPage(['theme', 'favourite-services-of-7']);
   await open();
   await allSettled(signOutClicked, { scope });

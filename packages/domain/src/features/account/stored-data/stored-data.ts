@@ -13,29 +13,29 @@ import {
 
 /** The browser's storage, as far as it is the product's. */
 export interface StorageAdapter {
-  /** Everything the product keeps, in this browser and this tab. */
+  /** All entries that the product stored, in this browser and this tab. */
   readonly list: () => readonly StoredItem[];
-  /** Forgets what is kept under these names. */
+  /** Deletes the entries with these names. */
   readonly remove: (names: readonly string[]) => void;
-  /** Forgets everything, what other open tabs keep for themselves included. */
+  /** Deletes everything, including what other open tabs store. */
   readonly clear: () => void;
 }
 
 const noStorage: StorageAdapter = { list: () => [], remove: () => undefined, clear: () => undefined };
 
-/** The page has come to rest, and this code with it; the app supplies the storage. May be told again. */
+/** The page is idle and this code loaded; the app supplies the storage. May be fired again. */
 export const storedDataOpened = createEvent<StorageAdapter>();
 
-/** What is kept is shown, and so looked at anew. */
+/** The stored data is on screen: reloads the list. */
 export const storedDataShown = createEvent();
 
-/** The user has something forgotten: the id of its row. */
+/** The user deletes an entry: the id of its row. */
 export const storedDataDeleteClicked = createEvent<StoredDataRow['id']>();
 
 /** The user confirmed 'Sign out and forget this device'. */
 export const forgetDeviceClicked = createEvent();
 
-/** A scope that was given its storage keeps it. */
+/** A scope that already has a storage ignores it. */
 export const $storageAdapter = createStore(noStorage, { serialize: 'ignore' }).on(
   storedDataOpened,
   (given, supplied) => (given === noStorage ? supplied : given),
@@ -47,7 +47,7 @@ const removeFx = attach({
   effect: ({ remove }, names: readonly string[]) => remove(names),
 });
 const clearFx = attach({ source: $storageAdapter, effect: ({ clear }) => clear() });
-/** Looks and forgets in one go: what is kept may change at any time. */
+/** Reads and deletes in one go: stored data may change at any time. */
 const evictFx = attach({
   source: { storage: $storageAdapter, user: $user },
   effect: ({ storage, user }) => storage.remove(entriesToEvict(storage.list(), user?.id ?? null)),
@@ -59,12 +59,12 @@ const $isClearingDevice = createStore(false)
   .on(forgetDeviceClicked, () => true)
   .reset(clearFx.finally);
 
-/** What is kept, for the user who is signed in, and how large it is in all. */
+/** Stored data of the signed-in user, and its total size. */
 export const $storedDataRows = combine($entries, $user, (entries, user) =>
   storedDataRows(entries, user?.id ?? null),
 );
 
-// Another user's data counts once somebody is signed in.
+// Another user's data is only known as such once a user is signed in.
 sample({ clock: [storedDataOpened, $user], fn: () => undefined, target: evictFx });
 sample({ clock: [storedDataShown, removeFx.finally, evictFx.finally], fn: () => undefined, target: listFx });
 
@@ -75,7 +75,7 @@ sample({
   target: removeFx,
 });
 
-// First signed out, then forgotten: the end of the session is the last thing that keeps or forgets anything.
+// Signs out first, then clears: the end of the session is the last thing that writes or deletes.
 sample({ clock: forgetDeviceClicked, target: signOutClicked });
 sample({
   clock: sessionEnded,
@@ -85,5 +85,5 @@ sample({
   target: clearFx,
 });
 
-// What is still known here would be kept again with the next change.
+// State left in memory would be stored again with the next change.
 sample({ clock: [removeFx.done, clearFx.done], fn: () => undefined, target: preferencesRequested });

@@ -51,7 +51,7 @@ const createBrowser = () => {
   return { openPage, stored, calls: () => client.made.length };
 };
 
-it('serves all pages within ten minutes with one call', async () => {
+it('cached list: serves all pages within ten minutes with one call', async () => {
   const { openPage, calls } = createBrowser();
   await openPage();
   vi.advanceTimersByTime(599_999);
@@ -63,7 +63,7 @@ it('serves all pages within ten minutes with one call', async () => {
   expect(calls()).toBe(2);
 });
 
-it('is asked for once on a page, however often it is needed', async () => {
+it('cached list: is loaded once per page, however often it is requested', async () => {
   const { openPage, calls } = createBrowser();
   const scope = await openPage();
   vi.advanceTimersByTime(3_600_000);
@@ -71,7 +71,7 @@ it('is asked for once on a page, however often it is needed', async () => {
   expect(calls()).toBe(1);
 });
 
-it('is not used for another user, and is removed with the session', async () => {
+it('cached list: is not used for another user, and is removed with the session', async () => {
   const { openPage, calls, stored } = createBrowser();
   await openPage('7');
   const scope = await openPage('8');
@@ -80,7 +80,7 @@ it('is not used for another user, and is removed with the session', async () => 
   expect(stored.get('services')).toBeNull();
 });
 
-it('is not believed when it does not read as a list', async () => {
+it('cached list: is ignored when it does not parse as a list', async () => {
   const { openPage, stored, calls } = createBrowser();
   stored.set('services', { userId: '7', at: Date.now(), answer: [{ nonsense: true }] });
   const scope = await openPage();

@@ -7,10 +7,10 @@ import { namesByCode } from '../../../rules';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { createCachedList } from './cached-list';
 
-/** What the user is told when the services cannot be loaded (spec §8). */
+/** Error text when the services cannot be loaded (spec §8). */
 export const SERVICES_FAILED = 'Failed to fetch services';
 
-/** What the user is told when the countries cannot be loaded (spec §8). */
+/** Error text when the countries cannot be loaded (spec §8). */
 export const COUNTRIES_FAILED = 'Failed to fetch countries';
 
 const servicesQuery = createQuery({ operation: services, request: {} });
@@ -28,19 +28,19 @@ export const servicesNeeded = createCachedList(services, servicesQuery, 'service
 /** Something on screen shows countries by name: loads them unless they are known. */
 export const countriesNeeded = createCachedList(countries, countriesQuery, 'countries');
 
-/** All services; null until they are known. A failed reload keeps the earlier ones. */
+/** All services; null until loaded. A failed reload keeps the earlier ones. */
 export const $services = servicesQuery.$data;
 
 /** Names of the services by their code. */
 export const $serviceNames = $services.map(namesByCode);
 
-/** All countries; null until they are known. A failed reload keeps the earlier ones. */
+/** All countries; null until loaded. A failed reload keeps the earlier ones. */
 export const $countries = countriesQuery.$data;
 
 /** Names of the countries by their code. */
 export const $countryNames = $countries.map(namesByCode);
 
-/** Whether services or countries are on their way. */
+/** True while services or countries are loading. */
 export const $isCatalogueLoading = or(servicesQuery.$isPending, countriesQuery.$isPending);
 
 /**
@@ -65,7 +65,7 @@ export const $catalogueError = combine(
   },
 );
 
-/** What can be shown: neither list is of use without the other. */
+/** Combined status: neither list is of use without the other. */
 export const $catalogueStatus = combine(
   $services,
   $countries,

@@ -12,10 +12,10 @@ export const countryQueryChanged = createEvent<string>();
 /** The user chose an order of the countries. */
 export const countrySortChanged = createEvent<CountrySort>();
 
-/** The user asked for all countries (true) or the popular ones only (false). */
+/** The user expanded the list to all countries (true) or collapsed it to the popular ones (false). */
 export const allCountriesToggled = createEvent<boolean>();
 
-/** What is typed into the search of the country step. */
+/** Search text of the country step. */
 export const $countryQuery = restore(countryQueryChanged, '').reset(sessionEnded);
 
 /** Order of the countries that the user chose. Default: popular first (spec §2). */
@@ -29,7 +29,7 @@ const $isShowingAll = createStore(false)
 export interface CountryOptionView {
   readonly code: string;
   readonly name: string;
-  /** What the service looked for costs here: formatted USD, 4 decimals; absent while unknown. */
+  /** Price of the selected service here: formatted USD, 4 decimals; absent while unknown. */
   readonly price: string | undefined;
   /** Numbers in stock; null while unknown. */
   readonly availability: number | null;

@@ -33,7 +33,7 @@ export const serviceQueryChanged = createEvent<string>();
 /** The user chose a category, or 'All'. */
 export const serviceCategoryChanged = createEvent<string>();
 
-/** What is typed into the search of the service step. */
+/** Search text of the service step. */
 export const $serviceQuery = restore(serviceQueryChanged, '').reset(sessionEnded);
 
 /** The chosen category. Default: 'All'. */
@@ -53,7 +53,7 @@ const $offers = combine(
   $favouriteServiceCodes,
   (index, country, book, stock, favourites) => {
     const marked = new Set(favourites);
-    // What the calls for the chosen country say wins over what the service list says.
+    // Data of the selected country overrides the service list.
     const offer = ({ code, name, price, available }: Service): ServiceOptionView => {
       const booked = country === null ? null : lookUpStock(book, country, code);
       const known =

@@ -15,12 +15,12 @@ const query = createQuery({
   delayMs: PRICES_DELAY_MS,
 });
 
-/** How many numbers the chosen country and operator have, by service code. */
+/** Stock of the selected country and operator, by service code. */
 export const $availability = createStore<ReadonlyMap<string, number>>(new Map())
   .on(query.succeeded, (_, { result }) => result)
   .reset($selectedCountry);
 
-/** Whether the stock could not be loaded; the services' own figures stand in. */
+/** True if the stock could not be loaded; the service list's figures are shown instead. */
 export const $hasAvailabilityFailed = equals(loadStatus(query), 'failed');
 
 sample({ clock: selectionDataRequested, target: query.refresh });

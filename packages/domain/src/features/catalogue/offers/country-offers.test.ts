@@ -50,7 +50,7 @@ const openWizard = () => {
     back: () => allSettled(steppedBack, { scope }),
     sort: () => allSettled(countrySortChanged, { scope, params: 'price' }),
     fire,
-    /** Which services were asked about in all countries. */
+    /** Services whose prices in all countries were requested. */
     asked: () =>
       client.made
         .filter(({ name }) => name === 'prices')
@@ -60,7 +60,7 @@ const openWizard = () => {
   };
 };
 
-it('tell what the service of a link costs in every country, with one call', async () => {
+it("country offers: show the price of a deep link's service in every country, with one call", async () => {
   const wizard = openWizard();
   await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
   expect(wizard.scope.getState($shownCountries)).toEqual([
@@ -71,7 +71,7 @@ it('tell what the service of a link costs in every country, with one call', asyn
   expect(wizard.asked()).toEqual(['wa']);
 });
 
-it('tell it of a service chosen before the wizard went back, and nothing before', async () => {
+it('country offers: show the price of a service selected before going back, and none before', async () => {
   const wizard = openWizard();
   await wizard.fire(
     wizard.open,
@@ -84,7 +84,7 @@ it('tell it of a service chosen before the wizard went back, and nothing before'
   expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
 });
 
-it('are of one service in one visit; the order falls back when they are gone', async () => {
+it('country offers: cover one service per visit; the order falls back without them', async () => {
   const wizard = openWizard();
   await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
   expect(wizard.scope.getState($countrySort)).toBe('price');

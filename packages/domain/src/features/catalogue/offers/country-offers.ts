@@ -13,7 +13,7 @@ const $targetService = createStore<string | null>(null)
   .on(serviceChosen, (_, service) => service)
   .reset(selectionCleared, sessionEnded);
 
-/** The service asked about in this visit of the wizard: there is one call a visit and no more (decision 0042). */
+/** The service requested in this visit of the wizard: at most one call per visit (decision 0042). */
 export const $requestedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
 
 sample({
@@ -30,7 +30,7 @@ const query = createQuery({
   delayMs: PRICES_DELAY_MS,
 });
 
-/** What the service asked about costs in each country; null while unknown. */
+/** Offers of the requested service in each country; null while unknown. */
 export const $offers = createStore<CountryOffers | null>(null)
   .on(query.succeeded, (_, { request, result }) => countryOffers(result, request.query.service ?? ''))
   .reset($requestedService, sessionEnded);
@@ -50,12 +50,12 @@ export const $offeredServiceName = combine(
     isAsked ? (services?.find(({ code }) => code === asked)?.name ?? asked) : null,
 );
 
-/** What the service looked for costs in each country; null while unknown. A failed call leaves it so. */
+/** Offers of the selected service in each country; null while unknown, also after a failed call. */
 export const $countryOffers = combine($isTargetRequested, $offers, (isAsked, offers) =>
   isAsked ? offers : null,
 );
 
-/** Whether those offers are on their way. */
+/** True while those offers are loading. */
 export const $isOffersLoading = combine(
   $isTargetRequested,
   query.$isPending,

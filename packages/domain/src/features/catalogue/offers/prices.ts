@@ -41,7 +41,7 @@ export const $priceBook = combine($selectedCountry, $countryPrices, (country, se
 /** Load status of the prices of the current selection. Earlier prices of the country stay after a failure. */
 export const $pricesStatus = loadStatus(query);
 
-/** Whether the prices of the current selection are on their way, the wait before the call included. */
+/** True while the prices of the current selection are loading, the delay before the call included. */
 export const $isPricesLoading = equals($pricesStatus, 'loading');
 
 /** The newest price call failed. */
@@ -49,7 +49,7 @@ export const pricesFailed = query.failed;
 
 sample({ clock: selectionDataRequested, target: query.refresh });
 
-/** Prices of a whole country replace all; prices asked for one service replace the price of that service. */
+/** Prices of a whole country replace all; prices of one service replace the price of that service. */
 function mergePrices(
   earlier: JsonObject | null,
   { query: { country = '', service } }: PricesRequest,

@@ -1,6 +1,6 @@
 import type { NumberStatus } from '../../../rules/numbers/number-status';
 
-/** What the charts know of a purchase. */
+/** Purchase data for the charts. */
 export interface AnalyticsRow {
   /** USD; null while unknown. */
   readonly price: number | null;

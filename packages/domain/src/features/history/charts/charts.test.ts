@@ -54,13 +54,13 @@ const open = (activities: readonly Activity[] = []) => {
   return { scope, client, turnTo, spending };
 };
 
-describe('the charts of the history', () => {
-  it('are not there before the history is', () => {
+describe('history charts', () => {
+  it('history charts: are absent before the history is loaded', () => {
     const { scope, spending } = open();
     expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
   });
 
-  it('cover the pages that were loaded, and say so', async () => {
+  it('history charts: cover the loaded pages, and name the range', async () => {
     const { turnTo, spending } = open();
     await turnTo('');
     expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$2.0000' });
@@ -70,14 +70,14 @@ describe('the charts of the history', () => {
     expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
   });
 
-  it('tell a day without purchases from one that is not loaded', async () => {
+  it('history charts: distinguish a day without purchases from one that is not loaded', async () => {
     const { turnTo, spending } = open();
     await turnTo('');
     const days = spending()?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [];
     expect(days.slice(5, 9)).toEqual(['Mar 7 none', 'Mar 8 none', 'Mar 9 part', 'Mar 10 whole']);
   });
 
-  it('name services and countries as the list does', async () => {
+  it('history charts: name services and countries as the list does', async () => {
     const { scope, turnTo } = open();
     await turnTo('');
     expect(scope.getState($successByService)?.entries).toEqual([
@@ -89,7 +89,7 @@ describe('the charts of the history', () => {
     ]);
   });
 
-  it('are cleared with the session', async () => {
+  it('history charts: are cleared with the session', async () => {
     const { scope, turnTo, spending } = open();
     await turnTo('');
     await allSettled(sessionEnded, { scope });
@@ -97,7 +97,7 @@ describe('the charts of the history', () => {
   });
 });
 
-describe('the spending on the dashboard', () => {
+describe('dashboard spending', () => {
   const openDashboard = async (activities: readonly Activity[]) => {
     const opened = open(activities);
     await allSettled(dashboardScreenToggled, { scope: opened.scope, params: true });
@@ -106,7 +106,7 @@ describe('the spending on the dashboard', () => {
     return { ...opened, recent };
   };
 
-  it('comes from the activity, which may not go back 14 days', async () => {
+  it('dashboard spending: uses the activity, which may not go back 14 days', async () => {
     const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(14)));
     expect(recent()).toMatchObject({ coverage: 'From your 8 latest purchases', spent: '$1.6000' });
     expect(
@@ -116,13 +116,13 @@ describe('the spending on the dashboard', () => {
     ).toEqual(['none', 'part', 'whole']);
   });
 
-  it('knows everything of an account with few purchases', async () => {
+  it('dashboard spending: is complete for an account with few purchases', async () => {
     const { recent } = await openDashboard([anActivity(15)]);
     expect(recent()?.coverage).toBe('From 1 purchase');
     expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
   });
 
-  it('comes from the history where this visit has loaded it, and asks for nothing', async () => {
+  it('dashboard spending: uses the history loaded in this visit, without a call', async () => {
     const { recent, turnTo, client } = await openDashboard([anActivity(15)]);
     await turnTo('');
     expect(recent()?.coverage).toBe('From purchases 1 to 20 of 45');
@@ -131,26 +131,26 @@ describe('the spending on the dashboard', () => {
     expect(recent()?.coverage).toBe('From 1 purchase');
   });
 
-  it('does not come from a later page of the history, even before the activity is known', async () => {
+  it('dashboard spending: does not use a later page of the history, even before the activity is loaded', async () => {
     const { scope, turnTo } = open();
     await allSettled(recentSpendingShown, { scope });
     await turnTo('?page=3');
     expect(scope.getState($recentSpending)).toBeNull();
   });
 
-  it('does not come from a history that lacks the newest purchase', async () => {
+  it('dashboard spending: does not use a history that lacks the newest purchase', async () => {
     const { recent, turnTo } = await openDashboard([{ ...anActivity(15), purchasedAt: at(15) + 60_000 }]);
     await turnTo('');
     expect(recent()?.coverage).toBe('From 1 purchase');
   });
 
-  it('does not come from a history in which a number that was cancelled since still waits', async () => {
+  it('dashboard spending: does not use a history in which a number cancelled since is still waiting', async () => {
     const { recent, turnTo } = await openDashboard([{ ...anActivity(15), status: 'cancelled' }]);
     await turnTo('');
     expect(recent()?.coverage).toBe('From 1 purchase');
   });
 
-  it('moves on at midnight', async () => {
+  it('dashboard spending: moves on at midnight', async () => {
     const { recent } = await openDashboard([anActivity(15)]);
     expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
     await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);

@@ -19,8 +19,8 @@ const sample = (purchases: readonly AnalyticsRow[], around: Partial<AnalyticsRow
   ...around,
 });
 
-describe('spending by day', () => {
-  it('has 14 days of the user, today the last of them', () => {
+describe('daily spending', () => {
+  it("daily spending: covers the user's last 14 days including today", () => {
     const late = { ...bought(15, 0.3), purchasedAt: new Date(2026, 2, 15, 23, 59, 59).getTime() };
     const early = { ...bought(15, 0.1), purchasedAt: new Date(2026, 2, 15).getTime() };
     const days = dailySpending(sample([late, early, bought(2, 0.2), bought(1, 9)]), TODAY);
@@ -30,7 +30,7 @@ describe('spending by day', () => {
     expect(days.map(({ spent }) => spent)).toEqual([0.2, ...Array<number>(12).fill(0), 0.4]);
   });
 
-  it('counts what was given back by itself, and no price that is not known', () => {
+  it('daily spending: counts refunds separately, and no unknown price', () => {
     const days = dailySpending(
       sample([bought(15, 0.3), bought(15, 0.2, 'cancelled'), bought(15, null)]),
       TODAY,
@@ -38,7 +38,7 @@ describe('spending by day', () => {
     expect(days.at(-1)).toMatchObject({ spent: 0.3, refunded: 0.2 });
   });
 
-  it('says which days it does not know, and which not wholly', () => {
+  it('daily spending: marks unknown days and partly known ones', () => {
     const coverage = (around: Partial<AnalyticsRows>, purchases = [bought(14, 0.1), bought(12, 0.1)]) =>
       dailySpending(sample(purchases, around), TODAY)
         .slice(-5)
@@ -48,7 +48,7 @@ describe('spending by day', () => {
     expect(coverage({ hasOlder: true, hasNewer: true })).toEqual(['none', 'part', 'whole', 'part', 'none']);
     expect(coverage({ hasOlder: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
     expect(coverage({ hasNewer: true }, [])).toEqual(['none', 'none', 'none', 'none', 'none']);
-    // In whatever order they come.
+    // In any order.
     expect(
       coverage(
         { hasOlder: true, hasNewer: true },
@@ -57,7 +57,7 @@ describe('spending by day', () => {
     ).toEqual(['none', 'part', 'whole', 'part', 'none']);
   });
 
-  it('leaves out a purchase of which nobody knows when it was', () => {
+  it('daily spending: omits a purchase of unknown time', () => {
     const dated = [bought(14, 0.2), bought(12, 0.1)];
     const undated = { ...bought(13, 0.3), purchasedAt: null };
     const around = { hasOlder: true, hasNewer: true };
@@ -66,7 +66,7 @@ describe('spending by day', () => {
     );
   });
 
-  it('adds up to the prices of the list', () => {
+  it('daily spending: adds up to the prices of the list', () => {
     const arbitraryPurchase = fc.record({
       price: fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000),
       status: fc.constantFrom(...numberStatuses),

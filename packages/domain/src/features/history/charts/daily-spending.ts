@@ -2,10 +2,10 @@ import { SPENDING_DAYS, USD_PRICE_DECIMALS } from '../../../limits';
 import { localDay, shiftDay } from '../../../rules/format/local-day';
 import type { AnalyticsRows } from './analytics-row';
 
-/** How much of a day the purchases cover. */
+/** Coverage of a day by the loaded purchases. */
 export type DayCoverage = 'whole' | 'part' | 'none';
 
-/** What was spent on a day of the user. */
+/** Spending on one local day. */
 export interface DaySpending {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -16,7 +16,9 @@ export interface DaySpending {
   readonly coverage: DayCoverage;
 }
 
-/** Sums are made of whole steps of a price: fractions would not add up to the sum of the rows. */
+/**
+ * Sums are integers of the smallest price step: floating-point sums would differ from the sum of the rows.
+ */
 const STEPS = 10 ** USD_PRICE_DECIMALS;
 
 /** USD of the purchases with a known price. */
@@ -32,8 +34,9 @@ const coverageOf = (day: string, sample: AnalyticsRows, days: readonly string[])
 };
 
 /**
- * What the purchases of the last 14 days cost, day by day, oldest first. Refunds are counted by themselves, so that all
- * sums together are the sum of the prices in the list.
+ * Spending of the last 14 days, day by day, oldest first. Refunds are counted separately, so that all sums
+ * together are the sum of the prices in the list.
+ *
  * @param today YYYY-MM-DD
  */
 export const dailySpending = (sample: AnalyticsRows, today: string): readonly DaySpending[] => {

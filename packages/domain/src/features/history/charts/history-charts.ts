@@ -16,7 +16,7 @@ import { historyCoverage } from './coverage-text';
 
 /** One line of a chart of success. */
 export interface SuccessEntry {
-  /** What the user reads, for example 'WhatsApp'. */
+  /** Display name, for example 'WhatsApp'. */
   readonly name: string;
   /** The provider's code, for the picture; undefined for what was put together. */
   readonly code: string | undefined;

@@ -2,18 +2,18 @@ import { formatShortDay, formatUsd } from '../../../rules';
 import { dailySpending, totalSpending, type DayCoverage } from './daily-spending';
 import type { AnalyticsRows } from './analytics-row';
 
-/** What was spent on a day, as the user sees it. */
+/** Spending on one day, formatted. */
 export interface SpendingDay {
   /** For example 'Mar 2'. */
   readonly label: string;
   /** USD, 4 decimals. */
   readonly spent: string;
-  /** USD, 4 decimals; undefined where nothing was given back. */
+  /** USD, 4 decimals; undefined without refunds. */
   readonly refunded: string | undefined;
-  /** Of the day that cost most, 0 to 1. */
+  /** Share of the day with the highest spending, 0 to 1. */
   readonly spentShare: number;
   readonly refundedShare: number;
-  /** How much of the day the purchases cover. */
+  /** Coverage of the day by the loaded purchases. */
   readonly coverage: DayCoverage;
 }
 
@@ -23,7 +23,7 @@ export interface SpendingView {
   readonly days: readonly SpendingDay[];
   /** Sum of all days, USD with 4 decimals. */
   readonly spent: string;
-  /** Sum of what was given back; undefined where nothing was. */
+  /** Sum of refunds; undefined without refunds. */
   readonly refunded: string | undefined;
   /** None of the purchases is from these days. */
   readonly isEmpty: boolean;

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A history of so many purchases; each call takes 100 ms and counts as the client counts it. */
+/** A history with `total` purchases; each call takes 100 ms and counts against the limit as in the client. */
 const openHistory = (total: number) => {
   const asked: RequestFor<'history'>['query'][] = [];
   const files: TextFile[] = [];
@@ -52,7 +52,7 @@ const openHistory = (total: number) => {
   return { asked, files, server, phases, fire, seen: () => scope.getState($exportAll) };
 };
 
-it('reads every page of the filtered list and saves one file', async () => {
+it('export all: reads every page of the filtered list and saves one file', async () => {
   const { asked, files, fire, seen } = openHistory(250);
   fire(exportAllStarted, 'csv');
   await pass(150);
@@ -68,7 +68,7 @@ it('reads every page of the filtered list and saves one file', async () => {
   expect(files[0]?.text.trimEnd().split('\r\n')).toHaveLength(251);
 });
 
-it('saves the same as JSON', async () => {
+it('export all: saves the same as JSON', async () => {
   const { files, fire } = openHistory(3);
   fire(exportAllStarted, 'json');
   await pass(200);
@@ -82,7 +82,7 @@ it('saves the same as JSON', async () => {
   ]);
 });
 
-it('leaves the last calls of a minute to the user, and goes on by itself', async () => {
+it('export all: leaves the last calls of a minute to the user, and continues automatically', async () => {
   const perMinute = CALLS_PER_MINUTE.sms - RESERVED_CALLS;
   const { asked, files, fire, seen } = openHistory((perMinute + 2) * EXPORT_ALL_PAGE_SIZE);
   fire(exportAllStarted, 'csv');
@@ -98,7 +98,7 @@ it('leaves the last calls of a minute to the user, and goes on by itself', async
   expect(files).toHaveLength(1);
 });
 
-it('stops with what it has, and resumes with the next page', async () => {
+it('export all: stops with its rows, and resumes with the next page', async () => {
   const { asked, files, fire, seen } = openHistory(250);
   fire(exportAllStarted, 'csv');
   await pass(150);
@@ -113,7 +113,7 @@ it('stops with what it has, and resumes with the next page', async () => {
   expect(files).toHaveLength(1);
 });
 
-it('keeps what it has when a call fails, and resumes with the page that failed', async () => {
+it('export all: keeps its rows when a call fails, and resumes with the failed page', async () => {
   const { asked, files, server, fire, seen } = openHistory(250);
   fire(exportAllStarted, 'csv');
   await pass(150);
@@ -128,7 +128,7 @@ it('keeps what it has when a call fails, and resumes with the page that failed',
   expect(files).toHaveLength(1);
 });
 
-it('ignores an answer that a newer file did not ask for, and ends with the session', async () => {
+it('export all: ignores a response to an earlier export, and ends with the session', async () => {
   const { files, fire, seen, asked } = openHistory(250);
   fire(exportAllStarted, 'csv');
   await pass(50);

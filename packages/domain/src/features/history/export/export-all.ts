@@ -29,10 +29,10 @@ interface ExportJob {
 /** 'Export': every purchase that the filters on screen leave becomes a file (spec §9). */
 export const exportAllStarted = createEvent<ExportJob['format']>();
 
-/** 'Stop': no more calls are made; what was read is kept. */
+/** 'Stop': makes no more calls and keeps the loaded rows. */
 export const exportAllStopped = createEvent();
 
-/** 'Resume': goes on with the page after the last one that was read. */
+/** 'Resume': continues with the page after the last loaded one. */
 export const exportAllResumed = createEvent();
 
 const callFx = createOperationFx(history);

@@ -5,7 +5,9 @@ import { historyCsv, historyFileName } from './history-csv';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $orderedNumbers } from '../list/view';
 
-/** 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing. */
+/**
+ * 'Export CSV': the rows on screen, in their order, become a file (spec §9). Without rows it does nothing.
+ */
 export const historyExportClicked = createEvent();
 
 sample({

@@ -15,7 +15,7 @@ const context = {
 const cellOf = (smsCode: string): string | undefined =>
   read(historyCsv([aNumber({ smsCode })], context))[1]?.[6];
 
-it('has the columns of the specification, and the values as they are read', () => {
+it('history CSV: has the columns of the specification, and the values as displayed', () => {
   const number = aNumber({
     purchasedAt: new Date(2026, 2, 2, 9, 5, 7).getTime(),
     countryCode: '187',
@@ -40,13 +40,13 @@ it('has the columns of the specification, and the values as they are read', () =
   ]);
 });
 
-it('leaves empty what is not known', () => {
+it('history CSV: leaves unknown values empty', () => {
   const number = aNumber({ purchasedAt: null, price: null, smsCode: null });
   const [, row] = read(historyCsv([number], context));
   expect(row?.filter((_, column) => [0, 4, 6].includes(column))).toEqual(['', '', '']);
 });
 
-describe('a cell', () => {
+describe('CSV cell', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
@@ -59,12 +59,12 @@ describe('a cell', () => {
     ['say "hi", you', 'say "hi", you'],
     ['two\r\nlines', 'two\r\nlines'],
     ['Код: 1234', 'Код: 1234'],
-  ])('%j reads %j in a spreadsheet', (text, value) => {
+  ])('CSV cell: %j reads %j in a spreadsheet', (text, value) => {
     expect(cellOf(text)).toBe(value);
   });
 });
 
-it('survives any text, and no cell is a formula', () => {
+it('history CSV: survives any text, and no cell is a formula', () => {
   const anyText = fc.string({
     unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', '\0', 'Ж', 'a', '1'),
   });
@@ -98,12 +98,12 @@ it('survives any text, and no cell is a formula', () => {
   );
 });
 
-it('says what the screen says of a number whose time has passed', () => {
+it('history CSV: shows the status on screen of a number that has expired', () => {
   const number = aNumber({ status: 'waiting', expiresAt: 1_000 });
   const statusAt = (now: number) => read(historyCsv([number], { ...context, now }))[1]?.[5];
   expect([statusAt(999), statusAt(1_000)]).toEqual(['Waiting for SMS', 'Expired']);
 });
 
-it('is named by the local day', () => {
+it('history CSV: is named by the local day', () => {
   expect(historyFileName(new Date(2026, 0, 5, 23, 59).getTime(), 'csv')).toBe('sms-history-2026-01-05.csv');
 });

@@ -19,13 +19,13 @@ export const HISTORY_CSV_COLUMNS = [
 
 const LINE_END = '\r\n';
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters with which a spreadsheet formula may begin. */
 const FORMULA_START = /^[=+\-@\t\r\n\0]/;
 
 /** A phone number begins with a plus too, and no formula consists of digits alone. */
 const PHONE_NUMBER = /^\+\d+$/;
 
-/** Text from outside stays text: a spreadsheet must not run it. */
+/** Escapes untrusted text: a spreadsheet must not run it. */
 const harmless = (text: string): string =>
   FORMULA_START.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
 
@@ -42,7 +42,7 @@ const momentText = (moment: number): string => {
   return `${localDay(moment)} ${time}`;
 };
 
-/** What the rows depend on beside their numbers. */
+/** Data of the rows besides their numbers. */
 export interface HistoryExportContext {
   /** Server time, ms since 1970: it decides what has expired. */
   readonly now: number;

@@ -9,7 +9,7 @@ const context = {
   countries: new Map([['187', 'United States']]),
 };
 
-it('has what the CSV file has, for programs', () => {
+it('history JSON: has the data of the CSV file, for programs', () => {
   const number = aNumber({
     purchasedAt: Date.parse('2026-03-02T09:05:07.000Z'),
     countryCode: '187',
@@ -33,7 +33,7 @@ it('has what the CSV file has, for programs', () => {
   ]);
 });
 
-it('gives any text back as it was, and null for what is not known', () => {
+it('history JSON: preserves any text, and has null for unknown values', () => {
   fc.assert(
     fc.property(fc.option(fc.string({ unit: 'grapheme' })), fc.string(), (smsCode, activationId) => {
       const number = aNumber({ smsCode, activationId, purchasedAt: null, price: null });

@@ -18,8 +18,7 @@ const query = createQuery({ operation: history, request: $historyQuery.map(toHis
 export const historyRefreshClicked = createEvent();
 
 /**
- * The page on screen, with the SMS that were received since; null until it is known. A failed load keeps the earlier
- * one.
+ * The page on screen, with the SMS received since; null until loaded. A failed load keeps the earlier one.
  */
 export const $historyPage = combine(
   query.$data,
@@ -30,8 +29,8 @@ export const $historyPage = combine(
 );
 
 /**
- * Whether the list on screen was narrowed by a filter or the search. Read from the request it answers: the filters may
- * have changed since.
+ * True if the list on screen was filtered or searched. Read from its own request: the filters may have
+ * changed since.
  */
 export const $isHistoryFiltered = createStore(false)
   .on(
@@ -68,17 +67,17 @@ $historyPageCache
         filters: Object.entries(filters).join(),
         page,
         rows: result.numbers,
-        // Without a position nothing is known to be missing but what lies outside the page.
+        // Without a position the total is unknown, so rows may exist outside the page.
         total: result.pagination?.total ?? Infinity,
         totalPages: result.pagination?.totalPages ?? Infinity,
       }),
   )
   .reset(sessionEnded);
 
-/** Whether the list is being loaded. */
+/** True while the list is loading. */
 export const $isHistoryLoading = query.$isPending;
 
-/** What the user is told when the list cannot be loaded. */
+/** Error text when the list cannot be loaded. */
 export const HISTORY_FAILED = 'Failed to load history';
 
 /** Why the last load failed. */
@@ -98,7 +97,7 @@ sample({
   target: historyPageClamped,
 });
 
-/** The query as the server takes it: empty filters are left out (spec §7). */
+/** The query as a request: empty filters are omitted (spec §7). */
 export function toHistoryRequest({
   search,
   status,

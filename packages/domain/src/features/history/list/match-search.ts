@@ -1,6 +1,6 @@
 /**
- * Whether a purchase may be what a search of the history asked for: each word is in one of its texts. Lenient on purpose,
- * because it decides whether the user reads that the server did not apply the search.
+ * True if a purchase may match a search of the history: each word is in one of its texts. Lenient on purpose,
+ * because it decides whether the user reads that the server ignored the search.
  */
 export const matchesSearch = (texts: readonly (string | null)[], search: string): boolean => {
   const text = texts.join('\n').toLowerCase();

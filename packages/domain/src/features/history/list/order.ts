@@ -6,8 +6,8 @@ import { sessionEnded } from '../../../lib/session-events';
 export const historyColumnChosen = createEvent<HistoryColumn>();
 
 /**
- * How the page of the history is sorted. Not part of the address, which says what is loaded: sorting asks the server
- * for nothing.
+ * Sort order of the history page. Not part of the address, which describes the loaded page: sorting makes no
+ * call.
  */
 export const $historyOrder = createStore(NEWEST_FIRST)
   .on(historyColumnChosen, toggleSort)

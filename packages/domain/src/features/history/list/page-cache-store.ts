@@ -3,7 +3,7 @@ import type { PurchasedNumber } from '../../../contracts';
 import type { PageCache } from './page-cache';
 
 /**
- * The pages loaded during this visit that lie beside the one on screen; null until there is one. Written by `list.ts`, which
- * comes with the history.
+ * Pages loaded during this visit that are adjacent to the one on screen; null without any. Written by
+ * `list.ts`, which is loaded with the history.
  */
 export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null);

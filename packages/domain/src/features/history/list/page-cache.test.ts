@@ -17,8 +17,8 @@ const pageOf = (page: number, changed: Partial<CachedPage<number>> = {}): Cached
 const load = (...pages: readonly CachedPage<number>[]): PageCache<number> | null =>
   pages.reduce<PageCache<number> | null>(addToPageCache, null);
 
-describe('loaded pages', () => {
-  it('grow by the page after them and by the page before them', () => {
+describe('page cache', () => {
+  it('page cache: grows by the next and the previous page', () => {
     expect(load(pageOf(2), pageOf(3), pageOf(1))).toMatchObject({
       first: 1,
       pages: [
@@ -29,7 +29,7 @@ describe('loaded pages', () => {
     });
   });
 
-  it('take the newest answer for a page loaded before', () => {
+  it('page cache: uses the newest response for a page loaded before', () => {
     expect(load(pageOf(1), pageOf(2), pageOf(1, { rows: [7, 8] }))?.pages).toEqual([
       [7, 8],
       [3, 4],
@@ -40,11 +40,11 @@ describe('loaded pages', () => {
     ['a page lies elsewhere', pageOf(4)],
     ['the list is narrowed in another way', pageOf(2, { filters: 'status=used' })],
     ['a row was added, and all of them moved', pageOf(2, { total: 13 })],
-  ])('begin anew when %s', (_, page) => {
+  ])('page cache: restarts when %s', (_, page) => {
     expect(load(pageOf(1), page)).toMatchObject({ first: page.page, pages: [page.rows] });
   });
 
-  it('never miss a row between two others, and hold the page that came last', () => {
+  it('page cache: never has a gap, and contains the newest page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: TOTAL_PAGES }), { minLength: 1 }), (numbers) => {
         const { first, pages } = load(...numbers.map((number) => pageOf(number))) as PageCache<number>;

@@ -1,11 +1,11 @@
 /** A page of a list, as it was answered. */
 export interface CachedPage<Row> {
-  /** What the list was narrowed to, as one text; empty for the whole list. */
+  /** The list's filters as one text; empty for the whole list. */
   readonly filters: string;
   /** Counts from 1. */
   readonly page: number;
   readonly rows: readonly Row[];
-  /** How many rows the list has. */
+  /** Total rows of the list. */
   readonly total: number;
   readonly totalPages: number;
 }
@@ -18,8 +18,8 @@ export interface PageCache<Row> extends Omit<CachedPage<Row>, 'page' | 'rows'> {
 }
 
 /**
- * The pages loaded so far together with one more. A page that lies elsewhere begins anew, and so does one of a list
- * that was narrowed in another way or whose rows have moved to other pages, as its total says.
+ * Adds a page to the cache. Restarts with a page that is not adjacent, has other filters or belongs to a list
+ * whose rows have moved to other pages, according to its total.
  */
 export const addToPageCache = <Row>(
   cache: PageCache<Row> | null,

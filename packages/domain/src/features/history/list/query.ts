@@ -5,15 +5,15 @@ import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } fr
 import { sessionEnded } from '../../../lib/session-events';
 
 /**
- * The address of the history screen says what is on it, so that a view can be shared and Back works. Fired with
- * its query text, when the screen comes up and whenever the address changes.
+ * The address of the history screen describes the screen, so that a view can be shared and Back works. Fired
+ * with its query text, when the screen opens and whenever the address changes.
  */
 export const historyUrlChanged = createEvent<string>();
 
 /** The user changed some of the filters; the list starts at page 1 again. */
 export const historyFiltersChanged = createEvent<Partial<Omit<HistoryQuery, 'page' | 'search'>>>();
 
-/** The user typed into the search; it takes effect 300 ms after the last change. */
+/** The user typed a search; it takes effect 300 ms after the last change. */
 export const historySearchTyped = createEvent<string>();
 
 /** 'Clear all': neither filters nor search narrow the list any more. */
@@ -29,7 +29,7 @@ export const historyPageClamped = createEvent<number>();
 export interface HistoryStep {
   /** Query text of the address. */
   readonly address: string;
-  /** Whether it takes the place of the address on screen, so that Back does not lead there again. */
+  /** True to replace the current address, so that Back does not return to it. */
   readonly replaces: boolean;
 }
 
@@ -44,7 +44,7 @@ export const $historyQuery = createStore<HistoryQuery>(WHOLE_HISTORY)
 const searchSettled = createEvent();
 const queryChosen = createEvent<HistoryQuery>();
 
-/** The search of the newest navigation that came from typing: its address must not overwrite what was typed since. */
+/** The search of the newest navigation caused by typing: its address must not overwrite text typed since. */
 const $navigatedSearch = createStore('')
   .on(queryChosen, (_, { search }) => search)
   .reset(sessionEnded);
@@ -71,7 +71,7 @@ sample({
 sample({
   clock: searchSettled,
   source: { query: $historyQuery, text: $historySearchText },
-  // Spaces around a search mean nothing.
+  // Spaces around a search have no effect.
   filter: ({ query, text }) => text.trim() !== query.search,
   fn: ({ query, text }) => ({ ...query, search: text.trim(), page: 1 }),
   target: queryChosen,

@@ -22,15 +22,15 @@ const keys = (given: Partial<SortKeys>): SortKeys => ({
 });
 const itself = (row: SortKeys): SortKeys => row;
 
-describe('the header of a column', () => {
-  it('sorts from the beginning, and from the end when pressed again', () => {
+describe('column header', () => {
+  it('column header: sorts ascending, and descending when pressed again', () => {
     const byPrice = toggleSort(NEWEST_FIRST, 'price');
     expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
     expect(toggleSort(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
     expect(toggleSort(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
   });
 
-  it('of the date shows the oldest first, as the newest come first anyway', () => {
+  it('column header: of the date sorts oldest first, as newest first is the default', () => {
     expect(toggleSort(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
     expect(toggleSort(toggleSort(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
   });
@@ -47,16 +47,16 @@ describe('sorted purchases', () => {
   const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
   const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
 
-  it('come newest first, as from the server, until a header is pressed', () => {
+  it('sorted purchases: are newest first, as from the server, until a header is pressed', () => {
     expect(sorted(NEWEST_FIRST, [1_000, 3_000, 2_000])).toEqual([3_000, 2_000, 1_000]);
   });
 
-  it('compare amounts by value', () => {
+  it('sorted purchases: compare amounts by value', () => {
     expect(sorted(ascending('price'), [10, 0.5, 9, 0.25])).toEqual([0.25, 0.5, 9, 10]);
     expect(sorted(descending('price'), [10, 0.5, 9, 0.25])).toEqual([10, 9, 0.5, 0.25]);
   });
 
-  it('compare names by letter, whatever their capitals, and what is in figures by its value', () => {
+  it('sorted purchases: compare names case-insensitively, and numbers in them by value', () => {
     expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
       'Discord',
       'telegram',
@@ -66,7 +66,7 @@ describe('sorted purchases', () => {
     expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
   });
 
-  it('have those without a value last both ways, wherever they were', () => {
+  it('sorted purchases: have empty values last in both directions', () => {
     const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
     fc.assert(
       fc.property(arbitraryCodes, (codes) => {
@@ -76,7 +76,7 @@ describe('sorted purchases', () => {
     );
   });
 
-  it('are the same purchases, and equal ones keep their order', () => {
+  it('sorted purchases: are the same purchases, and equal ones keep their order', () => {
     const arbitraryKeys = fc.record({
       service: fc.constantFrom('WhatsApp', 'Telegram'),
       phone: fc.string(),

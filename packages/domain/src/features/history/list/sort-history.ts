@@ -4,7 +4,7 @@ export const historyColumns = ['service', 'phone', 'country', 'price', 'status',
 /** A column that sorts the history. */
 export type HistoryColumn = (typeof historyColumns)[number];
 
-/** How the purchases of a page are sorted. */
+/** Sort order of a history page. */
 export interface HistoryOrder {
   readonly column: HistoryColumn;
   readonly direction: 'ascending' | 'descending';
@@ -19,12 +19,12 @@ export const toggleSort = (order: HistoryOrder, column: HistoryColumn): HistoryO
   direction: order.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** What a purchase is sorted by in each column; null where it has nothing there. */
+/** Sort key of a purchase in each column; null without a value. */
 export type SortKeys = Readonly<Record<HistoryColumn, string | number | null>>;
 
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Sorts purchases. What has nothing in the column comes last both ways; equal ones keep their order. */
+/** Sorts purchases. Empty values come last in both directions; equal ones keep their order. */
 export const sortHistory = <Row>(
   rows: readonly Row[],
   keysOf: (row: Row) => SortKeys,

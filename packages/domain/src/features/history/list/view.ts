@@ -31,7 +31,7 @@ export interface PurchaseView {
   readonly serviceCode: string;
   /** With its leading plus. */
   readonly phoneNumber: string;
-  /** Its name, or its code where the catalogue does not know it. */
+  /** Name of the country, or its code where the catalogue has no entry. */
   readonly country: string;
   /** The provider's code of the country. */
   readonly countryCode: string;
@@ -90,7 +90,7 @@ const $rows = combine(
 /** The numbers of the page in the order of the table; null until they are known. */
 export const $orderedNumbers = $rows.map((rows) => rows && rows.map(({ number }) => number));
 
-/** Whether rows without the text searched for show that the server did not apply the search. */
+/** True when rows without the search text show that the server ignored the search. */
 export const $isSearchIgnored = combine(
   { rows: $rows, search: $loadedSearch, services: $services, countries: $countries },
   ({ rows, search, services, countries }) =>
