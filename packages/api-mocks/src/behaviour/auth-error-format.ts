@@ -2,13 +2,13 @@ import { isJsonObject, type Operation } from '@sms/domain/contracts';
 import type { World } from '../world/world';
 import { Rejection } from './rejection';
 
-/** How the real server's session calls describe a refused field. */
+/** Field errors in the form of the real server's session calls. */
 const detailWithoutCode = (detail: unknown) => {
   const { field, message, value } = isJsonObject(detail) ? detail : {};
   return { type: 'field', value, msg: message, path: field, location: 'body' };
 };
 
-/** A rejection as the server sends it: the real one's session calls report refused fields in a form of their own. */
+/** A rejection as the server sends it: the real one's session calls report field errors in a form of their own. */
 export const formatRejection = <Code extends string>(
   { flags }: World,
   { path }: Operation,

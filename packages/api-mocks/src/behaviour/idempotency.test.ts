@@ -15,7 +15,7 @@ const open = async () => {
   return { ...client, buy, bought: () => client.world.db.numbers.all().length };
 };
 
-it('a purchase that arrives twice with its key is one booking and one answer', async () => {
+it('idempotency: a purchase sent twice with its key makes one booking and one response', async () => {
   const { world, buy, bought } = await open();
   const booked = world.db.ledger.all().length;
   const first = await buy('a-key');
@@ -28,7 +28,7 @@ it.each([
   ['another key', 'another-key', false],
   ['no key', null, false],
   ['a key that the server ignores', 'a-key', true],
-])('with %s it is another purchase', async (_, key, idempotencyKeysIgnored) => {
+])('idempotency: %s makes it another purchase', async (_, key, idempotencyKeysIgnored) => {
   const { world, buy, bought } = await open();
   world.flags.idempotencyKeysIgnored = idempotencyKeysIgnored;
   await buy('a-key');
@@ -36,7 +36,7 @@ it.each([
   expect(bought()).toBe(2);
 });
 
-it('a rejection is not stored: nothing had happened', async () => {
+it('idempotency: a rejection is not stored', async () => {
   const { world, buy, bought } = await open();
   world.flags.purchasesLimited = true;
   expect((await buy('a-key')).status).toBe(429);

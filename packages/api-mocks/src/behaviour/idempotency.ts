@@ -11,7 +11,9 @@ export const idempotentCallOf = (world: World, operation: Operation, request: Re
   return `${request.method} ${new URL(request.url).pathname} ${key}`;
 };
 
-/** The response the user got to the same call before, if any. Rejections are not stored: they have changed nothing. */
+/**
+ * The stored response to an earlier request with the same key. Rejections are not stored: they have changed nothing.
+ */
 export const storedResponse = (world: World, userId: number, call: string): unknown =>
   world.db.storedResponses.of(userId).find((row) => row.call === call)?.response;
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@sms/domain/contracts';
 
-/** What a rejection may carry besides its code. */
+/** Optional parts of a rejection besides its code. */
 export interface RejectionDetails {
   /** Text instead of the documented one. */
   readonly text?: string;
-  /** Internal detail that the server reveals in `message`. Default: none. */
+  /** Internal detail that the server leaks in `message`. Default: none. */
   readonly internalDetail?: string;
   /** Further fields of the error envelope. */
   readonly extra?: JsonObject;
@@ -23,15 +23,14 @@ export class Rejection<Code extends string = string> {
   }
 }
 
-/** Whether an outcome is a rejection. */
 export const isRejection = (outcome: unknown): outcome is Rejection => outcome instanceof Rejection;
 
-/** Refuses a call. Returned, not thrown, so that the compiler knows which codes a call can answer with. */
+/** Creates a rejection. Returned, not thrown, so that the compiler knows the possible codes of a call. */
 export const reject = <const Code extends string>(
   code: Code,
   details: RejectionDetails = {},
 ): Rejection<Code> => new Rejection(code, details);
 
-/** Refuses one field of a call, as a failed check of the contract would. */
+/** Rejects one field of a call, as a failed validation would. */
 export const rejectField = (field: string, message: string, value?: unknown): Rejection<'VALIDATION_ERROR'> =>
   reject('VALIDATION_ERROR', { extra: { details: [{ field, message, value }] } });

@@ -8,7 +8,7 @@ const withRow = <Row>(row: Row | undefined, act: (row: Row) => void): void => {
   if (row !== undefined) act(row);
 };
 
-/** Carries out a scheduled task. */
+/** Executes a scheduled task. */
 export const runTask = (world: World, task: Task): void => {
   const { db } = world;
   switch (task.kind) {

@@ -30,7 +30,7 @@ const openSession = async (paymentType: 'card' | 'bank' = 'card') => {
 };
 
 describe('the page', () => {
-  it('shows the amount, the reference and what can be done', async () => {
+  it('the checkout page shows the amount, the reference and the actions', async () => {
     const { page, txRef } = await openSession();
     const html = await (await page()).text();
     for (const text of ['₦1,000.00', txRef, 'Pay', 'Decline', 'Cancel', 'Leave without deciding']) {
@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(html).not.toMatch(/<script|style=/);
   });
 
-  it('allows nothing but its style and forms that end at the dashboard', async () => {
+  it('the checkout page allows nothing but its style and forms that end at the dashboard', async () => {
     const policy = (await (await openSession()).page()).headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`form-action 'self' ${DASHBOARD};`);
@@ -51,7 +51,7 @@ describe('the page', () => {
     ['deposit-paid', 'This payment has been made'],
     ['deposit-declined', 'This payment was declined'],
     ['deposit-processing', 'Your bank is working on this payment'],
-  ])('of %s offers no decision and says: %s', async (scenario, notice) => {
+  ])('the checkout page of %s offers no decision and shows: %s', async (scenario, notice) => {
     const { world } = createClient(scenario);
     const { token } = world.db.deposits.all().at(-1) ?? { token: '' };
     const html = await (
@@ -62,14 +62,17 @@ describe('the page', () => {
     expect(html).toContain('href="https://api.test/transactions"');
   });
 
-  it.each(['unknown', '..', '%2e%2e', '<script>', "'"])('named %s is not found', async (token) => {
-    const { world } = createClient('deposit-pending');
-    const response = await respondCheckout(world, new Request(`https://api.test/checkout/${token}`));
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('<script>');
-  });
+  it.each(['unknown', '..', '%2e%2e', '<script>', "'"])(
+    'the checkout page named %s is not found',
+    async (token) => {
+      const { world } = createClient('deposit-pending');
+      const response = await respondCheckout(world, new Request(`https://api.test/checkout/${token}`));
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('<script>');
+    },
+  );
 
-  it('is served by the Node host, with its style sheet', async () => {
+  it('the Node host serves the checkout page with its style sheet', async () => {
     const { world, handleRequest } = createNodeBackend('deposit-pending');
     const { token } = world.db.deposits.all().at(-1) ?? { token: '' };
     expect((await handleRequest(new Request(`https://api.test/checkout/${token}`))).status).toBe(200);
@@ -83,7 +86,7 @@ describe('a decision', () => {
     ['pay', 'card', 'successful'],
     ['pay', 'bank', 'completed'],
     ['decline', 'card', 'failed'],
-  ] as const)('%s by %s returns with %s and the transaction', async (decision, type, status) => {
+  ] as const)('the decision %s by %s returns with %s and the transaction', async (decision, type, status) => {
     const { decide, txRef, deposit } = await openSession(type);
     const { status: code, location } = await decide(decision);
     expect(code).toBe(303);
@@ -98,7 +101,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('returns with the outcome alone where the server is spec-compliant', async () => {
+  it('a decision returns with the outcome alone where the server is spec-compliant', async () => {
     const { decide, txRef, deposit, world } = await openSession();
     Object.assign(world.flags, noQuirks);
     const { location } = await decide('decline');
@@ -109,7 +112,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('to cancel returns without a transaction, and the provider notes nothing', async () => {
+  it('cancelling returns without a transaction, and the provider records nothing', async () => {
     const { decide, txRef, deposit } = await openSession();
     const { location } = await decide('cancel');
     expect(location?.searchParams.getAll('status')).toEqual(['successful', 'cancelled']);
@@ -118,7 +121,7 @@ describe('a decision', () => {
     expect(deposit()).toMatchObject({ status: 'PENDING_UNSETTLED', providerStatus: 'untouched' });
   });
 
-  it('to pay by a slow bank stays on the page, and the money arrives a minute later', async () => {
+  it('a payment by a slow bank stays on the page, and the money arrives a minute later', async () => {
     const { decide, link, deposit, world } = await openSession();
     expect((await decide('pay-later')).location?.href).toBe(link);
     world.advance(world.clock.now() + MINUTE_MS - 1);
@@ -130,35 +133,38 @@ describe('a decision', () => {
   it.each([
     ['pay', 'PAID_SETTLED', 1],
     ['decline', 'FAILED', 0],
-  ] as const)('to %s reaches the company even if it does not ask, and counts once', async (...expected) => {
-    const [decision, status, credits] = expected;
-    const asked = await openSession();
-    await asked.decide(decision);
-    await asked.call('verifyPayment', { params: { txRef: asked.txRef } });
-    const unasked = await openSession();
-    await unasked.decide(decision);
-    for (const { world, deposit } of [asked, unasked]) {
-      world.advance(world.clock.now() + 30_000);
-      expect(deposit()?.status).toBe(status);
-      expect(world.db.ledger.all()).toHaveLength(credits);
-    }
-  });
+  ] as const)(
+    'the decision to %s reaches the company even without a request, and counts once',
+    async (...expected) => {
+      const [decision, status, credits] = expected;
+      const asked = await openSession();
+      await asked.decide(decision);
+      await asked.call('verifyPayment', { params: { txRef: asked.txRef } });
+      const unasked = await openSession();
+      await unasked.decide(decision);
+      for (const { world, deposit } of [asked, unasked]) {
+        world.advance(world.clock.now() + 30_000);
+        expect(deposit()?.status).toBe(status);
+        expect(world.db.ledger.all()).toHaveLength(credits);
+      }
+    },
+  );
 
-  it('is made once', async () => {
+  it('a decision is made once', async () => {
     const { decide, link, deposit } = await openSession();
     await decide('decline');
     expect((await decide('pay')).location?.href).toBe(link);
     expect(deposit()?.providerStatus).toBe('failed');
   });
 
-  it('comes too late after 15 minutes', async () => {
+  it('a decision after 15 minutes is too late', async () => {
     const { decide, link, deposit, world } = await openSession();
     world.advance(world.clock.now() + 15 * MINUTE_MS);
     expect((await decide('pay')).location?.href).toBe(link);
     expect(deposit()?.providerStatus).toBe('untouched');
   });
 
-  it('that is unknown changes nothing, and other methods are refused', async () => {
+  it('an unknown decision changes nothing, and other methods are refused', async () => {
     const { decide, page, deposit } = await openSession();
     expect((await decide('nonsense')).status).toBe(400);
     expect((await page({ method: 'DELETE' })).status).toBe(405);

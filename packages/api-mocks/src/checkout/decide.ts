@@ -3,13 +3,13 @@ import type { World } from '../world/world';
 import { checkoutPath } from './link';
 import { checkoutState, findSession, returnAddress } from './session';
 
-/** What a payer can decide. Leaving the page is not a decision: nothing happens. */
+/** Decisions of a payer. Leaving the page is not a decision: nothing happens. */
 export const decisions = ['pay', 'pay-later', 'decline', 'cancel'] as const;
 
 /** A payer's decision. `pay-later` pays through a slow bank. */
 export type Decision = (typeof decisions)[number];
 
-/** What the provider knows afterwards, and how long until it tells the company unasked, in ms. */
+/** The provider's status afterwards, and the delay of its unasked notice to the company, in ms. */
 const OUTCOMES: Readonly<
   Record<Exclude<Decision, 'cancel'>, { readonly word: ProviderStatus; readonly noticeMs: number }>
 > = {
@@ -22,7 +22,10 @@ const OUTCOMES: Readonly<
 const successStatus = ({ paymentType }: DepositRow): string =>
   paymentType === 'card' || paymentType === 'mobile' ? 'successful' : 'completed';
 
-/** The return address with the outcome. Flag `duplicateStatusParam`: the company's address already says 'successful'. */
+/**
+ * The return address with the outcome. With the flag `duplicateStatusParam`, the company's address already contains
+ * 'successful'.
+ */
 const returnWith = (
   { flags }: World,
   url: URL,
@@ -39,8 +42,8 @@ const returnWith = (
 };
 
 /**
- * Carries out a payer's decision and gives the address the browser goes to: back to the dashboard with the
- * result, or to the checkout page itself when there is none yet or nothing is left to decide.
+ * Executes a payer's decision and returns the next address of the browser: the dashboard with the result, or the
+ * checkout page itself when there is no result yet or the session is already decided.
  * @param origin the origin the checkout page is served from
  */
 export const decide = (world: World, token: string, decision: Decision, origin: string): string => {

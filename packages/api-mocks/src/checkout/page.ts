@@ -68,7 +68,7 @@ ${BUTTONS.map(([decision, label]) => `<button name="decision" value="${decision}
 </form>`;
 
 /**
- * The provider's page for a payment session: plain HTML without a script. It says so when the session is over.
+ * The provider's page for a payment session: plain HTML without a script. Reports an expired session.
  * @param origin the origin the page is served from
  */
 export const checkoutPage = (world: World, token: string, origin: string): string => {

@@ -1,14 +1,14 @@
 import type { DepositRow } from '../db/rows';
 import type { World } from '../world/world';
 
-/** What a payer finds when opening the page of a payment session. Only an open one can be decided. */
+/** State of a payment session for its payer. Only an open one can be decided. */
 export type CheckoutState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
 
 /** The payment session of a token. Knowing the token is all it takes, as with a real payment link. */
 export const findSession = (world: World, token: string): DepositRow | undefined =>
   world.db.deposits.all().find((deposit) => deposit.token === token);
 
-/** The state of a session as its payer sees it. */
+/** The state of a session for its payer. */
 export const checkoutState = (world: World, deposit: DepositRow): CheckoutState => {
   if (deposit.status === 'PAID_SETTLED' || deposit.providerStatus === 'successful') return 'paid';
   if (deposit.providerStatus === 'processing') return 'processing';
@@ -17,7 +17,7 @@ export const checkoutState = (world: World, deposit: DepositRow): CheckoutState 
   return world.clock.now() < deposit.expiresAt ? 'open' : 'expired';
 };
 
-/** Where the payer returns to: `/transactions` of the dashboard the owner used last, else of `origin`. */
+/** The payer's return address: `/transactions` of the dashboard the owner used last, else of `origin`. */
 export const returnAddress = (world: World, deposit: DepositRow, origin: string): URL => {
   const session = world.db.sessions
     .all()

@@ -5,7 +5,7 @@ import { dropSockets, expireSessions, setCircumstance } from './circumstances';
 
 const order = { body: { service: 'wa', country: '187' } };
 
-it('limits purchases for as long as it holds', async () => {
+it('circumstances: purchases are limited while the switch is on', async () => {
   const { world, resume, call } = createClient('ready-to-buy');
   await resume();
   setCircumstance(world, 'purchasesLimited', true);
@@ -14,21 +14,21 @@ it('limits purchases for as long as it holds', async () => {
   expect((await call('purchaseNumber', order)).status).toBe(200);
 });
 
-it('limits price look-ups', async () => {
+it('circumstances: price look-ups are limited while the switch is on', async () => {
   const { world, resume, call } = createClient('ready-to-buy');
   await resume();
   setCircumstance(world, 'pricesLimited', true);
   expect((await call('prices', { query: { country: '187' } })).status).toBe(500);
 });
 
-it('ends every session: the call is refused, and so is the refresh', async () => {
+it('circumstances: ending all sessions refuses the next call and the refresh', async () => {
   const { world, resume, call } = createClient('ready-to-buy');
   await resume();
   expireSessions(world);
   expect([(await call('me', {})).status, (await call('refresh', {})).status]).toEqual([401, 401]);
 });
 
-it('drops every socket with the chosen code', () => {
+it('circumstances: every socket is dropped with the chosen code', () => {
   const world = createWorld('ready-to-buy');
   const closes: unknown[] = [];
   const close = (code: number, reason: string) => closes.push([code, reason]);

@@ -30,7 +30,7 @@ export const expireSessions = (world: World): void => {
   for (const session of world.db.sessions.all()) session.open = false;
 };
 
-/** Close codes that make a difference to the client (spec §8), with what they mean. */
+/** Close codes with a meaning for the client (spec §8). */
 export const closeCodes = {
   1000: 'Server shutting down',
   1001: 'Going away',

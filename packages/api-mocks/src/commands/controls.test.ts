@@ -4,7 +4,7 @@ import { createControls } from './controls';
 
 const START = Date.UTC(2026, 0, 5, 8);
 
-it('tells what there is to act on', async () => {
+it('controls list the numbers and payments that can be acted on', async () => {
   const pages = createPages(START);
   const controls = createControls(await pages.open('waiting-early'));
   pages.clock.now += 2_000;
@@ -26,7 +26,7 @@ it('tells what there is to act on', async () => {
   });
 });
 
-it('acts on the world that every page sees', async () => {
+it('controls act on the world that every page shares', async () => {
   const pages = createPages(START);
   const [one, two] = [createControls(await pages.open('waiting-early')), createControls(await pages.open())];
   await one.sendSms(1, '246810');

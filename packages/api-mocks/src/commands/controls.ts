@@ -17,7 +17,7 @@ import { addFunds, failPayment, openPayments, settlePayment } from './payments';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
 const namesOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
-  // Object.keys forgets the type of the keys; these records are constants with no others.
+  // Object.keys widens the keys to string; these constant records have no others.
   Object.keys(record) as Key[];
 
 const stateOf = (world: World, scenario: ScenarioId) => ({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createClient } from '../testing/client';
 import { clearFailures, failNext, waysToFail } from './failures';
 
-it('offers the documented errors of an operation and the general disturbances', () => {
+it('failures: offer the documented errors of an operation and the general faults', () => {
   const ways = waysToFail('purchaseNumber');
   expect(ways).toContain('Connection lost');
   for (const [code, { status }] of Object.entries(operations.purchaseNumber.errors)) {
@@ -12,7 +12,7 @@ it('offers the documented errors of an operation and the general disturbances', 
   expect(waysToFail('health')).not.toContain('400 INSUFFICIENT_BALANCE');
 });
 
-it('fails as many calls as it is told, with the documented text, and no other operation', async () => {
+it('failures: hit the given number of calls of one operation, with the documented text', async () => {
   const { world, resume, call } = createClient('waiting-cancellable');
   await resume();
   failNext(world, 'balance', '500 BALANCE_FETCH_ERROR', 2);
@@ -22,7 +22,7 @@ it('fails as many calls as it is told, with the documented text, and no other op
   expect((await call('services', {})).status).toBe(200);
 });
 
-it('can do what was asked and lose the answer', async () => {
+it('failures: can execute the call and lose the response', async () => {
   const { world, resume, call } = createClient('waiting-cancellable');
   await resume();
   failNext(world, 'cancelNumber', 'Done, but the answer is lost', 1);
@@ -30,7 +30,7 @@ it('can do what was asked and lose the answer', async () => {
   expect(world.db.numbers.find(1)?.status).toBe('cancelled');
 });
 
-it('queues one failure behind another, and clears them all', async () => {
+it('failures: queue up, and clear together', async () => {
   const { world, resume, call } = createClient('waiting-cancellable');
   await resume();
   failNext(world, 'balance', 'Half an answer', 1);
@@ -43,7 +43,7 @@ it('queues one failure behind another, and clears them all', async () => {
   expect((await call('balance', {})).status).toBe(200);
 });
 
-it('refuses a way to fail that an operation does not have', () => {
+it('failures: reject an error that the operation does not have', () => {
   const { world } = createClient('waiting-cancellable');
   expect(() => failNext(world, 'health', '400 INSUFFICIENT_BALANCE', 1)).toThrow('cannot fail like this');
 });

@@ -6,7 +6,7 @@ type FaultDraft = Omit<Fault, 'operation' | 'times'>;
 
 const SLOW_MS = 35_000;
 
-/** What can go wrong with any call, by label. */
+/** Faults that any call can have, by label. */
 const GENERAL_FAULTS: Readonly<Record<string, FaultDraft>> = {
   'Connection lost': { corruption: 'connection-lost' },
   'Done, but the answer is lost': { corruption: 'connection-lost', carriedOut: true },
@@ -31,7 +31,7 @@ const documentedFaultsOf = (name: OperationName): Readonly<Record<string, FaultD
   );
 };
 
-/** In which ways a call of an operation can be made to fail: the general ones, then its documented errors. */
+/** The errors an operation can fail with: the general faults, then its documented errors. */
 export const waysToFail = (name: OperationName): readonly string[] => [
   ...Object.keys(GENERAL_FAULTS),
   ...Object.keys(documentedFaultsOf(name)),
@@ -48,7 +48,7 @@ export const failNext = (world: World, operation: OperationName, way: string, ti
   world.flags.faults = [...pending, { operation, times, ...draft }];
 };
 
-/** Lets all calls succeed again. */
+/** Clears all failures. */
 export const clearFailures = (world: World): void => {
   world.flags.faults = [];
 };

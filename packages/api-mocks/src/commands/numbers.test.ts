@@ -15,14 +15,14 @@ const listen = (scenario: 'waiting-early' | 'expired-number') => {
   return { world, frames };
 };
 
-it('sends the code that was chosen', () => {
+it('the command sends an SMS with the chosen code', () => {
   const { world, frames } = listen('waiting-early');
   sendSms(world, 1, '77-88');
   expect(world.db.numbers.find(1)).toMatchObject({ status: 'received', sms: { code: '77-88' } });
   expect(frames).toMatchObject([{ type: 'sms_received', priority: 'high', data: { code: '77-88' } }]);
 });
 
-it('makes up a six-digit code by default, another one each time', () => {
+it('the command sends an SMS with a new random six-digit code by default', () => {
   const { world } = listen('waiting-early');
   const codes = [1, 2].map(() => {
     sendSms(world, 1);
@@ -32,7 +32,7 @@ it('makes up a six-digit code by default, another one each time', () => {
   expect(codes[0]).not.toBe(codes[1]);
 });
 
-it('reaches neither a number whose life is over nor one that does not exist', () => {
+it('the command sends no SMS to an expired or unknown number', () => {
   const { world, frames } = listen('expired-number');
   world.advance(world.clock.now());
   frames.length = 0;
@@ -42,7 +42,7 @@ it('reaches neither a number whose life is over nor one that does not exist', ()
   expect(frames).toEqual([]);
 });
 
-it('offers the waiting and received numbers of whoever signed in last, newest first', async () => {
+it('the command offers the waiting and received numbers of the last user to sign in, newest first', async () => {
   const { world, signIn } = createClient('busy-account');
   const offered = reachableNumbers(world);
   expect(new Set(offered.map(({ status }) => status))).toEqual(new Set(['waiting', 'received']));

@@ -18,7 +18,7 @@ const withPayment = () => {
   return { world, types, deposit };
 };
 
-it('settles an open payment: the money is credited and every page hears of it', () => {
+it('the command settles an open payment: it is credited and published', () => {
   const { world, types, deposit } = withPayment();
   expect(openPayments(world)).toEqual([deposit]);
   settlePayment(world, deposit.id);
@@ -28,7 +28,7 @@ it('settles an open payment: the money is credited and every page hears of it', 
   expect(openPayments(world)).toEqual([]);
 });
 
-it('fails an open payment: no money moves', () => {
+it('the command fails an open payment: no money moves', () => {
   const { world, types, deposit } = withPayment();
   failPayment(world, deposit.id);
   expect(deposit.status).toBe('FAILED');
@@ -36,7 +36,7 @@ it('fails an open payment: no money moves', () => {
   expect(types).toEqual(['payment_failed']);
 });
 
-it('changes nothing about a settled payment or one that does not exist', () => {
+it('the command changes nothing about a settled or unknown payment', () => {
   const { world, deposit } = withPayment();
   settlePayment(world, deposit.id);
   settlePayment(world, deposit.id);
@@ -46,7 +46,7 @@ it('changes nothing about a settled payment or one that does not exist', () => {
   expect(balanceOf(world, 1)).toBe(deposit.credit);
 });
 
-it('adds funds as a settled deposit', () => {
+it('the command adds funds as a settled deposit', () => {
   const { world, types } = withPayment();
   addFunds(world, 15_200);
   expect(world.db.deposits.all().at(-1)).toMatchObject({ status: 'PAID_SETTLED', amount: 1_520_000 });

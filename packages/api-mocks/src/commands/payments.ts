@@ -5,7 +5,7 @@ import type { DepositRow, ProviderStatus } from '../db/rows';
 import type { World } from '../world/world';
 import { customerOf } from './customer';
 
-/** The customer's payments that nobody has settled yet, newest first. */
+/** The customer's pending payments, newest first. */
 export const openPayments = (world: World): readonly DepositRow[] => {
   const { id } = customerOf(world);
   return world.db.deposits
@@ -21,15 +21,15 @@ const setProviderStatus = (world: World, depositId: number, providerStatus: Prov
   receivePaymentNotice(world, deposit);
 };
 
-/** The payer has paid, and the provider tells the company. */
+/** The payer has paid, and the provider notifies the company. */
 export const settlePayment = (world: World, depositId: number): void =>
   setProviderStatus(world, depositId, 'successful');
 
-/** The provider turns a payment down, and tells the company. */
+/** The provider declines a payment, and notifies the company. */
 export const failPayment = (world: World, depositId: number): void =>
   setProviderStatus(world, depositId, 'failed');
 
-/** The customer pays in an amount of naira by bank transfer, at today's rate. */
+/** The customer deposits an amount of naira by bank transfer, at today's rate. */
 export const addFunds = (world: World, naira: number): void => {
   const amount = koboOf(naira);
   const deposit = storeDeposit(world, {

@@ -4,7 +4,7 @@ import { createClient, MINUTE_MS } from '../testing/client';
 import { createWorld } from '../world/create-world';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
 
-it('lets everything happen that is due meanwhile', () => {
+it('advancing the time runs everything that is due meanwhile', () => {
   const world = createWorld('sms-arrives');
   const start = world.clock.now();
   advanceBy(world, MINUTE_MS);
@@ -12,7 +12,7 @@ it('lets everything happen that is due meanwhile', () => {
   expect(world.db.numbers.find(1)?.receivedAt).toBe(start + 3_000);
 });
 
-it('jumps to the very moment from which a number may be cancelled', async () => {
+it('jumps to the exact moment from which a number may be cancelled', async () => {
   const { world, resume, call } = createClient('waiting-early');
   await resume();
   advanceBy(world, CANCEL_LOCK_MS - MINUTE_MS - 1);
@@ -22,7 +22,7 @@ it('jumps to the very moment from which a number may be cancelled', async () => 
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(200);
 });
 
-it('jumps to the end of a number, wherever a retry has moved it', async () => {
+it('jumps to the expiry of a number, also after a retry', async () => {
   const { world, resume, call } = createClient('waiting-cancellable');
   await resume();
   await call('retryNumber', { params: { id: '1' } });
@@ -33,7 +33,7 @@ it('jumps to the end of a number, wherever a retry has moved it', async () => {
   expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [{ status: 'expired' }] });
 });
 
-it('never goes back, and does nothing for a number that does not exist', () => {
+it('never jumps back, and does nothing for an unknown number', () => {
   const world = createWorld('waiting-cancellable');
   const start = world.clock.now();
   jumpToCancelWindow(world, 1);
@@ -42,7 +42,7 @@ it('never goes back, and does nothing for a number that does not exist', () => {
   expect(world.clock.now()).toBe(start);
 });
 
-it('leaves the speed to the host', () => {
+it('the host applies the speed', () => {
   const world = createWorld('waiting-early');
   setSpeed(world, 60);
   expect(world.clock.speed).toBe(60);

@@ -1,7 +1,7 @@
 import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import type { World } from '../world/world';
 
-/** Lets time pass; everything that is due meanwhile happens. */
+/** Advances the time and runs everything that is due. */
 export const advanceBy = (world: World, ms: number): void => {
   world.advance(world.clock.now() + ms);
 };
@@ -11,13 +11,13 @@ export const setSpeed = (world: World, speed: number): void => {
   world.clock.speed = speed;
 };
 
-/** Lets time pass until a number may be cancelled (spec §4); does nothing when it may be already. */
+/** Advances the time until a number may be cancelled (spec §4); does nothing when it may be already. */
 export const jumpToCancelWindow = (world: World, numberId: number): void => {
   const number = world.db.numbers.find(numberId);
   if (number !== undefined) world.advance(number.purchasedAt + CANCEL_LOCK_MS);
 };
 
-/** Lets time pass until the life of a number ends (spec §4). */
+/** Advances the time until a number expires (spec §4). */
 export const jumpToExpiry = (world: World, numberId: number): void => {
   const number = world.db.numbers.find(numberId);
   if (number !== undefined) world.advance(number.expiresAt);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContractClient, type ContractClient } from './client/contract-client';
 import { testServers, type TestServer } from './test-servers';
 
-describe.each(testServers)('bad input on %s', (_name, start) => {
+describe.each(testServers)('bad input on %s is refused', (_name, start) => {
   let server: TestServer;
   let client: ContractClient;
   let before: string;
@@ -62,7 +62,7 @@ describe.each(testServers)('bad input on %s', (_name, start) => {
     },
   );
 
-  it('a body that is not sent as JSON does not hinder a call without a body', async () => {
+  it('a body that is not JSON does not affect a call without a body', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     const response = await client.send('/api/auth/refresh', { method: 'POST', headers, body: 'no JSON' });
     expect(response.status).toBe(200);
@@ -88,14 +88,14 @@ describe.each(testServers)('bad input on %s', (_name, start) => {
     '1e0',
     '٣',
     '99999999999999999999',
-  ])('the id %s belongs to nothing', async (id) => {
+  ])('the id %s is not found', async (id) => {
     for (const action of ['cancel', 'complete']) {
       const { status } = await client.send(`/api/numbers/${id}/${action}`, { method: 'POST' });
       expect([400, 404]).toContain(status);
     }
   });
 
-  it("hides another user's numbers", async () => {
+  it('the numbers of another user are not found', async () => {
     await client.signIn({ username: 'other', password: 'other1234' });
     const answer = await client.rejection('cancelNumber', { params: { id: '1' } });
     expect(answer).toEqual({ status: 404, code: 'NUMBER_NOT_FOUND' });

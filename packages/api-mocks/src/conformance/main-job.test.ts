@@ -36,7 +36,7 @@ describe.each(testServers)('the main job on %s', (_name, start) => {
   describe('with a provider that delivers', () => {
     beforeEach(() => begin(QUICK));
 
-    it('leads from a purchase through its SMS to completion', async () => {
+    it('main job: a purchase leads through its SMS to completion', async () => {
       const { purchaseId, pricing, balance } = await buy();
       expect(pricing.totalPrice).toBe(2 * pricing.realPrice);
       expect(balance.current).toBeCloseTo(5 - pricing.totalPrice, 6);
@@ -63,7 +63,7 @@ describe.each(testServers)('the main job on %s', (_name, start) => {
   describe('with a provider that stays silent', () => {
     beforeEach(() => begin(SILENT));
 
-    it('gives the whole price back once a cancel is possible, and not before', async () => {
+    it('main job: refunds the whole price once a cancellation is possible, and not before', async () => {
       const { purchaseId, pricing } = await buy();
       const params = { id: String(purchaseId) };
       pass(CANCEL_LOCK_MS - 1);
@@ -76,7 +76,7 @@ describe.each(testServers)('the main job on %s', (_name, start) => {
       expect((await client.call('balance', {})).data.balance.balance).toBe(5);
     });
 
-    it('lets a number expire after twenty minutes', async () => {
+    it('main job: a number expires after twenty minutes', async () => {
       const { purchaseId } = await buy();
       pass(20 * MINUTE_MS);
       await client.signIn();

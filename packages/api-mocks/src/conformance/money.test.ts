@@ -34,7 +34,7 @@ describe.each(testServers)('a newcomer on %s', (_name, start) => {
   };
   const balance = async () => (await client.call('balance', {})).data.balance.balance;
 
-  it('has an account of its own, without money', async () => {
+  it('a new user has an account without money', async () => {
     expect((await client.call('me', {})).user).toMatchObject({ username: 'ngozi.eze' });
     expect(await balance()).toBe(0);
     expect(await client.rejection('register', { body: NEWCOMER })).toEqual({
@@ -43,7 +43,7 @@ describe.each(testServers)('a newcomer on %s', (_name, start) => {
     });
   });
 
-  it('pays in at the quoted rate and buys a number with it', async () => {
+  it('a new user deposits at the quoted rate and buys a number with it', async () => {
     const { data: quote } = await client.call('calculateUsd', { body: { amount: 10_000 } });
     const { tx_ref: txRef, payment_link: link } = await deposit();
     expect(await (await client.send(link)).text()).toContain(txRef);
@@ -64,7 +64,7 @@ describe.each(testServers)('a newcomer on %s', (_name, start) => {
   it.each([
     ['decline', 'failed', 'PAYMENT_FAILED', 'FAILED'],
     ['cancel', 'cancelled', 'PAYMENT_NOT_ACTIVATED', 'CANCELLED'],
-  ])('gets nothing after %s', async (decision, word, code, status) => {
+  ])('a new user gets no money after %s', async (decision, word, code, status) => {
     const { tx_ref: txRef, payment_link: link } = await deposit();
     expect((await decide(link, decision)).getAll('status')).toEqual(['successful', word]);
     expect(await client.rejection('verifyPayment', { params: { txRef } })).toEqual({ status: 400, code });
@@ -73,7 +73,7 @@ describe.each(testServers)('a newcomer on %s', (_name, start) => {
     expect(await balance()).toBe(0);
   });
 
-  it("cannot touch somebody else's payment", async () => {
+  it("a new user cannot access another user's payment", async () => {
     const { tx_ref: txRef } = await deposit();
     await client.signIn();
     expect((await client.rejection('verifyPayment', { params: { txRef } })).code).toBe('DEPOSIT_NOT_FOUND');

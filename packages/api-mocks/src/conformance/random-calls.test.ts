@@ -13,10 +13,10 @@ import { expectationOf, readProfile } from './live/report/profile';
 /** Several hundred calls take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** The differences the real server is known for. */
+/** The known differences of the real server. */
 const known = readProfile(readFileSync(new URL('../../profiles/real-server.json', import.meta.url), 'utf8'));
 
-/** Texts are left alone: many name the case, such as the status of a payment. */
+/** Texts are not compared: many depend on the case, such as the status of a payment. */
 const expectConforming = (differences: readonly Difference[]): void => {
   const unexpected = differences.filter(
     (difference) => difference.aspect !== 'texts' && expectationOf(known, difference) === undefined,
@@ -31,7 +31,7 @@ const record = (text: string): void => {
 const story = fc.array(arbitraryStep, { minLength: 10, maxLength: 40 });
 
 it(
-  'lets a client read all that the server says, whatever the client does',
+  'a client can read every response of the server to random calls',
   () =>
     fc.assert(
       fc.asyncProperty(story, async (steps) => {

@@ -3,7 +3,7 @@ import { connectWebSocket, type WebSocketConnection } from './client/connect-web
 import { createContractClient, type ContractClient } from './client/contract-client';
 import { testServers, type TestServer } from './test-servers';
 
-/** What a browser reports of a connection that was never accepted. */
+/** Close code that a browser reports for a connection that was never accepted. */
 const NEVER_OPENED = 1006;
 
 describe.each(testServers)('the websocket of %s', (_name, start) => {
@@ -33,7 +33,7 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
     return connection;
   };
 
-  it('welcomes its user', async () => {
+  it('websocket: sends a greeting to its user', async () => {
     const socket = connect();
     expect(await socket.next('connection_established')).toMatchObject({ userId: 1, data: { userId: '1' } });
     socket.close();
@@ -42,20 +42,20 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
   it.each([
     ['a wrong token', { token: 'wrong' }],
     ["somebody else's id", { userId: '2' }],
-  ])('is closed to %s without a message', async (_case, query) => {
+  ])('websocket: closes for %s without a message', async (_case, query) => {
     const socket = connect(query);
     expect(await socket.closed).toBe(NEVER_OPENED);
     expect(socket.frames).toEqual([]);
   });
 
-  it('is closed with 1011 while live updates are out of reach', async () => {
+  it('websocket: closes with 1011 while live updates are unavailable', async () => {
     server.world.flags.socketsRefused = true;
     const socket = connect();
     expect(await socket.closed).toBe(1011);
     expect(socket.frames).toEqual([]);
   });
 
-  it('answers a ping with the time of the server', async () => {
+  it("websocket: answers a ping with the server's time", async () => {
     const socket = connect();
     await socket.next('connection_established');
     const timestamp = '2026-03-02T12:00:00.000Z';
@@ -65,7 +65,7 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
     socket.close();
   });
 
-  it('survives text that is no message', async () => {
+  it('websocket: ignores text that is not a message', async () => {
     const socket = connect();
     await socket.next('connection_established');
     for (const text of ['', 'no json', '[]', '{"type":1}', '{"type":"__proto__"}']) socket.send(text);
@@ -74,7 +74,7 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
     socket.close();
   });
 
-  it('brings an SMS', async () => {
+  it('websocket: publishes an SMS', async () => {
     const socket = connect();
     await socket.next('connection_established');
     server.world.advance(server.world.clock.now() + 60_000);
@@ -86,7 +86,7 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
     socket.close();
   });
 
-  it('passes on the code it was closed with', async () => {
+  it('websocket: reports the code it was closed with', async () => {
     const socket = connect();
     await socket.next('connection_established');
     server.world.sockets.closeAll(4001, 'Session ended elsewhere');

@@ -11,7 +11,7 @@ describe.each(testServers)('a session on %s', (_name, start) => {
   });
   afterEach(() => server.stop());
 
-  it('begins with nobody signed in', async () => {
+  it('a session starts signed out', async () => {
     expect(await client.rejection('refresh', {})).toEqual({ status: 401, code: 'REFRESH_TOKEN_MISSING' });
     expect(await client.rejection('me', {})).toEqual({ status: 401, code: 'TOKEN_MISSING' });
   });
@@ -19,11 +19,11 @@ describe.each(testServers)('a session on %s', (_name, start) => {
   it.each([
     [{ username: 'nobody', password: 'demo1234' }, 'ACCOUNT_NOT_FOUND'],
     [{ username: 'demo', password: 'wrong' }, 'INVALID_PASSWORD'],
-  ])('is refused to %o', async (body, code) => {
+  ])('signing in is refused for %o', async (body, code) => {
     expect(await client.rejection('login', { body })).toEqual({ status: 401, code });
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('signing in is rate limited with Retry-After', async () => {
     const body = { username: 'demo', password: 'wrong' };
     for (let attempt = 0; attempt < 5; attempt += 1) await client.rejection('login', { body });
     const sixth = await client.request('login', { body });
@@ -31,7 +31,7 @@ describe.each(testServers)('a session on %s', (_name, start) => {
     expect(sixth.headers.get('Retry-After')).toMatch(/^\d+$/);
   });
 
-  it('is renewed by its cookie once the access token has run out', async () => {
+  it('a session is refreshed by its cookie once the access token has expired', async () => {
     await client.signIn();
     expect((await client.call('me', {})).user.username).toBe('demo');
     server.world.advance(server.world.clock.now() + 15 * 60_000);
@@ -40,14 +40,14 @@ describe.each(testServers)('a session on %s', (_name, start) => {
     expect((await client.call('me', {})).user.username).toBe('demo');
   });
 
-  it('ends for good', async () => {
+  it('signing out ends a session', async () => {
     await client.signIn();
     await client.call('logout', {});
     expect(await client.rejection('me', {})).toEqual({ status: 401, code: 'SESSION_NOT_FOUND' });
     expect(await client.rejection('refresh', {})).toEqual({ status: 401, code: 'REFRESH_TOKEN_MISSING' });
   });
 
-  it('asks for the anti-forgery token before anything else', async () => {
+  it('an unsafe call needs the anti-forgery token first', async () => {
     await client.signIn();
     const body = { service: 'wa', country: '187' };
     client.tokens.csrf = 'stale';

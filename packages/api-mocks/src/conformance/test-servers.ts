@@ -5,7 +5,7 @@ import type { ScenarioId } from '../scenarios';
 import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 
-/** A server where the API answers over fetch and websocket. Its clock is moved by hand. */
+/** A server with the API over fetch and websocket. Tests move its clock. */
 export interface TestServer {
   readonly origin: string;
   readonly world: World;

@@ -1,17 +1,17 @@
-/** The world's own clock, in ms since 1970. It stands still until somebody moves it. */
+/** The world's own clock, in ms since 1970. It is frozen until it is moved. */
 export interface Clock {
   now(): number;
   /** Moves the clock forward; a moment in the past is ignored, time never runs backwards. */
   moveTo(moment: number): void;
-  /** Sets the clock, even back in time, because another world begins. */
+  /** Sets the clock, even back in time, for a new world. */
   load(moment: number): void;
   /** How many times faster than real time it runs in a host that ticks. Default: 1. */
   speed: number;
-  /** The present moment as the API writes it. */
+  /** The current time in the format of the API. */
   iso(): string;
 }
 
-/** A clock that stands at `start`, ms since 1970. */
+/** A frozen clock at `start`, ms since 1970. */
 export const createClock = (start: number): Clock => {
   let moment = start;
   return {
@@ -27,8 +27,8 @@ export const createClock = (start: number): Clock => {
   };
 };
 
-/** A moment in ms since 1970 as the API writes it. */
+/** A moment in ms since 1970 in the format of the API. */
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** The same, or null for what has not happened yet. */
+/** The same, or null for a moment that has not come yet. */
 export const isoOrNull = (moment: number | null): string | null => (moment === null ? null : isoOf(moment));

@@ -1,8 +1,8 @@
 import type { Clock } from './clock';
 
 /**
- * The cookies a client holds for the API. A page cannot set httpOnly cookies for itself, so the world
- * keeps the jar in the browser's place; a real server would read and write headers instead.
+ * The cookies a client holds for the API. A page cannot set httpOnly cookies for itself, so the world holds the jar in
+ * the browser's place; a real server would read and write headers instead.
  */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -16,10 +16,10 @@ export interface Cookie {
   readonly expiresAt: number;
 }
 
-/** The jar a world keeps. */
+/** The cookie jar of a world. */
 export interface WorldCookieJar extends CookieJar {
   all(): readonly (readonly [name: string, cookie: Cookie])[];
-  /** Replaces all cookies held so far. */
+  /** Replaces all cookies. */
   load(cookies: readonly (readonly [name: string, cookie: Cookie])[]): void;
 }
 

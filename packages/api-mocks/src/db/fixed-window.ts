@@ -2,19 +2,19 @@ import type { Clock } from './clock';
 
 /** The counts of one window, as plain data. */
 export interface WindowState {
-  /** Which window since 1970; -1 when nothing was ever counted. */
+  /** Index of the window since 1970; -1 before the first count. */
   readonly window: number;
   readonly counts: readonly (readonly [name: string, count: number])[];
 }
 
-/** Counts events by name. The counts begin anew with every window of the clock. */
+/** Counts events by name. Every window of the clock starts at zero. */
 export interface FixedWindow {
   count(name: string): void;
   countOf(name: string): number;
   /** Whole seconds until the window ends, at least 1. */
   secondsLeft(): number;
   state(): WindowState;
-  /** Replaces everything counted so far. */
+  /** Replaces all counts. */
   load(state: WindowState): void;
 }
 

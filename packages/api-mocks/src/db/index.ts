@@ -10,7 +10,7 @@ import type {
 } from './rows';
 import { createOwnedTable, createTable, type OwnedTable, type Table } from './table';
 
-/** Everything the simulated company has written down. */
+/** All data of the simulated company. */
 export interface Database {
   readonly users: Table<UserRow>;
   readonly sessions: Table<SessionRow>;

@@ -13,7 +13,7 @@ export const microsOf = (usd: number): Micros => Math.round(usd * MICROS_PER_USD
 /** Millionths as USD, the unit of the wire. */
 export const usdOf = (micros: Micros): number => micros / MICROS_PER_USD;
 
-/** '$1.2346': the form in which the server writes amounts into texts. */
+/** '$1.2346': the server's format of amounts in texts. */
 export const formatUsd = (micros: Micros): string => `$${usdOf(micros).toFixed(4)}`;
 
 /** Naira as a whole number of kobo. */

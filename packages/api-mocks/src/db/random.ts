@@ -1,20 +1,20 @@
-/** A reproducible source of chance: the same seed gives the same sequence. */
+/** A seeded random generator: the same seed gives the same sequence. */
 export interface Random {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number, both ends included. */
   integer(min: number, max: number): number;
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   chance(share: number): boolean;
   /** Decimal digits, the first never 0. */
   digits(length: number): string;
-  /** Lower-case hexadecimal characters, as tokens are made of. */
+  /** Lower-case hexadecimal characters, for tokens. */
   hex(length: number): string;
-  /** Capitals and digits, as references are made of. */
+  /** Capitals and digits, for references. */
   reference(length: number): string;
-  /** Where the sequence stands. */
+  /** The current state of the sequence. */
   state(): number;
-  /** Goes on where a sequence stood. */
+  /** Continues from a saved state. */
   load(state: number): void;
 }
 
@@ -55,5 +55,5 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0;
 };
 
-/** A fixed share from 0 to 1 for a text: the price of a service is the same whenever it is asked for. */
+/** A constant pseudo-random share from 0 to 1 for a text: a service has the same price every time. */
 export const shareOf = (text: string): number => hashOf(text) / 2 ** 32;

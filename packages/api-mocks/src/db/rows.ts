@@ -11,7 +11,7 @@ export interface UserRow {
   readonly lastname: string;
   /** ms since 1970. */
   lastLoginAt: number | null;
-  /** Why a right password still does not sign in (spec §8), or null. */
+  /** Reason why a right password does not sign in (spec §8), or null. */
   readonly barrier: 'ACCOUNT_INACTIVE' | 'TWO_FACTOR_REQUIRED' | null;
 }
 
@@ -19,13 +19,15 @@ export interface UserRow {
 export interface SessionRow {
   readonly id: number;
   readonly userId: number;
-  /** Contained in every access token of this session, so that none can be invented. */
+  /** Part of every access token of this session, so that none can be forged. */
   readonly secret: string;
   /** Content of the refresh cookie. */
   readonly refreshToken: string;
   /** ms since 1970. */
   readonly refreshExpiresAt: number;
-  /** Origin of the dashboard that uses it; null until one has. The payment provider sends its payers back there. */
+  /**
+   * Origin of the dashboard that uses it; null before the first use. The payment provider redirects its payers there.
+   */
   dashboard: string | null;
   open: boolean;
 }
@@ -34,7 +36,7 @@ export interface SessionRow {
 export interface Sms {
   readonly code: string;
   readonly text: string;
-  /** Whether only the code is shown, until the full-sms call has asked for the text. */
+  /** True when only the code is shown, until the full-sms call has requested the text. */
   readonly textFollows: boolean;
 }
 
@@ -61,45 +63,45 @@ export interface NumberRow {
   /** The newest message. */
   sms: Sms | null;
   receivedAt: number | null;
-  /** What the provider will deliver; the user does not know it yet. */
+  /** Future SMS of the provider; the user does not see them yet. */
   readonly deliveries: readonly Delivery[];
-  /** A message that the provider turns out to hold when the user cancels: the cancel then fails. */
+  /** An SMS that the provider has when the user cancels: the cancellation then fails. */
   readonly smsOnCancel: Sms | null;
-  /** A further message that the provider holds until it is asked for the number. Default: none */
+  /** A further SMS that the provider keeps until the number's status is requested. Default: none */
   undeliveredSms?: Sms | null;
 }
 
-/** What the payment provider knows of a payment session. */
+/** The payment provider's status of a payment session. */
 export type ProviderStatus =
-  /** Nobody has tried to pay. */
+  /** No payment attempt yet. */
   | 'untouched'
   /** The payer's bank is still working on it. */
   | 'processing'
   | 'successful'
   | 'failed';
 
-/** A payment session and what became of it. Moments in ms since 1970. */
+/** A payment session and its outcome. Moments in ms since 1970. */
 export interface DepositRow {
   readonly id: number;
   readonly userId: number;
   /** The company's reference. */
   readonly txRef: string;
-  /** Names the session in the address of the provider's checkout page. */
+  /** Identifies the session in the address of the provider's checkout page. */
   readonly token: string;
-  /** The provider's id for the payment, shown once somebody has tried to pay. */
+  /** The provider's id for the payment, shown after the first payment attempt. */
   readonly transactionId: number;
   readonly providerRef: string;
   readonly amount: Kobo;
-  /** As quoted; this is what is credited. */
+  /** As quoted; this amount is credited. */
   readonly credit: Micros;
   /** Naira for one USD, margin included. */
   readonly rate: number;
   readonly paymentType: WireDeposit['payment_type'];
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** What the company knows. */
+  /** Status at the company. */
   status: WireDeposit['status'];
-  /** What the provider knows; the company learns it by asking or by a notice. */
+  /** Status at the provider; the company gets it by asking or by a notice. */
   providerStatus: ProviderStatus;
   paidAt: number | null;
 }
@@ -118,7 +120,7 @@ export interface SubscriptionRow {
   status: 'active' | 'cancelled' | 'expired';
 }
 
-/** The last answer about a user's recent activity. */
+/** The cached response about a user's recent activity. */
 export interface ActivityRow {
   readonly id: number;
   readonly userId: number;
@@ -134,16 +136,16 @@ export interface LedgerRow {
   readonly kind: 'deposit' | 'purchase' | 'refund' | 'subscription';
   /** Negative when money left the account. */
   readonly amount: Micros;
-  /** Id of the deposit, the number or the subscription it is about. */
+  /** Id of the deposit, number or subscription. */
   readonly subjectId: number;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** A movement of money before it is written down. */
+/** A ledger entry before it is stored. */
 export type LedgerDraft = Omit<LedgerRow, 'id'>;
 
-/** The answer to a keyed call, in case the call arrives again. */
+/** The stored response to a call with an idempotency key. */
 export interface StoredResponseRow {
   readonly id: number;
   readonly userId: number;

@@ -14,14 +14,14 @@ const filled = () => {
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-test('knows the owner of each row', () => {
+test('a table knows the owner of each row', () => {
   const table = filled();
   expect(idsOf(table.of(7))).toEqual([1, 3]);
   expect(idsOf(table.of(8))).toEqual([2]);
   expect(table.of(9)).toEqual([]);
 });
 
-test('forgets the owners of earlier rows when others are loaded', () => {
+test('a table drops the owners of earlier rows when others are loaded', () => {
   const table = filled();
   table.load([{ id: 1, userId: 8 }]);
   expect(table.of(7)).toEqual([]);

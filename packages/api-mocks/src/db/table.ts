@@ -1,23 +1,23 @@
 /** Rows with ids counted up from 1, in the order they were added. */
 export interface Table<Row extends { readonly id: number }> {
   /**
-   * Stores a row; `build` receives the id it will have. A row is written as `{ id, …, ...draft }`: with the
-   * spread in front, V8 gives every object a hidden class of its own, and reading many takes 20 times as long.
+   * Stores a row; `build` receives its id. A row is written as `{ id, …, ...draft }`: with the spread in front, V8
+   * gives every object a hidden class of its own, and reading many takes 20 times as long.
    */
   add(build: (id: number) => Row): Row;
   find(id: number): Row | undefined;
   all(): readonly Row[];
-  /** Replaces all rows stored so far. */
+  /** Replaces all rows. */
   load(rows: readonly Row[]): void;
 }
 
 /** A table that also knows the owner of each row. */
 export interface OwnedTable<Row extends { readonly id: number; readonly userId: number }> extends Table<Row> {
-  /** The rows of one user, in the order they were added, without going through those of others. */
+  /** The rows of one user, in the order they were added, without a scan of the others. */
   of(userId: number): readonly Row[];
 }
 
-/** An empty table. Rows are changed in place by whoever found them. */
+/** An empty table. Callers change rows in place. */
 export const createTable = <Row extends { readonly id: number }>(): Table<Row> => {
   const rows: Row[] = [];
   return {

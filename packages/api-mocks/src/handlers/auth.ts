@@ -28,7 +28,7 @@ const checkPassword = (world: World, name: string, password: string) => {
   return reject(user === undefined ? 'ACCOUNT_NOT_FOUND' : 'INVALID_PASSWORD');
 };
 
-/** The answer that begins a session. Its `lastLogin` is the previous sign-in. */
+/** The response that starts a session. Its `lastLogin` is the previous sign-in. */
 const sessionResponse = (world: World, user: UserRow, session: SessionRow, message: string) => {
   const responseUser = wireUser(user);
   user.lastLoginAt = world.clock.now();
@@ -41,7 +41,7 @@ const sessionResponse = (world: World, user: UserRow, session: SessionRow, messa
   } as const;
 };
 
-/** Opening an account, signing in, staying signed in and signing out. */
+/** Registration, sign-in, refresh and sign-out. */
 export const authHandlers: HandlersFor<'login' | 'register' | 'me' | 'refresh' | 'logout'> = {
   login: ({ world, cookies, site, body }) => {
     const user = checkPassword(world, body.username, body.password);

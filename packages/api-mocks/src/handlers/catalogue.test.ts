@@ -12,7 +12,7 @@ const open = async (scenario: ScenarioId | Scenario) => {
   return client;
 };
 
-it('lists all 195 countries by name, in English and Russian', async () => {
+it('catalogue: lists all 195 countries by name, in English and Russian', async () => {
   const { call } = await open('empty-account');
   const { data, total } = v.parse(operations.countries.response, (await call('countries', {})).body);
   expect(total).toBe(195);
@@ -21,7 +21,7 @@ it('lists all 195 countries by name, in English and Russian', async () => {
   expect(data.find(({ code }) => code === '36')).toMatchObject({ name: 'Canada', rus: 'Канада' });
 });
 
-it("passes on the provider's list: keyed by numbers, without flags, with several names in one", async () => {
+it("catalogue: the real server passes on the provider's list: keyed by numbers, without flags, with several names in one", async () => {
   const { call, world } = await open('empty-account');
   const { body } = await call('services', {});
   expect(v.is(operations.services.response, body)).toBe(true);
@@ -33,7 +33,7 @@ it("passes on the provider's list: keyed by numbers, without flags, with several
   expect(entries).toContainEqual({ code: 'ig', name: 'Instagram+Threads' });
 });
 
-it('lists popular services first where the server is spec-compliant', async () => {
+it('catalogue: a spec-compliant server lists popular services first', async () => {
   const { call } = await open(specCompliant('empty-account'));
   const { data } = v.parse(operations.services.response, (await call('services', {})).body);
   expect(data.length).toBeGreaterThanOrEqual(60);
@@ -41,7 +41,7 @@ it('lists popular services first where the server is spec-compliant', async () =
   expect(new Set(data.map(({ code }) => code)).size).toBe(data.length);
 });
 
-it('answers 404 for a country without a choice of networks', async () => {
+it('catalogue: returns 404 for a country without a choice of networks', async () => {
   const { call } = await open('empty-account');
   expect((await call('operators', { params: { country: '204' } })).status).toBe(404);
   expect((await call('operators', { params: { country: '19' } })).body).toMatchObject({
@@ -55,7 +55,7 @@ const pricesOf = async (scenario: ScenarioId, query: { country?: string; service
   return v.parse(operations.prices.response, (await call('prices', { query })).body);
 };
 
-it('prices one country, one service, or everything', async () => {
+it('catalogue: prices for one country, one service, or everything', async () => {
   const one = await pricesOf('empty-account', { country: '187', service: 'wa' });
   expect(one.data).toEqual({ 187: { wa: { cost: 0.027, realPrice: 0.0245, count: 1163, available: true } } });
   expect(one.filters).toEqual({ country: '187', service: 'wa' });
@@ -66,7 +66,7 @@ it('prices one country, one service, or everything', async () => {
   expect(Object.keys(all.data)).toHaveLength(195);
 });
 
-it('keeps provider prices between 2 cents and 2 dollars, and leaves some offers out or without stock', async () => {
+it('catalogue: provider prices are between 2 cents and 2 dollars; some offers are missing or out of stock', async () => {
   const { data } = await pricesOf('empty-account', {});
   const offers = Object.values(data).flatMap((services) => Object.values(services));
   const total = (await open('empty-account')).world.services.length;
@@ -79,26 +79,26 @@ it('keeps provider prices between 2 cents and 2 dollars, and leaves some offers 
   expect(offers.some(({ available }) => available === false)).toBe(true);
 });
 
-it('knows no price for an unknown service or country', async () => {
+it('catalogue: no price for an unknown service or country', async () => {
   expect((await pricesOf('empty-account', { country: '187', service: 'nope' })).data).toEqual({ 187: {} });
   expect((await pricesOf('empty-account', { country: '9999' })).data).toEqual({ 9999: {} });
   expect((await pricesOf('price-missing', { country: '187', service: 'wa' })).data).toEqual({ 187: {} });
 });
 
-it('names the wait of a limited price look-up in its message', async () => {
+it('catalogue: the message of a limited price look-up contains the wait', async () => {
   const { call } = await open('prices-rate-limited');
   const { status, body } = await call('prices', { query: { country: '187' } });
   expect([status, textOf(body, 'code')]).toEqual([500, 'PRICE_FETCH_ERROR']);
   expect(textOf(body, 'message')).toContain('Rate limit exceeded');
 });
 
-it('has no calls for stock and restrictions', async () => {
+it('catalogue: no calls for stock and restrictions', async () => {
   const { call } = await open('empty-account');
   expect((await call('availability', { query: { country: '187' } })).status).toBe(404);
   expect((await call('restrictions', { params: { country: '187', service: 'wa' } })).status).toBe(404);
 });
 
-it('shows no stock for a network without numbers', async () => {
+it('catalogue: no stock for a network without numbers', async () => {
   const { call } = await open(specCompliant('operator-out-of-stock'));
   const stock = async (operator?: string) => {
     const query = operator === undefined ? { country: '187' } : { country: '187', operator };

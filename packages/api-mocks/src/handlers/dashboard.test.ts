@@ -28,7 +28,7 @@ const open = async (flags: Partial<Flags> = {}) => {
   return client;
 };
 
-it('counts over the same numbers as every other list', async () => {
+it('dashboard: counts the same numbers as every other list', async () => {
   const { call } = await open(noQuirks);
   expect((await call('dashboardStats', {})).body).toEqual({
     balance: 7.5,
@@ -41,14 +41,14 @@ it('counts over the same numbers as every other list', async () => {
   });
 });
 
-it('has nothing to tell about a new account', async () => {
+it('dashboard: a new account has no figures', async () => {
   const { call, signIn } = createClient('busy-account');
   await signIn({ username: 'other', password: 'other1234' });
   expect((await call('dashboardStats', {})).body).toMatchObject({ successRate: 0, totalNumbers: 0 });
   expect((await call('dashboardActivity', { query: {} })).body).toEqual([]);
 });
 
-it('writes figures and prices as its database does, and ignores how many lines are asked for', async () => {
+it('dashboard: the real server returns figures and prices as stored, and ignores the requested limit', async () => {
   const { call } = await open();
   expect((await call('dashboardStats', {})).body).toMatchObject({
     balance: 0,
@@ -64,7 +64,7 @@ it('writes figures and prices as its database does, and ignores how many lines a
   expect(v.parse(operations.dashboardActivity.response, body)[0]).not.toHaveProperty('service_code');
 });
 
-it('answers the activity from memory for half a minute', async () => {
+it('dashboard: the real server caches the activity for half a minute', async () => {
   const { call, world } = await open();
   const statusAfter = async (ms: number) => {
     world.advance(world.clock.now() + ms);
@@ -76,7 +76,7 @@ it('answers the activity from memory for half a minute', async () => {
   expect([await statusAfter(29_999), await statusAfter(1)]).toEqual(['waiting', 'received']);
 });
 
-it('lists the newest activity first, ten lines unless fewer are asked for, where the server is spec-compliant', async () => {
+it('dashboard: a spec-compliant server lists the newest activity first, ten lines unless fewer are requested', async () => {
   const { call, resume } = createClient(specCompliant('busy-account'));
   await resume();
   const read = async (limit?: number) => {

@@ -13,7 +13,7 @@ const ACTIVITY_ITEMS = 10;
 const PRICE_DECIMALS = 4;
 const PERCENT_DECIMALS = 5;
 
-/** How long the raw activity is answered from memory, in ms. */
+/** Lifetime of the cached raw activity, in ms. */
 const ACTIVITY_CACHE_MS = 30_000;
 
 const spentOn = (numbers: readonly NumberRow[]): Micros => numbers.reduce((sum, { price }) => sum + price, 0);
@@ -21,7 +21,7 @@ const spentOn = (numbers: readonly NumberRow[]): Micros => numbers.reduce((sum, 
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Number(((100 * part) / whole).toFixed(PERCENT_DECIMALS));
 
-/** What both forms of the activity say of a number. */
+/** Fields that both forms of the activity have of a number. */
 const activityFields = (number: NumberRow) => ({
   id: number.id,
   phone_number: number.phoneNumber,
@@ -46,11 +46,11 @@ const rawLineOf = (number: NumberRow) => ({
 const newest = (world: World, userId: number, count: number): readonly NumberRow[] =>
   world.db.numbers.of(userId).slice(-count).reverse();
 
-/** The raw activity, made anew only when the one in memory is too old. It ignores the requested limit. */
+/** The raw activity, rebuilt only when the cached one is too old. It ignores the requested limit. */
 const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity): Activity => {
   const [cached] = db.activities.of(userId);
   if (cached !== undefined && clock.now() - cached.madeAt < ACTIVITY_CACHE_MS) {
-    // Nothing else is ever kept there.
+    // The cache holds nothing else.
     return cached.answer as Activity;
   }
   const fresh = { madeAt: clock.now(), answer: make() };
@@ -59,7 +59,7 @@ const rawActivity = ({ clock, db }: World, userId: number, make: () => Activity)
   return fresh.answer;
 };
 
-/** Figures over all numbers of a user. Days are those of UTC, and money spent counts even when it was refunded. */
+/** Figures over all numbers of a user. Days are in UTC, and money spent counts even when it was refunded. */
 export const dashboardHandlers: HandlersFor<'dashboardStats' | 'dashboardActivity'> = {
   dashboardStats: ({ world, user }) => {
     const { dashboardRaw } = world.flags;

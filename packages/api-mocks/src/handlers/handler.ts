@@ -11,7 +11,7 @@ import type { Rejection } from '../behaviour/rejection';
 import type { CookieJar } from '../db/cookie-jar';
 import type { World } from '../world/world';
 
-/** Who calls: an authenticated user, or nobody where the operation needs no session. */
+/** The caller: an authenticated user, or none where the operation needs no session. */
 type CallerOf<N extends OperationName> = (typeof operations)[N] extends { readonly anonymous: true }
   ? unknown
   : Identity;
@@ -24,14 +24,14 @@ export interface Site {
   readonly dashboard: string;
 }
 
-/** One incoming call, already checked against its contract. */
+/** One incoming call, already validated against its contract. */
 export type Call<N extends OperationName> = RequestFor<N> &
   CallerOf<N> & { readonly world: World; readonly cookies: CookieJar; readonly site: Site };
 
-/** Error codes an operation may answer with. */
+/** Error codes that an operation may return. */
 export type RejectionCode<N extends OperationName> = ErrorCodeOf<(typeof operations)[N]> | CommonErrorCode;
 
-/** Carries out a call: gives the answer of the contract, or one of its documented errors. */
+/** Executes a call: returns the response of the contract, or one of its documented errors. */
 export type Handler<N extends OperationName> = (
   call: Call<N>,
 ) => ResponseFor<N> | Rejection<RejectionCode<N>>;

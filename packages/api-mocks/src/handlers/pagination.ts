@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@sms/domain/limits';
 
-/** What may be asked of a paged list. */
+/** Query of a paged list. */
 export interface PageQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;

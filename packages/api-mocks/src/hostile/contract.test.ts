@@ -12,20 +12,20 @@ import { sampleOf } from './sample-of';
 import { hostileTexts } from './texts';
 import { withTexts, type TextPlace } from './with-texts';
 
-/** Every place of a schema that a text can take. */
+/** Every place in a schema for a text. */
 const placesOf = (schema: v.GenericSchema): readonly TextPlace[] => {
   const places: TextPlace[] = [];
   withTexts(schema, sampleOf(schema), (place) => void places.push(place));
   return places;
 };
 
-/** A value with one hostile text in it, as it comes off the wire. */
+/** A value with one hostile text in it, parsed from the wire. */
 const withOne = (schema: v.GenericSchema, { path }: TextPlace, text: string): unknown =>
   JSON.parse(
     JSON.stringify(withTexts(schema, sampleOf(schema), (place) => (place.path === path ? text : undefined))),
   );
 
-/** Whether no object in a value took its prototype from a text. */
+/** True when no object in a value took its prototype from a text. */
 const hasOwnPrototypes = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return true;
   const isPlain = [Object.prototype, Array.prototype, Map.prototype].includes(
@@ -35,10 +35,10 @@ const hasOwnPrototypes = (value: unknown): boolean => {
   return isPlain && parts.every(hasOwnPrototypes);
 };
 
-/** Texts that are shown as they are, cut where they are shown; and what is never shown. */
+/** Texts that are shown unchanged and truncated on screen, and texts that are never shown. */
 const LONG = /^(smsText|text|message|reason|paymentLink|accessToken|csrfToken|status|category|rus|fullText)$/;
 
-/** Calls without a text for anybody's eyes: of the price book only numbers are ever read. */
+/** Calls without displayed texts: of the price book only numbers are read. */
 const UNSHOWN = ['prices', 'csrfToken'];
 
 /** The texts of a value that are longer than a name, a code or a reference may be. */
@@ -55,11 +55,11 @@ describe.each(Object.entries(operations))('the answer to %s', (call, { response:
   const schema: v.GenericSchema = answer;
   const places = placesOf(schema);
 
-  it('has a sample of its own', () => {
+  it('the response to %s has a sample of its own', () => {
     expect(v.is(schema, sampleOf(schema))).toBe(true);
   });
 
-  it.each(places)('is read whatever is written at $path', (place) => {
+  it.each(places)('the response is readable with any text at $path', (place) => {
     for (const [name, text] of cases) {
       const result = v.safeParse(read, withOne(schema, place, text));
       if (place.isFree) expect(result.success, name).toBe(true);
@@ -72,7 +72,7 @@ describe.each(Object.entries(operations))('the answer to %s', (call, { response:
 describe.each(Object.entries(realtimeServerMessages))('the message %s', (type, data) => {
   const frame = v.object({ ...realtimeEnvelope.entries, type: v.literal(type), data });
 
-  it.each(placesOf(frame))('is read or ignored whatever is written at $path', (place) => {
+  it.each(placesOf(frame))('the message is read or ignored with any text at $path', (place) => {
     for (const [name, text] of cases) {
       const message = readRealtimeMessage(withOne(frame, place, text));
       if (place.isFree) expect(message, name).not.toBeNull();
@@ -82,7 +82,7 @@ describe.each(Object.entries(realtimeServerMessages))('the message %s', (type, d
   });
 });
 
-it('the places are those of the contract', () => {
+it('the places with texts are those of the contract', () => {
   const pathsOf = (schema: v.GenericSchema) => placesOf(schema).map(({ path }) => path);
   expect(pathsOf(operations.activeNumbers.response)).toEqual(
     expect.arrayContaining(['data.*.sms_text', 'data.*.status']),
@@ -91,7 +91,7 @@ it('the places are those of the contract', () => {
   expect(pathsOf(errorResponseSchema)).toEqual(['success', 'error', 'message', 'code']);
 });
 
-it('nothing of it reaches the prototype of all objects', () => {
+it('hostile texts never reach Object.prototype', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Reflect.ownKeys(Object.prototype)).toHaveLength(12);
 });

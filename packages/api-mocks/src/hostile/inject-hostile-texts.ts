@@ -4,23 +4,23 @@ import { withTexts, type TextPlace } from './with-texts';
 
 const TEXTS = Object.values(hostileTexts);
 
-/** Without these nobody could sign in. */
+/** Needed to sign in. */
 const CREDENTIALS = /(^|\.)(accessToken|csrfToken)$/;
 
-/** What things of the catalogue are bought by: every other one stays, so that one can walk through the wizard. */
+/** Codes of catalogue entries: every other one is not changed, so that the wizard stays usable. */
 const CATALOGUE_CODE = /^(services|countries|operators)\.data\.\*\.(code|id)$/;
 
 const isUnchanged = (place: string, row: number): boolean =>
   CREDENTIALS.test(place) || (CATALOGUE_CODE.test(place) && row % 2 === 0);
 
-/** Places differ in which text they begin with. */
+/** Places differ in the text they begin with. */
 const shiftOf = (place: string): number =>
   Array.from(place).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /**
- * An answer or a message in which every free text is a hostile one. The rows of a list have them one after the other.
+ * A response or a message in which every free text is hostile. The rows of a list have them in turn.
  * @param name of the call or the type of the message
- * @param first which text comes first, from 0; null leaves everything as it is
+ * @param first index of the first text; null leaves everything unchanged
  */
 export const injectHostileTexts = <T>(
   name: string,
@@ -35,6 +35,6 @@ export const injectHostileTexts = <T>(
       ? TEXTS[(first + shiftOf(place) + row) % TEXTS.length]
       : undefined;
   };
-  // Only texts took the place of texts.
+  // Only texts were replaced by texts.
   return withTexts(schema, value, choose) as T;
 };

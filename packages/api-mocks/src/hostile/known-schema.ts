@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The kinds of schema that the contract's promises are made of. */
+/** The kinds of schema that the contract uses. */
 export type KnownSchema =
   | v.ObjectSchema<v.ObjectEntries, undefined>
   | v.LooseObjectSchema<v.ObjectEntries, undefined>
@@ -16,10 +16,10 @@ export type KnownSchema =
   | v.BooleanSchema<undefined>
   | v.UnknownSchema;
 
-/** A schema by its kind. Whoever takes one apart has to know every kind: none may go untested. */
+/** A schema by its kind. Code that takes schemas apart must handle every kind, so that none goes untested. */
 export const knownSchema = (schema: v.GenericSchema): KnownSchema => schema as unknown as KnownSchema;
 
-/** For a kind of schema that nobody has taught the walk. */
+/** For an unsupported kind of schema. */
 export const unknownKind = (schema: never): never => {
   throw new Error(`Nobody knows a schema of the kind '${(schema as v.GenericSchema).type}' here.`);
 };

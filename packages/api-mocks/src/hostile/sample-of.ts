@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { knownSchema, unknownKind } from './known-schema';
 
-/** For texts of a certain form: the first that fits. */
+/** For texts of a certain format: the first that fits. */
 const FORMS = ['2026-03-02T12:00:00.000Z', '1'];
 
-/** The smallest value that a schema of the contract allows and that has all of its fields. */
+/** The smallest valid value of a schema that has all of its fields. */
 export const sampleOf = (schema: v.GenericSchema): unknown => {
   const known = knownSchema(schema);
   switch (known.type) {

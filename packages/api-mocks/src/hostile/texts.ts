@@ -1,12 +1,12 @@
-/** What the payloads below would set on the window, if one of them ran. */
+/** Set on the window by the payloads below, if one of them ran. */
 export const EXECUTED_MARKER = 'hostileTextRan';
 
-/** What every element has that one of the payloads below would add to the page. */
+/** Attribute of every element that one of the payloads below would add to the page. */
 export const INJECTED_ATTRIBUTE = 'data-hostile';
 
 /**
- * Texts that a server, a provider or the sender of an SMS may write to do harm: in a page, in a link, in a
- * spreadsheet, in a table of the program, or to what stands beside them.
+ * Texts by which a server, a provider or the sender of an SMS may attack: a page, a link, a spreadsheet, an object's
+ * prototype, or neighbouring text.
  */
 export const hostileTexts: Readonly<Record<string, string>> = {
   script: `<script ${INJECTED_ATTRIBUTE}>window.${EXECUTED_MARKER} = 'script'</script>`,

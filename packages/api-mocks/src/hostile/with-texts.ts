@@ -2,22 +2,22 @@ import { isJsonObject, ownField } from '@sms/domain/contracts';
 import * as v from 'valibot';
 import { knownSchema, unknownKind } from './known-schema';
 
-/** A place in an answer that a text can take. */
+/** A place in a response for a text. */
 export interface TextPlace {
   /** Its keys, with `*` for any entry of a list and `{key}` for a key of a map: `data.*.sms_text`. */
   readonly path: string;
-  /** Which entry of the innermost list it is in, from 0. */
+  /** Index in the innermost list. */
   readonly row: number;
-  /** Whether the contract allows any text there; otherwise it promises a form, a word of a list, or no text. */
+  /** True when the contract allows any text; otherwise it requires a format, an enum value, or no text. */
   readonly isFree: boolean;
 }
 
-/** The text for a place; undefined leaves it as it is. */
+/** The text for a place; undefined leaves it unchanged. */
 export type ChooseText = (place: TextPlace) => string | undefined;
 
 const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** Puts texts into a value, wherever its schema of the contract has a place for one. */
+/** Replaces texts in a value, at every place its schema has for one. */
 export const withTexts = (
   schema: v.GenericSchema,
   value: unknown,

@@ -10,7 +10,7 @@ import type { World } from '../world/world';
 
 /** The simulation in a Node process. */
 export interface NodeBackend {
-  /** Its clock stands still until somebody calls `world.advance`. */
+  /** Its clock is frozen until `world.advance` is called. */
   readonly world: World;
   /** Intercepts fetch between `listen()` and `close()`. */
   readonly server: SetupServer;

@@ -6,9 +6,9 @@ import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
 import type { World } from '../world/world';
 
-/** A world of its own for one story. */
+/** A backend for one story. */
 export interface StoryBackend {
-  /** Its clock stands still until the story calls `world.advance`. */
+  /** Its clock is frozen until the story calls `world.advance`. */
   readonly world: World;
   /** For `msw.use(...handlers)`. They add no latency; a purchase still takes the flag `purchaseMs`. */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
@@ -22,8 +22,8 @@ export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBacken
 
 /**
  * The commands of the simulator panel, for the world of a story.
- * @param scenario how the world began
- * @param begin shows the story anew in another world
+ * @param scenario the initial scenario
+ * @param begin restarts the story in another world
  */
 export const createStoryControls = (
   world: World,

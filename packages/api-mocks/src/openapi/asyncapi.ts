@@ -6,7 +6,7 @@ import {
 } from '@sms/domain/contracts';
 import { jsonSchemaOf } from './json-schema';
 
-/** A frame of every type as the simulation really sent it. */
+/** A recorded frame of every type from the simulation. */
 export type RecordedFrames = Readonly<Record<RealtimeMessageType, unknown>>;
 
 const messageTypes = Object.keys(realtimeServerMessages) as RealtimeMessageType[];
@@ -29,7 +29,7 @@ const describeMessage = (type: RealtimeMessageType, frame: unknown) => ({
   examples: [{ name: type, payload: frame }],
 });
 
-/** The websocket half of the contract as AsyncAPI 3.0, with examples the simulation really sent. */
+/** The websocket half of the contract as AsyncAPI 3.0, with recorded examples. */
 export const describeRealtime = (frames: RecordedFrames) => ({
   asyncapi: '3.0.0',
   info: {

@@ -24,7 +24,7 @@ const RULES = {
   'no-invalid-schema-examples': 'error',
 } as const;
 
-/** The validator is slow on a busy machine. */
+/** The validator is slow on a loaded machine. */
 const TIMEOUT_MS = 60_000;
 
 const findings = async (document: object): Promise<readonly string[]> => {
@@ -39,17 +39,17 @@ beforeAll(async () => {
 });
 
 describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
-  it('is up to date: npm run openapi writes it anew', async () => {
+  it('the document is up to date (run npm run openapi)', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
   });
 
-  it('comes out the same every time', async () => {
+  it('the document is deterministic', async () => {
     expect(await contractDocuments()).toEqual(documents);
   });
 
   it(
-    'is accepted by a third-party validator',
+    'the document passes a third-party validator',
     async () => {
       expect(await findings(documents[name])).toEqual([]);
     },
@@ -61,7 +61,7 @@ it.each([
   ['operators', { params: { country: '204' } }],
   ['availability', { query: { country: '187' } }],
   ['restrictions', { params: { country: '187', service: 'wa' } }],
-] as const)('openapi.json names the 404 of %s as the simulation gives it', async (name, parts) => {
+] as const)('openapi.json has the 404 of %s that the simulation returns', async (name, parts) => {
   const { resume, request } = createClient('empty-account');
   await resume();
   const { status, body } = await request(name, parts);
@@ -80,7 +80,7 @@ it.each([
 });
 
 it(
-  'shows frames that fit their own schemas',
+  'asyncapi.json has frames that fit their own schemas',
   async () => {
     const { messages } = documents['asyncapi.json'].components;
     const schemas = Object.fromEntries(

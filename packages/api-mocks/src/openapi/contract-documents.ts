@@ -16,12 +16,12 @@ const requireAll = <Name extends string, Value>(
 };
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] =>
-  // Object.keys forgets the type of the keys.
+  // Object.keys widens the keys to string.
   Object.keys(record) as Name[];
 
 /**
- * The contract as two documents, by the name of their file. Every example is one the simulation gave.
- * @throws when the story lacks a call or a message of the contract
+ * The contract as two documents, by file name. Every example is recorded from the simulation.
+ * @throws when the recording lacks a call or a message of the contract
  */
 export const contractDocuments = async () => {
   const world = createWorld(exampleScenario);

@@ -1,4 +1,4 @@
-/** What holds for every call, for whoever builds a server: the introduction of the OpenAPI document. */
+/** Conventions of every call, for server developers: the introduction of the OpenAPI document. */
 export const conventions = `Every call the dashboard makes. Generated from packages/domain/src/contracts; do not edit by hand.
 
 **Envelope.** Success: \`{ success: true, data?, message?, pagination? }\`; the session calls answer with fields beside

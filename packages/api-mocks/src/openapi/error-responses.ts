@@ -9,11 +9,11 @@ const errorExample = ([code, { text }]: CodedError) => ({
 
 const shared: Readonly<Record<string, DocumentedError>> = commonErrors;
 
-/** An error any call can answer with is shown once for all of them. */
+/** An error that any call can return is shown once for all of them. */
 const exampleOf = (error: CodedError) =>
   shared[error[0]] === error[1] ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
 
-/** The meaning of a 404 that is no failure. */
+/** The meaning of a 404 that is not an error. */
 const meaningOf = (status: number, { valueOn404 }: DocumentedOperation): readonly string[] =>
   status === 404 && valueOn404 !== undefined
     ? [`The client reads it as \`${JSON.stringify(valueOn404)}\`.`]
@@ -35,7 +35,7 @@ const describeErrors = (operation: DocumentedOperation, status: number, errors: 
   },
 });
 
-/** Every error of a call by status, including those that any call can answer with. */
+/** Every error of a call by status, including those that any call can return. */
 export const errorResponses = (operation: DocumentedOperation) => {
   const errors: readonly CodedError[] = Object.entries(documentedErrors(operation));
   const statuses = [...new Set(errors.map(([, { status }]) => status))];
@@ -47,7 +47,7 @@ export const errorResponses = (operation: DocumentedOperation) => {
   );
 };
 
-/** The errors any call can answer with, as examples by their code. */
+/** The errors that any call can return, as examples by their code. */
 export const commonExamples = Object.fromEntries(
   Object.entries(commonErrors).map((error) => [error[0], errorExample(error)]),
 );

@@ -11,7 +11,7 @@ import { conventions } from './conventions';
 import { commonExamples, errorResponses } from './error-responses';
 import { jsonSchemaOf } from './json-schema';
 
-/** An exchange the simulation really had. */
+/** A recorded exchange of the simulation. */
 export interface RecordedExchange {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | number | undefined>>;
@@ -53,7 +53,7 @@ const keyParameterOf = ({ hasIdempotencyKey = false }: DocumentedOperation) =>
       ]
     : [];
 
-/** Cookies a success sets, by the call that sets them. */
+/** Cookies that a success sets, by call. */
 const COOKIES: Readonly<Record<string, string>> = {
   login: 'refreshToken',
   register: 'refreshToken',
@@ -103,7 +103,7 @@ const describeOperation = (name: string, operation: DocumentedOperation, exchang
   },
 });
 
-/** The HTTP half of the contract as OpenAPI 3.1, with examples the simulation really gave. */
+/** The HTTP half of the contract as OpenAPI 3.1, with recorded examples. */
 export const describeHttp = (exchanges: RecordedExchanges) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, operation] of Object.entries(operations) as [OperationName, DocumentedOperation][]) {

@@ -12,14 +12,14 @@ beforeAll(async () => {
   await recordExamples(world, recorder);
 });
 
-it('makes every call, and a client can read every answer', () => {
+it('recording: makes every call, and a client can read every response', () => {
   expect([...recorder.exchanges.keys()].toSorted()).toEqual(Object.keys(operations).toSorted());
   for (const [name, { response }] of recorder.exchanges) {
     expect(v.safeParse(operations[name].reader, response).issues, name).toBeUndefined();
   }
 });
 
-it('hears every message, and a client can read each of them', () => {
+it('recording: receives every message, and a client can read each of them', () => {
   expect([...recorder.frames.keys()].toSorted()).toEqual(Object.keys(realtimeServerMessages).toSorted());
   for (const [type, frame] of recorder.frames) expect(readRealtimeMessage(frame), type).not.toBeNull();
 });

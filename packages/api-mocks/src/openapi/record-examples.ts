@@ -10,12 +10,12 @@ const MINUTE_MS = 60 * SECOND_MS;
 const COUNTRY = '187';
 const SERVICE = 'wa';
 
-/** Ids of the numbers that exist when the story begins, oldest first. */
+/** Ids of the numbers that exist at the start of the recording, oldest first. */
 const [EXPIRING, CANCELLABLE, RETRIED] = [1, 2, 3];
 
 const waiting = { service: SERVICE, country: COUNTRY, status: 'waiting' } as const;
 
-/** How the story begins. */
+/** Initial scenario of the recording. */
 export const exampleScenario: Scenario = {
   description: 'A customer with money and three silent numbers; every new number gets its SMS.',
   seed: 2026,
@@ -108,7 +108,7 @@ const recordSubscriptions = async ({ call }: Recorder) => {
   await call('cancelSubscription', { params: { id: subscriptionId } });
 };
 
-/** Messages the server may send at any time, which no step of the story causes. */
+/** Messages that the server may send at any time, without a call that triggers them. */
 const publishUnsolicitedMessages = (world: World, userId: number): void => {
   const number = world.db.numbers.find(EXPIRING);
   if (number === undefined) throw new Error('The number of the story is gone.');
@@ -120,7 +120,7 @@ const publishUnsolicitedMessages = (world: World, userId: number): void => {
   world.publish(userId, 'auth_error', { message: 'Session expired' });
 };
 
-/** Makes every call of the contract at least once, and brings about every message of the websocket. */
+/** Makes every call of the contract at least once, and triggers every websocket message. */
 export const recordExamples = async (world: World, recorder: Recorder): Promise<void> => {
   const userId = await recordSession(world, recorder);
   const [operator] = await recordCatalogue(recorder);

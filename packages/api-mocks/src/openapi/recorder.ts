@@ -16,7 +16,7 @@ import type { RecordedExchange } from './openapi';
 const API = 'https://api.example.test';
 const DASHBOARD = 'https://dashboard.example.test';
 
-/** Lists in examples are cut after this many entries; the rest would look the same. */
+/** Lists in examples are truncated after this many entries; the rest would look the same. */
 const LONGEST_LIST = 3;
 
 const shortened = (value: unknown): unknown => {
@@ -47,7 +47,7 @@ export const createRecorder = (world: World) => {
     exchanges,
     frames,
     tokens,
-    /** Makes a call that succeeds and gives its answer. */
+    /** Makes a call that succeeds and returns its response. */
     call: async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts): Promise<ResponseFor<N>> => {
       const operation: Operation = operations[name];
       const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
@@ -66,7 +66,7 @@ export const createRecorder = (world: World) => {
         world,
         new Request(paymentLink, { method: 'POST', body: new URLSearchParams({ decision }) }),
       ),
-    /** Opens a websocket and records what arrives. */
+    /** Opens a websocket and records its messages. */
     connect: (userId: number) =>
       connect(world, `${API}/ws?${new URLSearchParams({ token: tokens.access, userId: String(userId) })}`, {
         send: (text) => {
@@ -80,5 +80,4 @@ export const createRecorder = (world: World) => {
   };
 };
 
-/** A client of a world that records what happens. */
 export type Recorder = ReturnType<typeof createRecorder>;

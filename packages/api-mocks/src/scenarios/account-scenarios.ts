@@ -32,7 +32,7 @@ const inCanada = (service: string, statuses: readonly NumberSeed['status'][]): r
     ...(status === 'used' ? { code: String(318_204 + index) } : {}),
   }));
 
-/** Who signs in, and what they have. */
+/** Scenarios by the signed-in account. */
 export const accountScenarios = {
   demo: {
     description: 'A visitor of the demonstration; the demo account has money and two numbers.',

@@ -24,7 +24,7 @@ const past = (count: number): readonly DepositSeed[] =>
     createdAgoMs: (index + 1) * 2 * DAY_MS,
   }));
 
-/** The ways a deposit can go (spec §4). */
+/** Scenarios of a deposit (spec §4). */
 export const depositScenarios = {
   'deposit-pending': {
     ...signedIn,

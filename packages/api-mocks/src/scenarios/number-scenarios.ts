@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const signedIn = { signedIn: true, balanceUsd: 12.5 } as const;
 const whatsapp = { service: 'wa', country: '187', status: 'waiting' } as const;
 
-/** The life of a bought number, moment by moment (spec §4). */
+/** Scenarios in the life of a bought number (spec §4). */
 export const numberScenarios = {
   'waiting-early': {
     ...signedIn,

@@ -11,7 +11,7 @@ const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(scenarios, 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 const ids = Object.keys(scenarios).filter(isScenarioId);
 
-/** Scenarios whose point is that these reads fail. */
+/** Scenarios in which these reads are meant to fail. */
 const cannotSignIn: readonly ScenarioId[] = ['server-down'];
 const failing: Partial<Record<ScenarioId, readonly OperationName[]>> = { 'prices-rate-limited': ['prices'] };
 
@@ -25,7 +25,7 @@ const statusOf = ({ flags }: World, id: ScenarioId, name: OperationName): number
 
 const COUNTRY = { country: '187' };
 
-/** The request of a read; null where the world lacks the number or deposit that it asks for. */
+/** The request of a read; null where the world lacks its number or deposit. */
 const requestFor = (world: World, name: OperationName): Parts | null => {
   const number = world.db.numbers.all().at(-1);
   const deposit = world.db.deposits.all().at(-1);
@@ -46,13 +46,13 @@ const reads = Object.entries<DocumentedOperation>(operations).flatMap(([name, op
   operation.callClass === 'read' && isOperation(name) ? [{ name, operation }] : [],
 );
 
-it('offers at least 24 scenarios, each with a seed of its own', () => {
+it('there are at least 24 scenarios, each with a seed of its own', () => {
   expect(ids.length).toBeGreaterThanOrEqual(24);
   expect(new Set(ids.map((id) => scenarios[id].seed)).size).toBe(ids.length);
 });
 
 describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
-  it('answers every read as its contract says', async () => {
+  it('every read returns a valid response in the scenario', async () => {
     const client = createClient(id);
     await client.signIn();
     for (const { name, operation } of reads) {
@@ -64,7 +64,7 @@ describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
     }
   });
 
-  it('starts with the balance it names', async () => {
+  it('the scenario starts with its balance', async () => {
     const { call, signIn } = createClient(id);
     await signIn();
     expect((await call('balance', {})).body).toMatchObject({
@@ -72,26 +72,26 @@ describe.each(ids.filter((id) => !cannotSignIn.includes(id)))('%s', (id) => {
     });
   });
 
-  it('opens a session only where somebody is signed in', async () => {
+  it('the scenario opens a session only when it is signed in', async () => {
     const opens = scenarios[id].signedIn && id !== 'session-expired';
     expect((await createClient(id).call('refresh', {})).status).toBe(opens ? 200 : 401);
   });
 });
 
-it('refuses every connection when the server is down', async () => {
+it('server-down refuses every connection', async () => {
   const { world } = createClient('server-down');
   expect(world.flags.serverDown).toBe(true);
   await expect(createClient('server-down').call('health', {})).resolves.toMatchObject({ status: 0 });
 });
 
-it('keeps the flags of one world out of the next', () => {
+it('the flags of one world do not affect the next', () => {
   createWorld('purchase-unconfirmed').flags.faults.forEach((fault) => {
     fault.times = 0;
   });
   expect(createWorld('purchase-unconfirmed').flags.faults).toMatchObject([{ times: 1 }]);
 });
 
-it('sells 2,000 services in the large catalogue, each under a code of its own', () => {
+it('the large catalogue has 2,000 services with unique codes', () => {
   const { world } = createClient('large-catalogue');
   expect(new Set(world.services.map(({ code }) => code)).size).toBe(2_000);
 });

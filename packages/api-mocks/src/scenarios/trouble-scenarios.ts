@@ -3,7 +3,7 @@ import { noQuirks } from '../world/server-quirks';
 
 const signedIn = { signedIn: true, balanceUsd: 12.5, numbers: [] } as const;
 
-/** What goes wrong (spec §8). */
+/** Failure scenarios (spec §8). */
 export const troubleScenarios = {
   'insufficient-balance': {
     ...signedIn,

@@ -9,23 +9,23 @@ const isName = (name: string): name is OperationName => Object.hasOwn(operations
 /** Every call of the contract. */
 const operationNames = Object.keys(operations).filter(isName);
 
-/** One step of a user who acts at random. */
+/** One random step of a user. */
 export const arbitraryStep = fc.record({
   name: fc.constantFrom(...operationNames),
-  /** Chooses among what there is: countries, services, numbers, payments. */
+  /** Picks one of the existing countries, services, numbers and payments. */
   pick: fc.nat(1_000),
-  /** How much time passes before the step, in ms. */
+  /** Time before the step, in ms. */
   pauseMs: fc.oneof(fc.nat(20_000), fc.nat(6 * 60_000)),
   decision: fc.constantFrom(...decisions),
 });
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** A request that the server may well accept. */
+/** A request that the server is likely to accept. */
 export const partsFor = (world: World, name: OperationName, pick: number): Parts => {
   const country = at(['187', '16', '19', '36'], pick) ?? '';
   const service = at(['wa', 'tg', 'go'], pick) ?? '';
-  // The newest numbers, and one that does not exist.
+  // The newest numbers, and an unknown one.
   const number = { id: String(Math.max(1, world.db.numbers.all().length + 1 - (pick % 7))) };
   const payment = { txRef: at(world.db.deposits.all(), pick)?.txRef ?? 'SMS_1_1_ABCDEF' };
   const subscription = { id: String(1 + (pick % (world.db.subscriptions.all().length + 1))) };

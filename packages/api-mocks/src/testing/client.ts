@@ -21,14 +21,14 @@ interface Account {
 
 const ORIGIN = 'https://api.example.test';
 
-/** A text field of an answer; fails the test when there is none. */
+/** A text field of a response; fails the test when there is none. */
 export const textOf = (body: unknown, field: string): string => {
   const text = isJsonObject(body) ? body[field] : undefined;
   if (typeof text !== 'string') throw new Error(`No ${field} in ${JSON.stringify(body)}`);
   return text;
 };
 
-/** A plain client of a fresh world: it keeps the tokens it is given and has no logic of its own. */
+/** A plain client of a new world: it stores its tokens and has no logic of its own. */
 export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Flags> = {}) => {
   const world = createWorld(scenario);
   // These tests run in real time: no purchase waits for the provider.
@@ -67,7 +67,7 @@ export const createClient = (scenario: ScenarioId | Scenario, flags: Partial<Fla
     call,
     /** Signs an account in, with an anti-forgery token. Default: the demo account. */
     signIn: async (account: Account = DEMO_ACCOUNT) => useTokens(await call('login', { body: account })),
-    /** Renews the session the scenario left open. */
+    /** Refreshes the open session of the scenario. */
     resume: async () => useTokens(await call('refresh', {})),
   };
 };

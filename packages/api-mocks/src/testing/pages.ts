@@ -3,7 +3,7 @@ import { createMemoryStore } from '../hosts/browser/shared-world/text-store';
 import type { ScenarioId } from '../scenarios';
 import type { Signal } from '../world/sockets';
 
-/** Stands in for a browser: pages that share one store, one lock and one channel. */
+/** Simulates a browser: pages that share one store, one lock and one channel. */
 export const createPages = (startsAt: number) => {
   const store = createMemoryStore();
   const clock = { now: startsAt };
@@ -19,7 +19,7 @@ export const createPages = (startsAt: number) => {
   return {
     store,
     clock,
-    /** Opens a page; `leaps` tells how often it heard that time was moved. */
+    /** Opens a page; `leaps` counts its notifications of a time jump. */
     open: async (wanted: ScenarioId | null = null) => {
       let leaps = 0;
       let own: (signal: Signal) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../hosts/server/start-server';
 
-/** Starts servers that end with the test. */
+/** Starts servers that are closed with the test. */
 export const useServer = () => {
   const running: RunningServer[] = [];
   afterEach(async () => {

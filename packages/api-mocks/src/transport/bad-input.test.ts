@@ -19,7 +19,7 @@ const paged = all.filter(({ operation }) =>
   /^\/(numbers\/(active|history|subscriptions)|payments\/deposits)$/.test(operation.path),
 );
 
-/** A customer with one of everything, on a server without call limits. */
+/** A customer with one object of every kind, on a server without call limits. */
 const scenario: Scenario = {
   description: 'A customer with a number, a deposit and a subscription.',
   seed: 1,
@@ -60,11 +60,11 @@ const hostile = fc.oneof(
   fc.string({ minLength: 1 }),
 );
 
-/** Ids that exist are not bad input, and these characters cannot be part of one path segment. */
+/** Existing ids are not bad input, and these characters cannot be part of one path segment. */
 const isHarmless = (id: string): boolean => /^(1|2|SMS_.*|\d{8})$/.test(id) || /[/?#\\]/.test(id);
 
 describe.each(withParams)('$key', ({ operation }) => {
-  it('answers a hostile id with a documented error and changes nothing', async () => {
+  it('a hostile id returns a documented error and changes nothing', async () => {
     const { send, ledgerSnapshot } = await open();
     const before = ledgerSnapshot();
     await fc.assert(
@@ -84,7 +84,7 @@ describe.each(withParams)('$key', ({ operation }) => {
 });
 
 describe.each(unsafe)('$key', ({ operation }) => {
-  it('refuses a body that is no JSON and changes nothing', async () => {
+  it('a body that is not JSON is refused and changes nothing', async () => {
     const { send, ledgerSnapshot } = await open();
     const before = ledgerSnapshot();
     const params = { id: '1', txRef: 'SMS_1_1_AAAAAA' };
@@ -103,7 +103,7 @@ describe.each(withBody)('$key', ({ name, operation }) => {
     buySubscription: { service: 'wa', country: '187', period: 1 },
   };
 
-  it('refuses wrong types and changes nothing', async () => {
+  it('wrong types are refused and change nothing', async () => {
     const { request, ledgerSnapshot } = await open();
     const before = ledgerSnapshot();
     const wrong = fc.oneof(
@@ -127,7 +127,7 @@ describe.each(withBody)('$key', ({ name, operation }) => {
 
 describe.each(paged)('$key', ({ name }) => {
   it.each(['0', '-1', '1001', '1.5', '1e1', '0x1', ' 1', '', 'NaN', '9'.repeat(20)])(
-    'refuses page %j',
+    'page %j is refused',
     async (page) => {
       const { request } = await open();
       expect(await request(name, { query: { page } })).toMatchObject({
@@ -137,18 +137,18 @@ describe.each(paged)('$key', ({ name }) => {
     },
   );
 
-  it.each(['0', '101', 'all'])('refuses limit %j', async (limit) => {
+  it.each(['0', '101', 'all'])('limit %j is refused', async (limit) => {
     const { request } = await open();
     expect((await request(name, { query: { limit } })).status).toBe(400);
   });
 
-  it('answers an empty page past the end', async () => {
+  it('a page past the end is empty', async () => {
     const { request } = await open();
     expect((await request(name, { query: { page: 1_000 } })).status).toBe(200);
   });
 });
 
-it("knows nothing of another user's things, and changes none", async () => {
+it("another user's objects are not found, and do not change", async () => {
   const { world, request, ledgerSnapshot, signIn } = await open();
   await signIn({ username: 'other', password: 'other1234' });
   const before = ledgerSnapshot();

@@ -28,7 +28,7 @@ const open = async (scenario: ScenarioId | Scenario) => {
   return { ...client, openSocket, good: { token: client.tokens.access, userId: '1' } };
 };
 
-it('welcomes a good token, naming the user in the envelope', async () => {
+it('websocket: a valid token gets a greeting with the user in the envelope', async () => {
   const { openSocket, good } = await open('sms-arrives');
   expect(openSocket(good).frames).toMatchObject([
     { type: 'connection_established', userId: 1, data: { userId: '1' } },
@@ -39,26 +39,29 @@ it.each([
   ['no token', { userId: '1' }],
   ['a wrong token', { token: 'x', userId: '1' }],
   ["somebody else's id", { userId: '2' }],
-])('never opens for %s, or closes with 1008 where the server is spec-compliant', async (_name, query) => {
-  for (const [scenario, code] of [
-    ['sms-arrives', 1006],
-    [specCompliant('sms-arrives'), 1008],
-  ] as const) {
-    const { openSocket, world, good } = await open(scenario);
-    const socket = openSocket({ ...(query.userId === '2' && good), ...query });
-    world.advance(world.clock.now() + 60_000);
-    expect(socket.closes).toEqual([code]);
-    expect(socket.frames).toEqual([]);
-  }
-});
+])(
+  'websocket: never opens for %s, or closes with 1008 where the server is spec-compliant',
+  async (_name, query) => {
+    for (const [scenario, code] of [
+      ['sms-arrives', 1006],
+      [specCompliant('sms-arrives'), 1008],
+    ] as const) {
+      const { openSocket, world, good } = await open(scenario);
+      const socket = openSocket({ ...(query.userId === '2' && good), ...query });
+      world.advance(world.clock.now() + 60_000);
+      expect(socket.closes).toEqual([code]);
+      expect(socket.frames).toEqual([]);
+    }
+  },
+);
 
-it('never opens for a token that has expired', async () => {
+it('websocket: never opens for an expired token', async () => {
   const { openSocket, good, world } = await open('sms-arrives');
   world.advance(world.clock.now() + 15 * 60_000);
   expect(openSocket(good).closes).toEqual([1006]);
 });
 
-it("answers a ping with the world's time and the ping's id, and ignores everything else", async () => {
+it("websocket: answers a ping with the world's time and the ping's id, and ignores everything else", async () => {
   const { openSocket, good, world } = await open('sms-arrives');
   const socket = openSocket(good);
   socket.receive('{"type":"subscribe"}');
@@ -69,7 +72,7 @@ it("answers a ping with the world's time and the ping's id, and ignores everythi
   ]);
 });
 
-it('tells every socket of the user, after the database has changed, where the server is spec-compliant', async () => {
+it('websocket: a spec-compliant server publishes to every socket of the user, after the database has changed', async () => {
   const { openSocket, good, world } = await open(specCompliant('sms-arrives'));
   const [one, two, gone] = [openSocket(good), openSocket(good), openSocket(good)];
   gone.closed();
@@ -84,7 +87,7 @@ it('tells every socket of the user, after the database has changed, where the se
   expect(gone.types()).toEqual(['connection_established']);
 });
 
-it('sends nothing to other users', async () => {
+it('websocket: sends nothing to other users', async () => {
   const { openSocket, good, signIn, tokens, world } = await open('sms-arrives');
   await signIn({ username: 'other', password: 'other1234' });
   const other = openSocket({ token: tokens.access, userId: '2' });
@@ -94,7 +97,7 @@ it('sends nothing to other users', async () => {
   expect(other.types()).toEqual(['connection_established']);
 });
 
-it('announces a purchase and then the balance, which moved by the price', async () => {
+it('websocket: publishes a purchase and then the balance, which changed by the price', async () => {
   const { openSocket, good, call } = await open(specCompliant('ready-to-buy'));
   const socket = openSocket(good);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
@@ -102,7 +105,7 @@ it('announces a purchase and then the balance, which moved by the price', async 
   expect(socket.frames.at(-1)?.data).toEqual({ balance: 12.451, previousBalance: 12.5, change: -0.049 });
 });
 
-it('announces a bought number as the next list has it', async () => {
+it('websocket: publishes a bought number with the fields of the next list', async () => {
   const { openSocket, good, call } = await open('ready-to-buy');
   const socket = openSocket(good);
   await call('purchaseNumber', { body: { service: 'wa', country: '187' } });
@@ -110,7 +113,7 @@ it('announces a bought number as the next list has it', async () => {
   const { body } = await call('activeNumbers', { query: { page: 1, limit: 20 } });
   const [listed] = v.parse(operations.activeNumbers.reader, body).numbers;
   if (announced?.type !== 'number_purchased' || listed === undefined) throw new Error('Nothing was bought.');
-  // The frame has the codes of service and country only, and stored dates are cut to whole seconds.
+  // The frame has the codes of service and country only, and stored dates are truncated to whole seconds.
   const { serviceName: _, purchasedAt, expiresAt, ...rest } = listed;
   expect(announced.data.number).toMatchObject(rest);
   for (const [timeOf, stored] of [
@@ -121,7 +124,7 @@ it('announces a bought number as the next list has it', async () => {
   }
 });
 
-it('announces the refund of a cancel', async () => {
+it('websocket: publishes the refund of a cancellation', async () => {
   const { openSocket, good, call } = await open(specCompliant('waiting-cancellable'));
   const socket = openSocket(good);
   await call('cancelNumber', { params: { id: '1' } });
@@ -131,13 +134,13 @@ it('announces the refund of a cancel', async () => {
   });
 });
 
-it('accepts nobody while the server is down', async () => {
+it('websocket: refuses every connection while the server is down', async () => {
   const { openSocket, good, world } = await open('sms-arrives');
   world.flags.serverDown = true;
   expect(openSocket(good).closes).toEqual([1011]);
 });
 
-it('ends every connection at once', async () => {
+it('websocket: closes every connection at once', async () => {
   const { openSocket, good, world } = await open('sms-arrives');
   const sockets = [openSocket(good), openSocket(good)];
   world.sockets.closeAll(1012, 'Restart');
@@ -146,14 +149,14 @@ it('ends every connection at once', async () => {
   expect(sockets.map(({ frames }) => frames.length)).toEqual([1, 1]);
 });
 
-it('announces an expiry where the server is spec-compliant', async () => {
+it('websocket: publishes an expiry where the server is spec-compliant', async () => {
   const { openSocket, good, world } = await open(specCompliant('about-to-expire'));
   const socket = openSocket(good);
   world.advance(world.clock.now() + 5_000);
   expect(socket.types().at(-1)).toBe('number_expired');
 });
 
-it('gives every message an id of its own', async () => {
+it('websocket: every message has a unique id', async () => {
   const { openSocket, good, world } = await open(specCompliant('two-sms'));
   const [one, two] = [openSocket(good), openSocket(good)];
   world.advance(world.clock.now() + 60_000);
@@ -170,7 +173,7 @@ describe('the quirks of the real server', () => {
     ['a-year-ahead', (now: number) => now + 365 * 24 * 60 * 60_000],
     ['minus-one', () => -1],
     ['not-a-number', () => null],
-  ] as const)('can tell a wrong time: %s', async (pongClock, timeOf) => {
+  ] as const)('quirk: the pong has a wrong time: %s', async (pongClock, timeOf) => {
     const { openSocket, good, world } = await open('sms-arrives');
     const socket = openSocket(good);
     world.flags.pongClock = pongClock;
@@ -183,7 +186,7 @@ describe('the quirks of the real server', () => {
     [1008, [1008], ['connection_established']],
     [1011, [1011], ['connection_established']],
     ['auth_error', [], ['connection_established', 'auth_error']],
-  ] as const)('can greet and turn away with %s', async (socketRejection, closes, types) => {
+  ] as const)('quirk: greets a socket and rejects it with %s', async (socketRejection, closes, types) => {
     const { openSocket, good, world } = await open('sms-arrives');
     world.flags.socketRejection = socketRejection;
     const socket = openSocket(good);
@@ -191,7 +194,7 @@ describe('the quirks of the real server', () => {
     expect(socket.types()).toEqual(types);
   });
 
-  it('serves the newest socket of a user alone, which any other cuts off by closing', async () => {
+  it('quirk: serves only the newest socket of a user, and closing any other cuts it off', async () => {
     const { openSocket, good, world } = await open('sms-arrives');
     const [older, newer] = [openSocket(good), openSocket(good)];
     older.receive(ping('ping_1'));
@@ -205,7 +208,7 @@ describe('the quirks of the real server', () => {
   it.each([
     ['the deposit in place of the balance after a notice', 'notice'],
     ['no balance after a verification', 'verification'],
-  ])('tells %s', async (_, channel) => {
+  ])('quirk: publishes %s', async (_, channel) => {
     const { openSocket, good, call, world } = await open('deposit-pending');
     const socket = openSocket(good);
     const deposit = openPayments(world)[0];
@@ -220,7 +223,7 @@ describe('the quirks of the real server', () => {
     expect(frame?.data).toEqual({ balance: channel === 'notice' ? credit : null, change: credit });
   });
 
-  it('announces that a number was cancelled', async () => {
+  it('a spec-compliant server publishes that a number was cancelled', async () => {
     const { openSocket, good, call } = await open('waiting-cancellable');
     const socket = openSocket(good);
     await call('cancelNumber', { params: { id: '1' } });
@@ -230,7 +233,7 @@ describe('the quirks of the real server', () => {
     });
   });
 
-  it('keeps dates in whole seconds', async () => {
+  it('quirk: stores dates in whole seconds', async () => {
     const { call, world } = await open('ready-to-buy');
     world.advance(world.clock.now() + 1_600);
     await call('purchaseNumber', { body: { service: 'wa', country: '187' } });

@@ -6,18 +6,18 @@ import type { UserRow } from '../db/rows';
 import type { Socket } from '../world/sockets';
 import type { World } from '../world/world';
 
-/** Close code of a refused sign-in (spec §8). */
+/** Close code of a refused authentication (spec §8). */
 const POLICY_VIOLATION = 1008;
 
 const INTERNAL_ERROR = 1011;
 
-/** What a browser reports of a websocket that was refused before it opened. */
+/** Close code that a browser reports for a websocket that was refused before it opened. */
 const NEVER_OPENED = 1006;
 
-/** What carries the messages of a socket. */
+/** Transport of a socket's messages. */
 export type SocketTransport = Pick<Socket, 'send' | 'close'>;
 
-/** What the carrier reports to the server's end. */
+/** Events of the transport. */
 export interface Connection {
   readonly receive: (text: string) => void;
   readonly closed: () => void;
@@ -25,7 +25,7 @@ export interface Connection {
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** The time that pongs tell, by the flag `pongClock`: ms since 1970, or null for 'not-a-number'. */
+/** The time in pongs, by the flag `pongClock`: ms since 1970, or null for 'not-a-number'. */
 const pongTimestamp = ({ clock, flags }: World): number | null => {
   switch (flags.pongClock) {
     case 'right':
@@ -39,19 +39,19 @@ const pongTimestamp = ({ clock, flags }: World): number | null => {
   }
 };
 
-/** Answers a ping with the time of the server. */
+/** Answers a ping with the server's time. */
 const pong = (world: World, socket: Socket, messageId: string): void => {
   const timestamp = pongTimestamp(world);
   if (timestamp !== null) {
     world.sockets.sendTo(socket, 'pong', { timestamp, messageId });
     return;
   }
-  // Sent as it is, because the contract allows no such pong.
+  // Sent unvalidated, because the contract allows no such pong.
   const envelope = { timestamp: world.clock.iso(), userId: socket.userId, messageId: `msg_of_${messageId}` };
   socket.send(JSON.stringify({ type: 'pong', data: { timestamp, messageId }, ...envelope }));
 };
 
-/** Turns away a socket that was just greeted, where the flag says so. */
+/** Rejects a socket that was just greeted, where the flag is set. */
 const rejectSocket = (world: World, socket: Socket): void => {
   const rejection = world.flags.socketRejection;
   if (rejection === 'auth_error') world.sockets.sendTo(socket, 'auth_error', { message: 'Session expired' });
@@ -69,7 +69,7 @@ const parse = (text: string): unknown => {
 
 const ignored: Connection = { receive: () => undefined, closed: () => undefined };
 
-/** The user of a websocket address, whose token has to be valid and to belong to its `userId`; otherwise null. */
+/** The user of a websocket address, whose token must be valid and belong to its `userId`; otherwise null. */
 export const socketOwner = (world: World, url: string): UserRow | null => {
   const query = new URL(url).searchParams;
   const identity = identify(world, query.get('token') ?? '');
@@ -78,8 +78,8 @@ export const socketOwner = (world: World, url: string): UserRow | null => {
 };
 
 /**
- * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as the company
- * does. While the server is down or refuses websockets it closes with 1011. Text that is no ping is ignored.
+ * Accepts a websocket that has an owner; any other is refused before it opens or closed with 1008, as by the company.
+ * While the server is down or refuses websockets it closes with 1011. Text that is not a ping is ignored.
  */
 export const connect = (world: World, url: string, transport: SocketTransport): Connection => {
   if (world.flags.serverDown || world.flags.socketsRefused) {

@@ -15,7 +15,7 @@ const texts = (text: string, message = text) => ({ error: text, message });
 const retryAfter = (seconds: number | undefined): HeadersInit =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 
-/** The error envelope for a rejection, with the status and text its operation documents. */
+/** The error envelope of a rejection, with the documented status and text. */
 export const rejectionResponse = (
   { flags }: World,
   operation: DocumentedOperation,
@@ -44,7 +44,7 @@ export const faultResponse = ({ status, code, text, message, retryAfterS }: Erro
     retryAfter(retryAfterS),
   );
 
-/** The answer to an address the API does not have. */
+/** The response to an unknown address. */
 export const unknownPathResponse = (request: Request): Response => {
   const { pathname, search } = new URL(request.url);
   const { status, text } = commonErrors.NOT_FOUND;

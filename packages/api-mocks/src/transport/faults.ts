@@ -23,14 +23,14 @@ export const wait = (ms: number): Promise<void> =>
     else if (Number.isFinite(ms)) setTimeout(resolve, ms);
   });
 
-/** The next fault for a call of this operation, if there is one. Counts it down. */
+/** The next fault for a call of this operation, if any. Decrements its count. */
 export const nextFault = (world: World, name: OperationName | undefined): Fault | undefined => {
   const fault = world.flags.faults.find(({ operation, times }) => operation === name && times > 0);
   if (fault !== undefined) fault.times -= 1;
   return fault;
 };
 
-/** Applies a fault to a call. `execute` carries the call out; a corrupted call is only carried out where the fault says so. */
+/** Applies a fault to a call. `execute` runs the call; a corrupted call runs only where the fault says so. */
 export const applyFault = async (fault: Fault, execute: () => Promise<Response>): Promise<Response> => {
   await wait(fault.delayMs ?? 0);
   if (fault.corruption === undefined) return execute();

@@ -5,7 +5,7 @@ import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
 
-// One link for all worlds: each link listens on a channel of its own for as long as the page lives.
+// One link for all worlds: each link listens on a channel of its own for the lifetime of the page.
 const link = ws.link('*/ws');
 
 /**

@@ -1,6 +1,6 @@
 import type { Operation } from '@sms/domain/contracts';
 
-/** What a call consists of on the wire. */
+/** The parts of a call on the wire. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;

@@ -14,7 +14,7 @@ const invalid = (issues: Issues): Rejection<'VALIDATION_ERROR'> => {
   return reject('VALIDATION_ERROR', { extra: { details } });
 };
 
-/** Other names under which the server accepts a field of a query. */
+/** Alternative names that the server accepts for query fields. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['start_date', 'startDate'],
   ['end_date', 'endDate'],
@@ -22,7 +22,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** A query travels as text: fields the contract wants as numbers are read as numbers. */
+/** A query is text: fields that the contract defines as numbers are parsed as numbers. */
 const queryOf = (schema: v.GenericSchema, url: string): unknown => {
   const fields = [...new URL(url).searchParams].map(
     ([name, text]) => [OTHER_NAMES.get(name) ?? name, text] as const,
@@ -37,7 +37,7 @@ const queryOf = (schema: v.GenericSchema, url: string): unknown => {
   return query;
 };
 
-/** Stands for a body that is not JSON: it fits no contract. */
+/** Marks a body that is not JSON: it is invalid for every contract. */
 const NO_JSON = Symbol('no JSON');
 
 const parse = (text: string): unknown => {
@@ -61,7 +61,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' || !hasJsonType(request) ? undefined : parse(text);
 };
 
-/** Reads params, query and body of a call as its contract describes them, or refuses it. */
+/** Parses params, query and body of a call by its contract, or rejects it. */
 export const readRequest = async ({ operation, params }: Route, request: Request) => {
   const parts: readonly (readonly [keyof Operation, v.GenericSchema | undefined, () => unknown])[] = [
     ['params', operation.params, () => params],

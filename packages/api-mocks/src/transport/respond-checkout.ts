@@ -44,7 +44,7 @@ const act = async (world: World, request: Request, url: URL): Promise<Response> 
   return new Response(null, { status: 303, headers: { Location: location } });
 };
 
-/** Answers a request to the payment provider's pages (`isCheckoutAddress`) in every host. */
+/** Responds to requests for the payment provider's pages (`isCheckoutAddress`) in every host. */
 export const respondCheckout = async (
   world: World,
   request: Request,

@@ -29,7 +29,7 @@ describe('addresses', () => {
     ['POST', '/api/services'],
     ['GET', '/api/numbers/active/'],
     ['DELETE', '/api/numbers/1'],
-  ])('%s %s is unknown', async (method, path) => {
+  ])('%s %s is an unknown address', async (method, path) => {
     const { send } = await signedIn();
     expect(await send(path, { method })).toMatchObject({
       status: 404,
@@ -46,13 +46,13 @@ describe('errors', () => {
       specCompliant('waiting-cancellable'),
       { message: 'Number not found' },
     ],
-  ] as const)('carry their text as error %s', async (_, scenario, more) => {
+  ] as const)('errors have their text in error %s', async (_, scenario, more) => {
     const { call } = await signedIn(scenario);
     const { body } = await call('numberStatus', { params: { id: '999' } });
     expect(body).toEqual({ success: false, error: 'Number not found', code: 'NUMBER_NOT_FOUND', ...more });
   });
 
-  it('reveal internals in message where a purchase fails through no fault of the user', async () => {
+  it('errors reveal internals in message where a purchase fails through no fault of the user', async () => {
     const { call } = await signedIn('provider-account-empty');
     expect(await call('purchaseNumber', { body: { service: 'wa', country: '187' } })).toMatchObject({
       status: 500,
@@ -74,7 +74,7 @@ describe('errors', () => {
     ['GET', '/api/services/availability', 'country'],
     ['POST', '/api/numbers/purchase', ''],
     ['GET', '/api/numbers/abc/status', 'id'],
-  ])('%s %s names the field it refuses', async (method, path, field) => {
+  ])('%s %s names the rejected field', async (method, path, field) => {
     const { send } = await signedIn();
     const body = method === 'POST' ? { body: 'no json' } : {};
     expect(await send(path, { method, ...body })).toMatchObject({
@@ -83,14 +83,14 @@ describe('errors', () => {
     });
   });
 
-  it('ask for sign-in on every call that is not anonymous', async () => {
+  it('every call that is not anonymous requires a session', async () => {
     const { call } = createClient('waiting-cancellable');
     expect(await call('services', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
     expect(await call('balance', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_MISSING' } });
   });
 });
 
-it('never does anything with a hostile id', async () => {
+it('a hostile id has no effect', async () => {
   const hostile = fc.oneof(
     fc.constantFrom(
       '__proto__',
@@ -118,7 +118,7 @@ it('never does anything with a hostile id', async () => {
   expect(JSON.stringify(client.world.db.numbers.all())).toBe(before);
 });
 
-it('answers a purchase when the provider has taken its two seconds, and no sooner', async () => {
+it("a purchase responds after the provider's two seconds, and no sooner", async () => {
   const { world, call } = await signedIn();
   const bought = () => world.db.numbers.all().length - 1;
   world.flags.purchaseMs = realServerQuirks.purchaseMs;
@@ -155,20 +155,20 @@ describe('faults', () => {
       500,
       { success: false, error: 'No', message: 'No', code: 'PURCHASE_FAILED' },
     ],
-  ])('%s: once, and nothing is bought', async (_name, fault, status, body) => {
+  ])('fault %s: occurs once, and nothing is bought', async (_name, fault, status, body) => {
     const { first, bought, second } = await disturbed(fault);
     expect(first).toMatchObject({ status, body });
     expect(bought).toBe(0);
     expect(second.status).toBe(200);
   });
 
-  it('can lose only the answer', async () => {
+  it('a fault can lose only the response', async () => {
     const { first, bought } = await disturbed({ corruption: 'connection-lost', carriedOut: true });
     expect(first.status).toBe(0);
     expect(bought).toBe(1);
   });
 
-  it('can only delay', async () => {
+  it('a fault can only delay', async () => {
     const { first, bought } = await disturbed({ delayMs: 1 });
     expect(first.status).toBe(200);
     expect(bought).toBe(1);

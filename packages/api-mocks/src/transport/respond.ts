@@ -16,19 +16,19 @@ import { applyFault, nextFault, wait } from './faults';
 import { readRequest } from './read-request';
 import { findRoute, type Route } from './router';
 
-/** What a host adds to the world it runs. */
+/** Options of the host that runs a world. */
 export interface Host {
-  /** The present, ms since 1970. Without it the world's clock stands still between calls. */
+  /** The present, ms since 1970. Without it the world's clock is frozen between calls. */
   readonly now?: () => number;
-  /** How long the network and the server take, in ms. Default: no time at all. */
+  /** Latency of network and server, in ms. Default: none. */
   readonly latencyMs?: (name: OperationName) => number;
-  /** The cookies that came with this request. Default: the world keeps them in the browser's place. */
+  /** The cookies of this request. Default: the world stores them in the browser's place. */
   readonly cookies?: CookieJar;
   /** Runs a step that reads and changes the world, one at a time where pages share it. Default: at once. */
   readonly withLock?: <T>(step: () => T | Promise<T>) => Promise<T>;
 }
 
-/** Runs a step at once, for a world that nobody else uses. */
+/** Runs a step at once, for a world without other users. */
 export const runImmediately: NonNullable<Host['withLock']> = async (step) => await step();
 
 const isOrigin = (text: string | null): text is string => text !== null && /^https?:\/\/[^/]+$/.test(text);
@@ -40,7 +40,7 @@ const siteOf = (request: Request): Site => {
   return { api, dashboard: isOrigin(caller) ? caller : api };
 };
 
-/** Checks a call in the server's order: anti-forgery, sign-in, limits, content. */
+/** Checks a call in the server's order: anti-forgery, session, limits, content. */
 const admit = async (world: World, route: Route, request: Request, host: Host) => {
   const cookies = request.credentials === 'omit' ? noCookies : (host.cookies ?? world.cookies);
   const csrfError = checkCsrf(world, route.operation, request, cookies);
@@ -58,12 +58,12 @@ const admit = async (world: World, route: Route, request: Request, host: Host) =
 const SUCCESS_STATUS: Partial<Record<OperationName, number>> = { register: 201 };
 
 const handle = <N extends OperationName>(name: N, call: object) =>
-  // `admit` has checked the call against the contract of this very operation.
+  // `admit` has validated the call against the contract of this very operation.
   handlers[name](call as Call<N>);
 
 type Admitted = Exclude<Awaited<ReturnType<typeof admit>>, Rejection>;
 
-/** A call with an idempotency key that arrives again gets the stored response, and nothing else happens. */
+/** A repeated call with an idempotency key gets the stored response, without a second execution. */
 const handleIdempotently = (world: World, { name, operation }: Route, request: Request, call: Admitted) => {
   const idempotentCall = idempotentCallOf(world, operation, request);
   if (idempotentCall === null || call.user === undefined) return handle(name, call);
@@ -85,7 +85,7 @@ const execute = async (world: World, route: Route, request: Request, host: Host)
   return Response.json(said, { status: SUCCESS_STATUS[route.name] ?? 200 });
 };
 
-/** What the network, the server and its provider take for a call, in ms. */
+/** Latency of network, server and provider for a call, in ms. */
 const timeTaken = ({ flags }: World, name: OperationName, { latencyMs = () => 0 }: Host): number =>
   latencyMs(name) + (name === 'purchaseNumber' ? flags.purchaseMs : 0);
 
@@ -104,8 +104,8 @@ const responseTo = async (world: World, request: Request, host: Host): Promise<R
 };
 
 /**
- * Answers one request to the API. The `Date` header is the world's time.
- * @throws when an answer breaks its contract
+ * Responds to one API request. The `Date` header is the world's time.
+ * @throws when a response violates its contract
  */
 export const respond = async (world: World, request: Request, host: Host = {}): Promise<Response> => {
   const response = await responseTo(world, request, host);

@@ -1,6 +1,6 @@
 import { operations, type DocumentedOperation, type OperationName } from '@sms/domain/contracts';
 
-/** The operation a request asks for, with its path parameters as text. */
+/** The operation of a request, with its path parameters as text. */
 export interface Route {
   readonly name: OperationName;
   readonly operation: DocumentedOperation;
@@ -9,10 +9,10 @@ export interface Route {
 
 const API_PATH = /^\/api(?=\/|$)/;
 
-/** Whether an address belongs to the API: `/api` starts its path, on whatever host. */
+/** True for an address of the API: its path starts with `/api`, on any host. */
 export const isApiAddress = (url: string): boolean => API_PATH.test(new URL(url).pathname);
 
-/** Whether an address belongs to the payment provider's pages, which `respondCheckout` answers. */
+/** True for an address of the payment provider's pages, which `respondCheckout` serves. */
 export const isCheckoutAddress = (url: string): boolean => /^\/checkout\/[^/]+$/.test(new URL(url).pathname);
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -23,7 +23,7 @@ const routes = Object.entries<DocumentedOperation>(operations).flatMap(([name, o
   isName(name) ? [{ name, operation, pattern: patternOf(operation.path) }] : [],
 );
 
-/** Path parameters are read as text; one with an invalid escape stays as it is. */
+/** Path parameters are text; one with an invalid escape stays as it is. */
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -32,7 +32,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** Finds the operation for a method and an address, or null for one the API does not have. */
+/** The operation for a method and an address, or null for an unknown one. */
 export const findRoute = (method: string, url: string): Route | null => {
   const path = new URL(url).pathname.replace(API_PATH, '');
   for (const { name, operation, pattern } of routes) {

@@ -19,12 +19,12 @@ const story = async (seed: number) => {
   return JSON.stringify([world.db.numbers.all(), world.db.ledger.all()]);
 };
 
-it('tells the same story for the same seed and another one for another seed', async () => {
+it('a world is the same for the same seed and another one for another seed', async () => {
   expect(await story(5)).toBe(await story(5));
   expect(await story(5)).not.toBe(await story(6));
 });
 
-it('runs what is due at its own moment, however far the clock is moved', () => {
+it('a world runs due events at their own moments, however far the clock is moved', () => {
   const steps = createWorld('busy-account');
   const leap = createWorld('busy-account');
   const end = steps.clock.now() + 25 * MINUTE_MS;
@@ -37,14 +37,14 @@ it('runs what is due at its own moment, however far the clock is moved', () => {
   expect(late.db.numbers.find(1)?.receivedAt).toBe(start + 3_000);
 });
 
-it('never runs backwards', () => {
+it('the clock of a world never runs backwards', () => {
   const world = createWorld('demo');
   const start = world.clock.now();
   world.advance(start - MINUTE_MS);
   expect(world.clock.now()).toBe(start);
 });
 
-it('stands still until somebody moves it', async () => {
+it('the clock of a world is frozen until it is moved', async () => {
   const { world, resume } = createClient('sms-arrives');
   const start = world.clock.now();
   await resume();

@@ -17,7 +17,6 @@ import { seedLedger } from './seeds/ledger';
 import { createSockets } from './sockets';
 import type { World } from './world';
 
-/** How a world begins. */
 export interface WorldOptions {
   /** The moment it starts, ms since 1970. Default: noon on a fixed day. */
   readonly startsAt?: number;
@@ -25,7 +24,7 @@ export interface WorldOptions {
 
 const DEFAULT_START = Date.UTC(2026, 2, 2, 12);
 
-/** The part of a world that follows from the scenario alone and never changes. */
+/** The constant part of a world, which depends on the scenario alone. */
 export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services' | 'deliveryProfile'> => ({
   scenario,
   services: servicesOnOffer(scenario.serviceCount),
@@ -33,7 +32,7 @@ export const fixedBy = (scenario: Scenario): Pick<World, 'scenario' | 'services'
 });
 
 /**
- * Builds a world from a scenario. The same scenario and the same calls tell the same story.
+ * Builds a world from a scenario. The same scenario and the same calls have the same result.
  * @param scenario one of the listed scenarios, or one made for a single test
  */
 export const createWorld = (

@@ -1,27 +1,27 @@
 import type { OperationName } from '@sms/domain/contracts';
 import { realServerQuirks, type ServerQuirks } from './server-quirks';
 
-/** An error answer. */
+/** An error response. */
 export interface ErrorEnvelope {
   readonly status: number;
-  /** Default: none, as when a proxy answers in place of the server. */
+  /** Default: none, as when a proxy responds in place of the server. */
   readonly code?: string;
   /** The human text; may be empty. */
   readonly text: string;
-  /** What `message` says, where the server reveals more there than in `error`. Default: the same text. */
+  /** Content of `message`, where the server reveals more there than in `error`. Default: the same text. */
   readonly message?: string;
-  /** Seconds. Default: the header is left out. */
+  /** Seconds. Default: no header. */
   readonly retryAfterS?: number;
 }
 
-/** Any other answer, as from a server that ignores the contract. */
+/** Any other response, as from a server that ignores the contract. */
 export interface RawResponse {
   readonly status: number;
-  /** The body as it is sent; empty for none. */
+  /** The body as sent; empty for none. */
   readonly body: string;
 }
 
-/** How the answer of a call is corrupted. */
+/** Corruption of a call's response. */
 export type ResponseCorruption =
   /** The connection breaks: fetch rejects. */
   | 'connection-lost'
@@ -37,40 +37,40 @@ export type ResponseCorruption =
 /** A disturbance of one call. */
 export interface Fault {
   readonly operation: OperationName;
-  /** How many calls are disturbed; `Infinity` for all. Counts down. */
+  /** Number of affected calls; `Infinity` for all. Counts down. */
   times: number;
-  /** Waiting time before the answer, in ms; `Infinity` never answers. Default: 0. */
+  /** Delay before the response, in ms; `Infinity` never responds. Default: 0. */
   readonly delayMs?: number;
-  /** What happens to the answer. Default: it is only delayed. */
+  /** Corruption of the response. Default: none, only the delay. */
   readonly corruption?: ResponseCorruption;
-  /** Whether the server still carries the call out, so that only the answer is lost. Default: false. */
+  /** True when the server still executes the call, so that only the response is lost. Default: false. */
   readonly carriedOut?: boolean;
-  /** How long after the answer the server carries it out, in ms, as when a gateway gives up. Default: before it. */
+  /** Delay of the execution after the response, in ms, as when a gateway times out. Default: before it. */
   readonly carriedOutAfterMs?: number;
 }
 
-/** How a websocket is sent away right after its greeting: by a close code, or by the message alone. */
+/** Rejection of a websocket right after its greeting: by a close code, or by the message alone. */
 export type SocketRejection = 1008 | 1011 | 'auth_error';
 
-/** What pongs say of the server's clock. JSON has no NaN: a server that computes NaN sends null. */
+/** The server's clock in pongs. JSON has no NaN: a server that computes NaN sends null. */
 export type PongClock = 'right' | 'a-year-ahead' | 'minus-one' | 'not-a-number';
 
 /** Switches of a world: its quirks and its circumstances. They may be changed while it runs. */
 export interface Flags extends ServerQuirks {
-  /** The server cannot be reached. */
+  /** The server is unreachable. */
   serverDown: boolean;
-  /** No websocket is accepted, while calls go on. */
+  /** No websocket is accepted, while calls still work. */
   socketsRefused: boolean;
   /** Every websocket is closed with 1008, however valid its token. */
   socketTokensRefused: boolean;
   /** No websocket upgrade is answered. Only the stand-alone server supports this. */
   socketsSilent: boolean;
-  /** Every websocket is greeted and then sent away; null: it may stay. */
+  /** Every websocket is rejected after its greeting; null: none is. */
   socketRejection: SocketRejection | null;
   pongClock: PongClock;
-  /** The refresh cookie is not accepted any more. */
+  /** The refresh cookie is no longer accepted. */
   refreshFails: boolean;
-  /** The server forgot the anti-forgery secret: the next unsafe call is refused once. */
+  /** The server has lost the anti-forgery secret: the next unsafe call is refused once. */
   csrfRotated: boolean;
   /** The operator's own account with the number provider is empty: purchases fail through no fault of the user. */
   providerAccountEmpty: boolean;
@@ -80,7 +80,7 @@ export interface Flags extends ServerQuirks {
   pricesLimited: boolean;
   /** Operator ids without numbers; '*' means that none has any. */
   operatorsWithoutNumbers: readonly string[];
-  /** Service codes without a price anywhere. */
+  /** Service codes without a price in any country. */
   unpricedServices: readonly string[];
   /**
    * Service codes for which the provider has a price but no numbers, everywhere or, as '36/wa', in one country: `count`
@@ -89,15 +89,15 @@ export interface Flags extends ServerQuirks {
   servicesWithoutStock: readonly string[];
   /** Factor by which the provider's prices are multiplied. */
   priceFactor: number;
-  /** A message that the provider has for an expired number is passed on to the open pages. */
+  /** An SMS that the provider has for an expired number is published. */
   smsAfterExpiryDelivered: boolean;
-  /** A call that arrives twice is carried out twice, whatever key it carries. */
+  /** A call that arrives twice is executed twice, whatever key it has. */
   idempotencyKeysIgnored: boolean;
-  /** The payment provider cannot be asked. */
+  /** The payment provider is unreachable. */
   paymentProviderDown: boolean;
   /**
-   * Every text of every answer and message is written by somebody who means harm (`hostile/texts.ts`): which of the
-   * texts come first, from 0. Null: nobody does.
+   * Every text of every response and message is hostile (`hostile/texts.ts`); the index of the first text. Null: no
+   * text is.
    */
   hostileTexts: number | null;
   faults: readonly Fault[];

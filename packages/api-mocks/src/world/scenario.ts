@@ -10,9 +10,9 @@ export interface NumberSeed {
   readonly boughtAgoMs: number;
   /** The code it has received. */
   readonly code?: string;
-  /** Codes that are on their way. */
+  /** Codes of SMS on their way. */
   readonly arriving?: readonly { readonly inMs: number; readonly code: string }[];
-  /** A code that turns up when the user cancels. */
+  /** The code of an SMS that turns up when the user cancels. */
   readonly codeOnCancel?: string;
 }
 
@@ -23,9 +23,9 @@ export interface DepositSeed {
   readonly createdAgoMs: number;
   /** Default: card. */
   readonly paymentType?: WireDeposit['payment_type'];
-  /** What the provider knows. Default: what the status implies; 'untouched' for a pending one. */
+  /** The provider's status. Default: derived from the status; 'untouched' for a pending one. */
   readonly providerStatus?: ProviderStatus;
-  /** When the provider reports its outcome unasked. Default: never. */
+  /** Time of the provider's unasked notice. Default: never. */
   readonly noticeInMs?: number;
 }
 
@@ -37,14 +37,14 @@ export interface SubscriptionOrder {
   readonly period: number;
 }
 
-/** How the number provider behaves. Shares from 0 to 1, times in ms after the purchase. */
+/** Delivery behaviour of the number provider. Shares from 0 to 1, times in ms after the purchase. */
 export interface DeliveryProfile {
   /** Share of numbers that receive an SMS. */
   readonly arrives: number;
-  /** When the SMS comes. */
+  /** Earliest arrival of the SMS. */
   readonly soonestMs: number;
   readonly latestMs: number;
-  /** Share of those that come much later than that. */
+  /** Share of those that arrive much later. */
   readonly late: number;
   /** Share of numbers with a first SMS that receive a second one. */
   readonly again: number;
@@ -52,7 +52,7 @@ export interface DeliveryProfile {
   readonly onCancel: number;
 }
 
-/** About what a real provider does: most codes come within a minute and a half, some never. */
+/** Similar to a real provider: most codes arrive within a minute and a half, some never. */
 export const defaultDeliveryProfile: DeliveryProfile = {
   arrives: 0.7,
   soonestMs: 10_000,
@@ -62,13 +62,13 @@ export const defaultDeliveryProfile: DeliveryProfile = {
   onCancel: 0.15,
 };
 
-/** How a world starts, as plain data. */
+/** Initial state of a world, as plain data. */
 export interface Scenario {
   /** One sentence in the words of the product. */
   readonly description: string;
-  /** Decides everything that is left to chance. */
+  /** Seed of everything random. */
   readonly seed: number;
-  /** Whether the demo account's session is open, so that the first refresh succeeds. */
+  /** True when the demo account's session is open, so that the first refresh succeeds. */
   readonly signedIn: boolean;
   /** The demo account's balance, in USD. */
   readonly balanceUsd: number;
@@ -84,7 +84,7 @@ export interface Scenario {
   readonly changes?: readonly { readonly inMs: number; readonly flags: Partial<Flags> }[];
   /** How long access tokens and refresh cookies live, in ms. Default: 15 minutes and 7 days. */
   readonly sessionLife?: { readonly accessMs?: number; readonly refreshMs?: number };
-  /** Habits of the provider that differ from `defaultDeliveryProfile`. */
+  /** Differences from `defaultDeliveryProfile`. */
   readonly deliveryProfile?: Partial<DeliveryProfile>;
   /** Size of the catalogue. Default: the real services only. */
   readonly serviceCount?: number;

@@ -1,7 +1,7 @@
 import type { Sms } from '../db/rows';
 import type { Flags } from './flags';
 
-/** Something that will happen by itself. Plain data, so that a world can be stored and read back. */
+/** A future event. Plain data, so that a world can be stored and restored. */
 export type Task =
   | { readonly kind: 'sms'; readonly numberId: number; readonly sms: Sms }
   | { readonly kind: 'expiry'; readonly numberId: number }
@@ -17,13 +17,13 @@ export interface ScheduledTask {
   readonly task: Task;
 }
 
-/** What is still to happen, earliest first. It sets no timer: `World.advance` runs what is due. */
+/** Future tasks, earliest first. It sets no timer: `World.advance` runs due ones. */
 export interface Schedule {
   add(at: number, task: Task): void;
-  /** Takes the earliest appointment that is due, if there is one. */
+  /** Removes and returns the earliest due task, if any. */
   takeDue(now: number): ScheduledTask | undefined;
   all(): readonly ScheduledTask[];
-  /** Replaces all appointments made so far. */
+  /** Replaces all tasks. */
   load(appointments: readonly ScheduledTask[]): void;
 }
 
@@ -32,7 +32,7 @@ export const createSchedule = (): Schedule => {
   const scheduledTasks: ScheduledTask[] = [];
   return {
     add: (at, task) => {
-      // Most appointments are later than all others, so the place is looked for from the end.
+      // Most tasks are later than all others, so the position is searched from the end.
       const before = scheduledTasks.findLastIndex((appointment) => appointment.at <= at);
       scheduledTasks.splice(before + 1, 0, { at, task });
     },

@@ -8,10 +8,10 @@ import type { Clock } from '../db/clock';
 import { injectHostileTexts } from '../hostile/inject-hostile-texts';
 import type { Flags } from './flags';
 
-/** 'high' marks what the user is waiting for. */
+/** 'high' marks messages that the user is waiting for. */
 export type FramePriority = 'high' | 'normal';
 
-/** The server's end of one open websocket, whatever carries it. */
+/** The server's end of one open websocket, over any transport. */
 export interface Socket {
   readonly userId: number;
   send(text: string): void;
@@ -26,10 +26,10 @@ export type Publish = <T extends RealtimeMessageType>(
   priority?: FramePriority,
 ) => void;
 
-/** Something that concerns sockets wherever they are open: several pages may share a world. */
+/** A signal for the sockets of all pages that share a world. */
 export type Signal =
   | { readonly kind: 'frame'; readonly userId: number; readonly text: string }
-  /** A socket of a user opened or closed: whichever was served until then is not served any more. */
+  /** A socket of a user opened or closed: the one served until then is cut off. */
   | { readonly kind: 'taken-over'; readonly userId: number }
   | { readonly kind: 'close'; readonly code: number; readonly reason: string };
 
@@ -37,24 +37,26 @@ export type Signal =
 export interface Sockets {
   add(socket: Socket): void;
   remove(socket: Socket): void;
-  /** Answers one socket. */
+  /** Sends a message to one socket. */
   sendTo<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeServerMessage<T>): void;
   readonly publish: Publish;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
-  /** Calls `relay` with every signal given here, so that it can be carried to other pages. */
+  /** Calls `relay` with every signal published here, so that it can be forwarded to other pages. */
   onSignal(relay: (signal: Signal) => void): void;
-  /** Delivers a signal that was given elsewhere. */
+  /** Delivers a signal that was published elsewhere. */
   readonly deliver: (signal: Signal) => void;
 }
 
-/** No socket is open yet. Message ids are counted, not random, so that a connection never changes the story. */
+/**
+ * Starts without sockets. Message ids are counted, not random, so that a connection never changes the random sequence.
+ */
 export const createSockets = (
   clock: Clock,
   flags: Pick<Flags, 'oneSocketPerUser' | 'hostileTexts'>,
 ): Sockets => {
   const open = new Set<Socket>();
-  /** The newest of each user, unless one of theirs has closed since. */
+  /** The newest socket of each user, unless one of theirs has closed since. */
   const newest = new Map<number, Socket>();
   let messages = 0;
   let relay: (signal: Signal) => void = () => undefined;
@@ -104,7 +106,7 @@ export const createSockets = (
     },
     sendTo: (socket, type, data) => {
       const text = frameOf(socket.userId, type, data, 'normal');
-      // The real server answers on the newest socket, whichever asked and wherever it is open.
+      // The real server answers on the newest socket, whichever sent the ping and wherever it is open.
       if (flags.oneSocketPerUser) signal({ kind: 'frame', userId: socket.userId, text });
       else socket.send(text);
     },

@@ -9,7 +9,7 @@ import type { DeliveryProfile, Scenario } from './scenario';
 import type { Schedule } from './schedule';
 import type { Publish, Sockets } from './sockets';
 
-/** A small simulated company: its ledger, its clock and everything that is still to happen. */
+/** A small simulated company: its ledger, its clock and its future events. */
 export interface World {
   readonly scenario: Scenario;
   readonly clock: Clock;
@@ -28,8 +28,8 @@ export interface World {
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
   /**
-   * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own
-   * moment. The world never sets a timer itself: tests and stories move time by hand, hosts tick it.
+   * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own moment. The world
+   * never sets a timer itself: tests and stories move time by hand, hosts tick it.
    */
   advance(now: number): void;
   /** Sends a message to every open socket of a user. Change the database first. */

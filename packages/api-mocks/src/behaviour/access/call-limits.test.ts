@@ -8,7 +8,7 @@ const limited = async () => {
   return client;
 };
 
-it('refuses the eleventh call about numbers in a minute, until the next minute begins', async () => {
+it('call limits: refuse the eleventh call about numbers in a minute, until the next minute begins', async () => {
   const { world, call } = await limited();
   const active = () => call('activeNumbers', { query: {} });
   for (let count = 0; count < 10; count += 1) expect((await active()).status).toBe(200);
@@ -18,7 +18,7 @@ it('refuses the eleventh call about numbers in a minute, until the next minute b
   expect((await active()).status).toBe(200);
 });
 
-it('counts payment calls that reach the provider with those about numbers, and all others separately', async () => {
+it('call limits: count payment calls that reach the provider with those about numbers, and all others separately', async () => {
   const { call } = await limited();
   const body = { amount: 100, payment_type: 'card' } as const;
   for (let count = 0; count < 10; count += 1) await call('createDeposit', { body });
@@ -29,7 +29,7 @@ it('counts payment calls that reach the provider with those about numbers, and a
   expect((await call('dashboardStats', {})).status).toBe(200);
 });
 
-it('counts nothing where no limit is set', async () => {
+it('call limits: count nothing without a limit', async () => {
   const { call, resume } = createClient(specCompliant('empty-account'));
   await resume();
   for (let count = 0; count < 70; count += 1) expect((await call('balance', {})).status).toBe(200);

@@ -3,21 +3,21 @@ import { createClient } from '../../testing/client';
 
 const cancel = { params: { id: '1' } };
 
-it('refuses an unsafe call without the token before it asks who is calling', async () => {
+it('csrf: an unsafe call without the token is refused before authentication', async () => {
   const { call, tokens } = createClient('waiting-cancellable');
   expect(await call('cancelNumber', cancel)).toMatchObject({ status: 403, body: { code: 'CSRF_ERROR' } });
   tokens.csrf = 'csrf-invented';
   expect(await call('cancelNumber', cancel)).toMatchObject({ status: 403, body: { code: 'CSRF_ERROR' } });
 });
 
-it('refuses an invented token beside the right secret', async () => {
+it('csrf: an invented token is refused even with the right secret', async () => {
   const { call, resume, tokens } = createClient('waiting-cancellable');
   await resume();
   tokens.csrf = 'csrf-invented';
   expect((await call('cancelNumber', cancel)).body).toMatchObject({ code: 'CSRF_ERROR' });
 });
 
-it('asks for no token on reads and on the session calls', async () => {
+it('csrf: reads and session calls need no token', async () => {
   const { call, resume, tokens } = createClient('waiting-cancellable');
   expect((await call('refresh', {})).status).toBe(200);
   await resume();
@@ -26,13 +26,13 @@ it('asks for no token on reads and on the session calls', async () => {
   expect((await call('logout', {})).status).toBe(200);
 });
 
-it('gives one client the same token each time', async () => {
+it('csrf: one client gets the same token each time', async () => {
   const { call } = createClient('first-visit');
   const first = await call('csrfToken', {});
   expect((await call('csrfToken', {})).body).toEqual(first.body);
 });
 
-it('refuses once after the secret was lost, and takes the new token', async () => {
+it('csrf: one call is refused after the secret was lost; the new token is accepted', async () => {
   const { call, resume } = createClient('csrf-rotated');
   await resume();
   const order = { body: { service: 'wa', country: '187' } };

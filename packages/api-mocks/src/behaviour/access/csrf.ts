@@ -11,14 +11,14 @@ const CHECKED_AREAS = /^\/(dashboard|numbers|payments)\//;
 
 const tokenOf = (secret: string): string => `csrf-${secret}`;
 
-/** The anti-forgery token of this client; the secret behind it is kept in a cookie. */
+/** The anti-forgery token of this client; its secret is stored in a cookie. */
 export const issueCsrfToken = (world: World, cookies: CookieJar): string => {
   const secret = cookies.get(SECRET_COOKIE) ?? world.random.hex(24);
   cookies.set(SECRET_COOKIE, secret, SECRET_LIFETIME_MS);
   return tokenOf(secret);
 };
 
-/** Refuses an unsafe call without the token of its client. This comes before any other check. */
+/** Refuses an unsafe call without the token of its client. Runs before any other check. */
 export const checkCsrf = (world: World, operation: Operation, request: Request, cookies: CookieJar) => {
   if (operation.method === 'GET' || !CHECKED_AREAS.test(operation.path)) return null;
   if (world.flags.csrfRotated) {

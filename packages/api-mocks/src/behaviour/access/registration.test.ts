@@ -13,7 +13,7 @@ const form = {
   confirmPassword: 'secret1',
 };
 
-it('opens an account with an empty balance and signs it in', async () => {
+it('registration: opens an account with an empty balance and signs it in', async () => {
   const { call, tokens } = createClient('first-visit');
   const reply = await call('register', { body: form });
   expect(reply).toMatchObject({
@@ -25,7 +25,7 @@ it('opens an account with an empty balance and signs it in', async () => {
   expect((await call('balance', {})).body).toMatchObject({ data: { balance: { balance: 0 } } });
 });
 
-it('can sign in again by name or by mail address as it was typed where the server is spec-compliant', async () => {
+it('registration: a spec-compliant server signs in by name or by mail address as it was typed', async () => {
   const { call } = createClient(specCompliant('first-visit'));
   await call('register', { body: form });
   for (const username of [form.username, form.email]) {
@@ -33,7 +33,7 @@ it('can sign in again by name or by mail address as it was typed where the serve
   }
 });
 
-it('signs in by the mail address as it is stored, not as it was typed', async () => {
+it('registration: the real server signs in by the normalised mail address only', async () => {
   const { call } = createClient('first-visit');
   await call('register', { body: form });
   const signIn = async (username: string) =>
@@ -52,7 +52,7 @@ it.each([
   ['password', 'abc12'],
   ['password', 'letters'],
   ['password', '1234567'],
-])('refuses the %s %j and opens nothing', async (field, value) => {
+])('registration: refuses the %s %j and opens no account', async (field, value) => {
   const { call, world } = createClient(specCompliant('first-visit'));
   const before = world.db.users.all().length;
   expect(await call('register', { body: { ...form, [field]: value } })).toMatchObject({
@@ -62,7 +62,7 @@ it.each([
   expect(world.db.users.all()).toHaveLength(before);
 });
 
-it('never repeats a password', async () => {
+it('registration: never echoes a password', async () => {
   const { call } = createClient('first-visit');
   const { body } = await call('register', { body: { ...form, password: 'canary' } });
   expect(JSON.stringify(body)).not.toContain('canary');
@@ -71,7 +71,7 @@ it('never repeats a password', async () => {
 it.each([
   ['username', { username: 'demo' }],
   ['email', { email: 'DEMO@example.com' }],
-])('names a %s that is taken', async (field, taken) => {
+])('registration: names the %s that is taken', async (field, taken) => {
   const { call } = createClient('first-visit');
   expect(await call('register', { body: { ...form, ...taken } })).toMatchObject({
     status: 409,
@@ -79,7 +79,7 @@ it.each([
   });
 });
 
-it('shares its limit of attempts with signing in', async () => {
+it('registration: shares its limit of attempts with signing in', async () => {
   const { call } = createClient('first-visit');
   for (let failure = 0; failure < 5; failure += 1) {
     await call('register', { body: { ...form, username: 'demo' } });
@@ -89,7 +89,7 @@ it('shares its limit of attempts with signing in', async () => {
   expect(Number(login.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-it('refuses letters with accents unless the server is spec-compliant', async () => {
+it('registration: refuses letters with accents unless the server is spec-compliant', async () => {
   const accented = { body: { ...form, firstname: 'Zoë' } };
   expect((await createClient(specCompliant('first-visit')).call('register', accented)).status).toBe(201);
   expect(await createClient('first-visit').call('register', accented)).toMatchObject({
@@ -106,7 +106,7 @@ it('refuses letters with accents unless the server is spec-compliant', async () 
   });
 });
 
-it('sends a rejection without a code, with msg and path in its details', async () => {
+it('registration: a rejection of the real server has no code, and msg and path in its details', async () => {
   const { call } = createClient('first-visit');
   const { body } = await call('register', { body: { ...form, username: 'ab', password: 'short' } });
   expect(body).not.toHaveProperty('code');

@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 import { isRejection, reject } from '../rejection';
 import { checkAttempts } from './sign-in-attempts';
 
-/** The registration form as it is sent. The server checks neither the phone number nor the repeated password. */
+/** The registration form as sent. The server validates neither the phone number nor the repeated password. */
 export interface Registration {
   readonly firstname: string;
   readonly lastname: string;
@@ -28,13 +28,13 @@ const RULES: Readonly<Record<keyof Registration, readonly [rule: RegExp, message
 
 const ASCII_NAME = /^[A-Za-z ]+$/;
 
-/** What a server says that accepts only English letters. */
+/** Error texts of a server that accepts only ASCII names. */
 const ASCII_NAME_MESSAGES: Readonly<Record<string, string>> = {
   firstname: 'First name must be 2-50 characters and contain only letters',
   lastname: 'Last name must be 2-50 characters and contain only letters',
 };
 
-/** The password is never repeated in an answer. */
+/** The password is never echoed in a response. */
 const echoedValue = (field: string, value: string) => (field === 'password' ? {} : { value });
 
 const checkFields = ({ flags }: World, form: Registration) => {
@@ -48,7 +48,7 @@ const checkFields = ({ flags }: World, form: Registration) => {
   return details.length === 0 ? null : reject('VALIDATION_ERROR', { extra: { details } });
 };
 
-/** A mail address as it is stored: in lower case and, for Gmail, which ignores them, without dots in the name. */
+/** A normalised mail address: in lower case and, for Gmail, which ignores them, without dots in the name. */
 export const normaliseEmail = (email: string): string => {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;

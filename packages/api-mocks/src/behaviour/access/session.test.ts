@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, MINUTE_MS } from '../../testing/client';
 
 describe('access tokens', () => {
-  it('are good for 15 minutes and then expire', async () => {
+  it('access tokens expire after 15 minutes', async () => {
     const { world, call, signIn } = createClient('first-visit');
     await signIn();
     const signedInAt = world.clock.now();
@@ -12,7 +12,7 @@ describe('access tokens', () => {
     expect(await call('me', {})).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
   });
 
-  it('stay good when a newer one is issued', async () => {
+  it('an access token stays valid when a newer one is issued', async () => {
     const { tokens, call, signIn, resume } = createClient('first-visit');
     await signIn();
     const older = tokens.access;
@@ -25,14 +25,14 @@ describe('access tokens', () => {
     ['missing', '', 'TOKEN_MISSING'],
     ['invented', 'abc', 'TOKEN_INVALID'],
     ['of a session that does not exist', `9.9999999999999.${'0'.repeat(16)}`, 'TOKEN_INVALID'],
-  ])('%s: refused', async (_form, token, code) => {
+  ])('access token %s: refused', async (_form, token, code) => {
     const { tokens, call, signIn } = createClient('first-visit');
     await signIn();
     tokens.access = token;
     expect(await call('balance', {})).toMatchObject({ status: 401, body: { code } });
   });
 
-  it('cannot be prolonged by hand', async () => {
+  it('an access token cannot be prolonged by hand', async () => {
     const { tokens, call, signIn } = createClient('first-visit');
     await signIn();
     tokens.access = tokens.access.replace(/[0-9a-f]{16}$/, '0'.repeat(16));
@@ -40,7 +40,7 @@ describe('access tokens', () => {
   });
 });
 
-it('lasts as long as the scenario says', async () => {
+it('an access token lasts as long as the scenario sets', async () => {
   const { world, call, resume } = createClient('session-expires-soon');
   await resume();
   world.advance(world.clock.now() + MINUTE_MS);
@@ -51,7 +51,7 @@ it('lasts as long as the scenario says', async () => {
 });
 
 describe('the refresh cookie', () => {
-  it('is good for 7 days', async () => {
+  it('the refresh cookie is valid for 7 days', async () => {
     const { world, call, signIn } = createClient('first-visit');
     await signIn();
     const week = 7 * 24 * 60 * MINUTE_MS;
@@ -61,20 +61,20 @@ describe('the refresh cookie', () => {
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
   });
 
-  it('is not sent when a request omits credentials', async () => {
+  it('the refresh cookie is not sent when a request omits credentials', async () => {
     const { send } = createClient('empty-account');
     const reply = await send('/api/auth/refresh', { method: 'POST', credentials: 'omit' });
     expect(reply).toMatchObject({ status: 401, body: { code: 'REFRESH_TOKEN_MISSING' } });
   });
 
-  it('is removed once it is refused', async () => {
+  it('the refresh cookie is removed once it is refused', async () => {
     const { call } = createClient('session-expired');
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'INVALID_REFRESH_TOKEN' } });
     expect(await call('refresh', {})).toMatchObject({ body: { code: 'REFRESH_TOKEN_MISSING' } });
   });
 });
 
-it('ends a session for good at logout', async () => {
+it('the refresh cookie becomes invalid at logout', async () => {
   const { call, signIn } = createClient('first-visit');
   await signIn();
   expect((await call('logout', {})).status).toBe(200);
@@ -91,15 +91,15 @@ describe('signing in', () => {
     ['demo', 'wrong', 'INVALID_PASSWORD'],
     ['inactive', 'inactive1234', 'ACCOUNT_INACTIVE'],
     ['twofactor', 'twofactor1234', 'TWO_FACTOR_REQUIRED'],
-  ])('as %s with %s answers %s %s', async (username, password, code) => {
+  ])('signing in as %s with %s returns %s %s', async (username, password, code) => {
     expect(await login(username, password)).toMatchObject({ success: false, code });
   });
 
-  it('takes the e-mail address as well', async () => {
+  it('signing in accepts the e-mail address', async () => {
     expect(await login('demo@example.com', 'demo1234')).toMatchObject({ success: true });
   });
 
-  it('is refused for a name after five failures, until the window ends', async () => {
+  it('signing in is refused for a name after five failures, until the window ends', async () => {
     const { world, call } = createClient('first-visit');
     const attempt = (password: string) => call('login', { body: { username: 'demo', password } });
     for (let failure = 0; failure < 5; failure += 1) {
@@ -115,7 +115,7 @@ describe('signing in', () => {
 describe('quirks of the real server', () => {
   const WINDOW_MS = 5 * MINUTE_MS;
 
-  it('refuses good cookies too after ten refused refreshes, until the window ends', async () => {
+  it('quirk: valid cookies are refused after ten refused refreshes, until the window ends', async () => {
     const { world, call, signIn } = createClient('first-visit');
     for (let count = 0; count < 10; count += 1) expect((await call('refresh', {})).status).toBe(401);
     await signIn();
@@ -124,7 +124,7 @@ describe('quirks of the real server', () => {
     expect((await call('refresh', {})).status).toBe(200);
   });
 
-  it('renews the newest session of a user only', async () => {
+  it('quirk: only the newest session of a user can be refreshed', async () => {
     const { world, call, signIn } = createClient('first-visit');
     await signIn();
     const older = world.cookies.all();

@@ -13,13 +13,13 @@ export const REFRESH_WINDOW_MS = 5 * 60_000;
 /** The real server counts refused refreshes by address; a world has only one. */
 const ONE_ADDRESS = 'everybody';
 
-/** Who sent an authenticated call. */
+/** Sender of an authenticated call. */
 export interface Identity {
   readonly user: UserRow;
   readonly session: SessionRow;
 }
 
-/** Opens a session for a dashboard and gives the client its refresh cookie. */
+/** Opens a session for a dashboard and sets the client's refresh cookie. */
 export const openSession = (
   world: World,
   user: UserRow,
@@ -46,7 +46,7 @@ export const issueAccessToken = ({ clock, scenario }: World, session: SessionRow
   return `${session.id}.${clock.now() + accessMs}.${session.secret}`;
 };
 
-/** Who an access token belongs to. */
+/** The owner of an access token. */
 export const identify = (world: World, token: string) => {
   const [, sessionId, expiresAt, secret] = /^(\d{1,9})\.(\d{1,15})\.([0-9a-f]{16})$/.exec(token) ?? [];
   const session = world.db.sessions.find(Number(sessionId));
@@ -57,13 +57,13 @@ export const identify = (world: World, token: string) => {
   return user === undefined ? reject('SESSION_NOT_FOUND') : { user, session };
 };
 
-/** Who sent a request, by its bearer token. */
+/** The sender of a request, by its bearer token. */
 export const authenticate = (world: World, request: Request) => {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   return token === undefined ? reject('TOKEN_MISSING') : identify(world, token);
 };
 
-/** Whether this is the session of the user's last sign-in. */
+/** True for the session of the user's last sign-in. */
 const isNewest = ({ db }: World, { id, userId }: SessionRow): boolean =>
   db.sessions.all().every((session) => session.userId !== userId || session.id <= id);
 
@@ -83,7 +83,7 @@ const findOpenSession = (world: World, cookies: CookieJar) => {
   return { user, session };
 };
 
-/** The open session behind the refresh cookie. The cookie stays as it is. */
+/** The open session of the refresh cookie. The cookie stays unchanged. */
 export const refreshSession = (world: World, cookies: CookieJar) => {
   const { failedRefreshes, flags } = world;
   if (flags.refreshLimit !== null && failedRefreshes.countOf(ONE_ADDRESS) >= flags.refreshLimit) {
@@ -94,7 +94,7 @@ export const refreshSession = (world: World, cookies: CookieJar) => {
   return found;
 };
 
-/** Ends a session: its tokens and its cookie are no longer accepted. */
+/** Closes a session: its tokens and its cookie are no longer accepted. */
 export const closeSession = (session: SessionRow, cookies: CookieJar): void => {
   session.open = false;
   cookies.remove(REFRESH_COOKIE);

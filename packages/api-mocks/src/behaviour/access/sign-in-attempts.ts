@@ -6,7 +6,7 @@ const FAILURES_ALLOWED = 5;
 /** Length of the window in which failures are counted, in ms. */
 export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 
-/** Refuses a name that has failed five times in this window. Signing in and registering share the count. */
+/** Refuses a name after five failures in this window. Signing in and registering share the count. */
 export const checkAttempts = (world: World, username: string) =>
   world.failedSignIns.countOf(username) < FAILURES_ALLOWED
     ? null

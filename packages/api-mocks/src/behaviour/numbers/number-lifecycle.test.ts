@@ -19,7 +19,7 @@ const begin = async (scenario: ScenarioId | Scenario) => {
 };
 
 describe('cancelling', () => {
-  it('is refused until the cancel window opens and pays everything back from then on', async () => {
+  it('cancelling is refused until the cancel window opens, and refunds everything afterwards', async () => {
     const { call, wait, status, balance } = await begin('waiting-early');
     wait(CANCEL_LOCK_MS - MINUTE_MS - 1);
     expect((await call('cancelNumber', own)).body).toMatchObject({
@@ -37,7 +37,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('happens once', async () => {
+  it('a number is cancelled once', async () => {
     const { call, balance } = await begin('waiting-cancellable');
     await call('cancelNumber', own);
     const before = await balance();
@@ -48,7 +48,7 @@ describe('cancelling', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('gives the code and keeps the money when an SMS turns up', async () => {
+  it('cancelling returns the code without a refund when an SMS turns up', async () => {
     const { call, status, balance } = await begin('sms-while-cancelling');
     const before = await balance();
     expect(await call('cancelNumber', own)).toMatchObject({
@@ -60,7 +60,7 @@ describe('cancelling', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('is refused once the time has passed', async () => {
+  it('cancelling is refused after expiry', async () => {
     const { call } = await begin('expired-number');
     expect((await call('cancelNumber', own)).body).toMatchObject({
       code: 'INVALID_STATUS_FOR_CANCEL',
@@ -70,7 +70,7 @@ describe('cancelling', () => {
 });
 
 describe('expiry', () => {
-  it('is noticed when the list is loaded, which shows it this once, and pays nothing back', async () => {
+  it('the real server expires a number when the list is loaded, shows it once more, and refunds nothing', async () => {
     const { wait, status, balance, call } = await begin('about-to-expire');
     const before = await balance();
     wait(60_000);
@@ -83,7 +83,7 @@ describe('expiry', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('comes exactly after 20 minutes where the server is spec-compliant', async () => {
+  it('a spec-compliant server expires a number after exactly 20 minutes', async () => {
     const { wait, status, balance } = await begin(specCompliant('about-to-expire'));
     const before = await balance();
     wait(4_999);
@@ -93,7 +93,7 @@ describe('expiry', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('leaves a received number alone', async () => {
+  it('a received number does not expire', async () => {
     const { wait, status } = await begin('sms-arrives');
     wait(30 * MINUTE_MS);
     expect(status()).toBe('received');
@@ -101,7 +101,7 @@ describe('expiry', () => {
 });
 
 describe('messages', () => {
-  it('arrive when they are due and replace an older code where the server is spec-compliant', async () => {
+  it('a spec-compliant server delivers SMS when they are due, and the newest code replaces the older one', async () => {
     const { world, wait } = await begin(specCompliant('two-sms'));
     wait(2_999);
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(world.db.numbers.find(1)?.sms?.code).toBe('771406');
   });
 
-  it('for a received number are found when its status is asked for, by no list, and told to the pages', async () => {
+  it('the real server finds further SMS of a received number on a status call only, and publishes them', async () => {
     const { world, call, wait } = await begin('two-sms');
     const frames: string[] = [];
     world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
@@ -126,7 +126,7 @@ describe('messages', () => {
     expect(frames).toHaveLength(1);
   });
 
-  it('are ignored by a completed number', async () => {
+  it('a completed number ignores SMS', async () => {
     const { world, call, wait, status } = await begin('two-sms');
     await call('completeNumber', own);
     wait(3_000);
@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
   });
 
-  it('for an expired number are told where the provider passes them on, and change nothing', async () => {
+  it('an SMS for an expired number is published where the provider passes it on, and changes nothing', async () => {
     const { world, wait, status } = await begin('sms-after-expiry');
     const frames: string[] = [];
     world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });
@@ -150,13 +150,13 @@ describe('messages', () => {
     expect(frames).toHaveLength(2);
   });
 
-  it('can only be read in full once there is one', async () => {
+  it('the full text is available only once there is an SMS', async () => {
     const { call } = await begin('waiting-early');
     expect((await call('fullSms', own)).body).toMatchObject({ code: 'SMS_NOT_RECEIVED' });
   });
 });
 
-it('completes received numbers only', async () => {
+it('only received numbers can be completed', async () => {
   const { call } = await begin('waiting-early');
   expect((await call('completeNumber', own)).body).toMatchObject({
     code: 'INVALID_STATUS_FOR_COMPLETE',
@@ -164,7 +164,7 @@ it('completes received numbers only', async () => {
   });
 });
 
-it("knows nothing of another user's numbers", async () => {
+it('the numbers of another user are not found', async () => {
   const { call, signIn } = createClient('waiting-cancellable');
   await signIn({ username: 'other', password: 'other1234' });
   expect((await call('activeNumbers', { query: {} })).body).toMatchObject({ data: [] });

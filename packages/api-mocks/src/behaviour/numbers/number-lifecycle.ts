@@ -7,7 +7,7 @@ import { addLedgerEntry, publishBalance } from '../payments/ledger';
 import { reject } from '../rejection';
 import { storedMoment } from '../stored-moment';
 
-/** Stores a number and schedules what happens to it without the user: its messages and its expiry. */
+/** Stores a number and schedules its SMS and its expiry. */
 export const storeNumber = (world: World, build: (id: number) => NumberRow): NumberRow => {
   const number = world.db.numbers.add((id) => {
     const row = build(id);
@@ -30,8 +30,8 @@ export const storeNumber = (world: World, build: (id: number) => NumberRow): Num
 export const shownText = ({ text, textFollows }: Sms): string | null => (textFollows ? null : text);
 
 /**
- * Delivers a message. A number in a final status ignores it, though a late one may be told; a received number takes the
- * newer code (spec §4).
+ * Delivers an SMS. A number in a final status ignores it, though a late one may be published; a received number takes
+ * the newer code (spec §4).
  */
 const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePriority): void => {
   if (number.status === 'waiting' || number.status === 'received') {
@@ -49,13 +49,13 @@ const receiveSms = (world: World, number: NumberRow, sms: Sms, priority: FramePr
   world.publish(number.userId, 'sms_received', message, priority);
 };
 
-/** A message reaches the provider, who passes it on: at once, or when asked for the number. */
+/** The provider receives an SMS and passes it on: at once, or when the number's status is requested. */
 export const deliverSms = (world: World, number: NumberRow, sms: Sms): void => {
   if (world.flags.furtherSmsOnStatusCall && number.status === 'received') number.undeliveredSms = sms;
   else receiveSms(world, number, sms, 'high');
 };
 
-/** Asks the provider for a further message of a received number. */
+/** Polls the provider for a further SMS of a received number. */
 export const pollProvider = (world: World, number: NumberRow): void => {
   const { undeliveredSms, status } = number;
   if (!undeliveredSms || status !== 'received') return;
@@ -63,16 +63,16 @@ export const pollProvider = (world: World, number: NumberRow): void => {
   receiveSms(world, number, undeliveredSms, 'normal');
 };
 
-/** Only a waiting number expires; nothing is paid back (spec §4). A retry moves `expiresAt`. */
+/** Only a waiting number expires; nothing is refunded (spec §4). A retry moves `expiresAt`. */
 const isExpired = ({ clock }: World, { status, expiresAt }: NumberRow): boolean =>
   status === 'waiting' && clock.now() >= expiresAt;
 
-/** Expires a number whose time is up, where the company notices that only when a list is loaded. */
+/** Expires an overdue number, where the company checks that only when a list is loaded. */
 export const expireOnListLoad = (world: World, number: NumberRow): void => {
   if (world.flags.expiryCheckedByList && isExpired(world, number)) number.status = 'expired';
 };
 
-/** Expires a number on time and tells the open pages, unless the company leaves that to the next list. */
+/** Expires a number on time and publishes it, unless the company leaves that to the next list. */
 export const expire = (world: World, number: NumberRow): void => {
   if (world.flags.expiryCheckedByList || !isExpired(world, number)) return;
   number.status = 'expired';
@@ -83,7 +83,7 @@ export const expire = (world: World, number: NumberRow): void => {
   });
 };
 
-/** Tells the open pages that the user has cancelled or completed a number, where the company does so. */
+/** Publishes that the user has cancelled or completed a number, where the company does so. */
 const publishNumberEnd = (world: World, number: NumberRow): void => {
   if (!world.flags.numberEndsPublished) return;
   const named = {
@@ -97,7 +97,7 @@ const publishNumberEnd = (world: World, number: NumberRow): void => {
   }
 };
 
-/** Marks a received number as used (spec §4); gives the rejection, or null when it is done. */
+/** Marks a received number as used (spec §4); returns the rejection, or null on success. */
 export const complete = (world: World, number: NumberRow) => {
   if (number.status !== 'received') {
     return reject('INVALID_STATUS_FOR_COMPLETE', { extra: { currentStatus: number.status } });
@@ -107,7 +107,7 @@ export const complete = (world: World, number: NumberRow) => {
   return null;
 };
 
-/** Waits another 20 minutes for an SMS, free of charge; gives the rejection, or null when it is done. */
+/** Waits another 20 minutes for an SMS, free of charge; returns the rejection, or null on success. */
 export const retry = (world: World, number: NumberRow) => {
   if (number.status !== 'waiting' || isExpired(world, number)) return reject('INVALID_STATUS_FOR_RETRY');
   number.expiresAt = storedMoment(world, world.clock.now() + NUMBER_LIFETIME_MS);
@@ -116,8 +116,8 @@ export const retry = (world: World, number: NumberRow) => {
 };
 
 /**
- * Cancels a waiting number and pays the whole price back (spec §4, §9). When the provider turns out to
- * hold a message, the user gets the code and no money.
+ * Cancels a waiting number and refunds the whole price (spec §4, §9). When the provider has an SMS after all, the user
+ * gets the code and no money.
  */
 export const cancel = (world: World, number: NumberRow) => {
   const hasExpired = isExpired(world, number);

@@ -4,7 +4,7 @@ import { provideNumber } from './number-provider';
 
 const NUMBERS = 2_000;
 
-it('follows its delivery profile over many numbers', () => {
+it('the number provider follows its delivery profile over many numbers', () => {
   const world = createWorld('empty-account');
   const numbers = Array.from({ length: NUMBERS }, (_, id) => provideNumber(world, id + 1, '187', 'wa'));
   const share = (test: (number: (typeof numbers)[number]) => boolean) =>
@@ -18,7 +18,7 @@ it('follows its delivery profile over many numbers', () => {
   expect(share(({ smsOnCancel, deliveries }) => smsOnCancel !== null && deliveries.length > 0)).toBe(0);
 });
 
-it('hands out numbers of the country that was asked for', () => {
+it('the number provider returns numbers of the requested country', () => {
   const world = createWorld('empty-account');
   expect(provideNumber(world, 1, '19', 'wa').phoneNumber).toMatch(/^234\d{8}$/);
   expect(provideNumber(world, 1, '16', 'wa').phoneNumber).toMatch(/^44\d{9}$/);

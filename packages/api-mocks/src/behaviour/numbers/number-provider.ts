@@ -9,7 +9,7 @@ const LATEST_OF_ALL_MS = 15 * 60_000;
 const PHONE_LENGTH = 11;
 const ACTIVATION_ID_LENGTH = 10;
 
-/** A number as the provider hands it out, with the messages it will receive. */
+/** A number from the provider, with the SMS it will receive. */
 export type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
 
 const delayOf = (profile: DeliveryProfile, random: Random): number =>
@@ -18,8 +18,8 @@ const delayOf = (profile: DeliveryProfile, random: Random): number =>
     : random.integer(profile.soonestMs, profile.latestMs);
 
 /**
- * Asks the provider for number `id`. What happens to it follows from the seed and the id alone, so that
- * an extra sign-in or reload never changes the story of a number.
+ * Requests number `id` from the provider. Its future depends on the seed and the id alone, so that an extra sign-in or
+ * reload never changes it.
  */
 export const provideNumber = (world: World, id: number, country: string, service: string): ProvidedNumber => {
   const random = createRandom(hashOf(`${world.scenario.seed}/${id}`));

@@ -26,7 +26,7 @@ const codeOf = async (request: object, balanceUsd = 10, flags: Partial<Flags> = 
 };
 
 describe('a purchase', () => {
-  it('debits twice the provider price to the millionth', async () => {
+  it('a purchase debits twice the provider price to the millionth', async () => {
     const { world, call } = await shop(10);
     await call('purchaseNumber', { body: order });
     expect(world.db.ledger.all().at(-1)).toMatchObject({
@@ -35,13 +35,13 @@ describe('a purchase', () => {
     });
   });
 
-  it('compares the maximum with the doubled price', async () => {
+  it('a purchase compares the maximum with the doubled price', async () => {
     expect(await codeOf({ maxPrice: 2 * realPrice })).toMatchObject({ success: true });
     expect(await codeOf({ maxPrice: 2 * realPrice - 0.0001 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
     expect(await codeOf({ maxPrice: 0 })).toMatchObject({ code: 'PRICE_EXCEEDED' });
   });
 
-  it('needs the whole price', async () => {
+  it('a purchase needs the whole price', async () => {
     expect(await codeOf({}, 2 * realPrice)).toMatchObject({ success: true });
     expect(await codeOf({}, 2 * realPrice - 0.0001)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
@@ -56,17 +56,17 @@ describe('a purchase', () => {
     ['VALIDATION_ERROR', { operator: '' }, {}],
     ['VALIDATION_ERROR', { country: 'US' }, {}],
     ['VALIDATION_ERROR', { maxPrice: -1 }, {}],
-  ])('answers %s to %j with %j', async (code, request, flags) => {
+  ])('a purchase returns %s to %j with %j', async (code, request, flags) => {
     expect(await codeOf(request, 10, flags)).toMatchObject({ success: false, code });
   });
 
-  it('checks the price before the balance, and the balance before the provider', async () => {
+  it('a purchase checks the price before the balance, and the balance before the provider', async () => {
     const flags = { operatorsWithoutNumbers: ['*'] };
     expect(await codeOf({ maxPrice: 0 }, 0, flags)).toMatchObject({ code: 'PRICE_EXCEEDED' });
     expect(await codeOf({}, 0, flags)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
 
-  it('fails for one operator and succeeds for another, or for any', async () => {
+  it('a purchase fails for one operator and succeeds for another, or for any', async () => {
     const flags = { operatorsWithoutNumbers: ['t_mobile'] };
     const refused = await codeOf({ operator: 't_mobile' }, 10, flags);
     expect(textOf(refused, 'error')).toMatch(/^No numbers available for t_mobile operator/);
@@ -74,17 +74,17 @@ describe('a purchase', () => {
     expect(await codeOf({}, 10, flags)).toMatchObject({ success: true });
   });
 
-  it('words a rate limit so that the client starts its wait (spec §8)', async () => {
+  it("the text of a spec-compliant rate limit starts the client's wait (spec §8)", async () => {
     const refused = await codeOf({}, 10, { ...noQuirks, purchasesLimited: true });
     expect(textOf(refused, 'error')).toContain('Rate limit exceeded');
   });
 
-  it('words a rate limit as the provider does unless the server is spec-compliant', async () => {
+  it("the text of the real server's rate limit is the provider's", async () => {
     const refused = await codeOf({}, 10, { purchasesLimited: true });
     expect(textOf(refused, 'error')).toMatch(/^Our provider .* 45 seconds\.$/);
   });
 
-  it('takes nothing when it is refused', async () => {
+  it('a rejected purchase charges nothing', async () => {
     const { world, call } = await shop(10, { operatorsWithoutNumbers: ['*'] });
     await call('purchaseNumber', { body: order });
     expect(world.db.numbers.all()).toEqual([]);
@@ -97,7 +97,7 @@ describe('circumstances that change', () => {
     client.world.advance(client.world.clock.now() + ms);
   };
 
-  it('raise the price at their moment, to four decimals, and the new price is charged', async () => {
+  it('a scheduled change raises the price to four decimals, and the new price is charged', async () => {
     const client = createClient('price-rises');
     await client.resume();
     const buy = (maxPrice: number) => client.call('purchaseNumber', { body: { ...order, maxPrice } });
@@ -108,7 +108,7 @@ describe('circumstances that change', () => {
     expect((await buy(0.0736)).body).toMatchObject({ data: { balance: { deducted: 0.0736 } } });
   });
 
-  it('let an operator run out', async () => {
+  it('a scheduled change makes an operator run out of numbers', async () => {
     const client = createClient('operator-runs-out');
     await client.resume();
     const buy = () => client.call('purchaseNumber', { body: { ...order, operator: 't_mobile' } });

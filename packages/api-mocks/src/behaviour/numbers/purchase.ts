@@ -10,7 +10,7 @@ import { reject } from '../rejection';
 import { storeNumber } from './number-lifecycle';
 import { provideNumber } from './number-provider';
 
-/** What a user asks for; `maxPrice`, in USD, is compared with what the user pays. */
+/** A purchase request; `maxPrice`, in USD, is compared with the user's price. */
 export interface Order {
   readonly service: string;
   readonly country: string;
@@ -18,7 +18,7 @@ export interface Order {
   readonly maxPrice?: number | undefined;
 }
 
-/** What the user pays for an offer (spec §5). */
+/** The user's price for an offer (spec §5). */
 export const chargeFor = (offer: Offer): Micros => PRICE_MULTIPLIER * offer.realPrice;
 
 const pricingOf = (offer: Offer) => ({
@@ -27,7 +27,7 @@ const pricingOf = (offer: Offer) => ({
   totalPrice: usdOf(chargeFor(offer)),
 });
 
-/** The offer under the present flags, or null where there is no price. Prices keep their four decimals. */
+/** The offer under the current flags, or null without a price. Prices keep their four decimals. */
 export const currentOffer = (world: World, country: string, service: string): Offer | null => {
   const { unpricedServices, servicesWithoutStock, priceFactor } = world.flags;
   const listed = unpricedServices.includes(service) ? null : offerFor(country, service);
@@ -39,7 +39,7 @@ export const currentOffer = (world: World, country: string, service: string): Of
   return { ...offer, cost: now(offer.cost), realPrice: now(offer.realPrice) };
 };
 
-/** Whether the provider has a number; without an operator any network will do. */
+/** True when the provider has a number; without an operator any network will do. */
 const hasNumber = (world: World, offer: Offer, { country, operator }: Order): boolean => {
   const { operatorsWithoutNumbers } = world.flags;
   const isOutOfStock =
@@ -61,7 +61,7 @@ const insufficient = (required: Micros, current: Micros) =>
     extra: { required: usdOf(required), current: usdOf(current), shortfall: usdOf(required - current) },
   });
 
-/** The provider's own wording lacks the words by which the client recognises the limit (spec §8). */
+/** The provider's own text lacks the words by which the client recognises the limit (spec §8). */
 const rateLimited = ({ flags }: World) =>
   reject(
     'RATE_LIMIT_EXCEEDED',
@@ -86,8 +86,8 @@ const storePurchase = (world: World, userId: number, order: Order, price: Micros
   }));
 
 /**
- * Buys a number. The server checks in this order: service sold, maximum price, balance, provider;
- * then it debits, and tells the open pages before it answers.
+ * Buys a number. The server checks in this order: service sold, maximum price, balance, provider; then it debits, and
+ * publishes before it responds.
  */
 export const purchase = (world: World, userId: number, order: Order) => {
   if (!world.services.some(({ code }) => code === order.service)) return reject('INVALID_SERVICE');

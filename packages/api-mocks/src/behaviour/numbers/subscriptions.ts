@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const PRICE_PER_DAY = microsOf(5);
 const SUBSCRIPTION_ID_LENGTH = 8;
 
-/** Stores a subscription that begins now and schedules its end. */
+/** Stores a subscription that starts now and schedules its end. */
 export const storeSubscription = (
   world: World,
   userId: number,
@@ -55,7 +55,7 @@ export const buySubscription = (world: World, userId: number, order: Subscriptio
   return subscription;
 };
 
-/** Ends a running subscription without a refund; gives the rejection, or null when it is done. */
+/** Ends a running subscription without a refund; returns the rejection, or null on success. */
 export const cancelSubscription = (subscription: SubscriptionRow) => {
   if (subscription.status !== 'active') {
     return reject('INVALID_STATUS_FOR_CANCEL', { extra: { currentStatus: subscription.status } });
@@ -64,7 +64,7 @@ export const cancelSubscription = (subscription: SubscriptionRow) => {
   return null;
 };
 
-/** The last day of a subscription is over. */
+/** Ends a subscription after its last day. */
 export const endSubscription = (subscription: SubscriptionRow): void => {
   if (subscription.status === 'active') subscription.status = 'expired';
 };

@@ -32,7 +32,7 @@ const begin = async (scenario: ScenarioId) => {
 };
 
 describe('verifying', () => {
-  it('credits what was quoted, once, and tells the open pages', async () => {
+  it('verifying credits the quoted amount once and publishes it', async () => {
     const { verify, deposit, balance, frames, status } = await begin('deposit-paid');
     const before = balance();
     expect((await verify()).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('verifying', () => {
     ['deposit-declined', 'PAYMENT_FAILED', 'FAILED'],
     ['deposit-processing', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
     ['payment-provider-down', 'VERIFICATION_FAILED', 'PENDING_UNSETTLED'],
-  ] as const)('%s answers %s and leaves %s, each time', async (scenario, code, after) => {
+  ] as const)('verifying %s returns %s and leaves %s, each time', async (scenario, code, after) => {
     const { verify, deposit, balance, status } = await begin(scenario);
     const before = balance();
     for (let time = 0; time < 2; time += 1) {
@@ -71,19 +71,19 @@ describe('verifying', () => {
     expect(balance()).toBe(before);
   });
 
-  it('says that a payment is still processing', async () => {
+  it('verifying reports a payment that is still processing', async () => {
     const { body } = await (await begin('deposit-processing')).verify();
     expect(textOf(body, 'error')).toBe('Payment is still processing. Please check back in a few minutes.');
   });
 
-  it('tells the reason of a declined payment once', async () => {
+  it('verifying reports the reason of a declined payment once', async () => {
     const { verify, frames } = await begin('deposit-declined');
     await verify();
     await verify();
     expect(frames.filter((type) => type === 'payment_failed')).toHaveLength(1);
   });
 
-  it('believes the provider even when the session is over or the user gave up', async () => {
+  it('verifying credits a paid deposit even when its session has expired or the user has cancelled it', async () => {
     const late = await begin('deposit-paid');
     late.wait(20 * MINUTE_MS);
     await late.resume();
@@ -96,7 +96,7 @@ describe('verifying', () => {
 });
 
 describe('cancelling', () => {
-  it('gives up a pending payment and nothing else', async () => {
+  it('cancelling ends a pending payment and no other', async () => {
     const { cancel, status } = await begin('deposit-pending');
     expect((await cancel()).body).toMatchObject({ data: { status: 'CANCELLED' } });
     expect(await status()).toMatchObject({ data: { status: 'CANCELLED' } });
@@ -108,7 +108,7 @@ describe('cancelling', () => {
 });
 
 describe('the notice from the provider', () => {
-  it('settles a late payment and says so', async () => {
+  it('a notice from the provider settles a late payment and publishes it', async () => {
     const { wait, deposit, balance, frames } = await begin('deposit-settles-late');
     const before = balance();
     wait(4_999);
@@ -119,7 +119,7 @@ describe('the notice from the provider', () => {
     expect(frames).toEqual(['payment_successful', 'balance_updated', 'settlement_completed']);
   });
 
-  it('credits money that arrives for a deposit the user has given up', async () => {
+  it('a notice from the provider credits money for a cancelled deposit', async () => {
     const { wait, cancel, deposit } = await begin('deposit-settles-late');
     await cancel();
     wait(5_000);
@@ -133,14 +133,14 @@ it.each([
   ['..%2F..%2Fnumbers', 400],
   ['SMS_1_1_abcdef', 400],
   ['__proto__', 400],
-])('knows no payment %s', async (txRef, status) => {
+])('a payment %s is not found', async (txRef, status) => {
   const { call } = await begin('deposit-paid');
   for (const name of ['verifyPayment', 'cancelPayment', 'paymentStatus'] as const) {
     expect((await call(name, { params: { txRef } })).status, name).toBe(status);
   }
 });
 
-it("knows nothing of another user's deposits", async () => {
+it('the deposits of another user are not found', async () => {
   const { deposit, call, signIn } = await begin('deposit-paid');
   await signIn({ username: 'other', password: 'other1234' });
   const params = { txRef: deposit.txRef };

@@ -8,7 +8,7 @@ import { storedMoment } from '../stored-moment';
 import { marketRate, quoteAt } from './exchange-rate';
 import { addLedgerEntry, publishBalance } from './ledger';
 
-/** What a payment session is opened with. */
+/** Data of a new payment session. */
 export type DepositDraft = Pick<
   DepositRow,
   'userId' | 'amount' | 'credit' | 'rate' | 'paymentType' | 'createdAt'
@@ -17,7 +17,7 @@ export type DepositDraft = Pick<
 const TOKEN_LENGTH = 32;
 const TRANSACTION_ID_LENGTH = 7;
 
-/** Stores a payment session. The random parts of its references follow from the seed and its id alone. */
+/** Stores a payment session. The random parts of its references depend on the seed and its id alone. */
 export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
   world.db.deposits.add((id) => {
     const random = createRandom(hashOf(`${world.scenario.seed}/deposit/${id}`));
@@ -36,7 +36,7 @@ export const storeDeposit = (world: World, draft: DepositDraft): DepositRow =>
     };
   });
 
-/** Opens a payment session with the provider; `naira` is what the user wants to pay. */
+/** Opens a payment session with the provider; `naira` is the amount to pay. */
 export const createDeposit = (
   world: World,
   userId: number,
@@ -62,7 +62,7 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
   timestamp: world.clock.iso(),
 });
 
-/** How the company heard that a payment has gone through. */
+/** Source of the company's information that a payment has gone through. */
 type SettlementSource = 'notice' | 'verification';
 
 const publishCredit = (world: World, { userId, credit }: DepositRow, source: SettlementSource): void => {
@@ -74,7 +74,7 @@ const publishCredit = (world: World, { userId, credit }: DepositRow, source: Set
   world.publish(userId, 'balance_updated', { balance, change: usdOf(credit) });
 };
 
-/** Credits the quoted amount of a deposit that is not settled yet and tells the open pages. */
+/** Credits the quoted amount of an unsettled deposit and publishes it. */
 export const settle = (world: World, deposit: DepositRow, source: SettlementSource): void => {
   deposit.status = 'PAID_SETTLED';
   deposit.paidAt = storedMoment(world, world.clock.now());
@@ -93,7 +93,7 @@ export const settle = (world: World, deposit: DepositRow, source: SettlementSour
   publishCredit(world, deposit, source);
 };
 
-/** Marks a payment as declined by the provider and tells the open pages, once. */
+/** Marks a payment as declined by the provider and publishes it, once. */
 const fail = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'FAILED') return;
   deposit.status = 'FAILED';
@@ -104,8 +104,8 @@ const fail = (world: World, deposit: DepositRow): void => {
 };
 
 /**
- * The provider reports the outcome of a payment without being asked; one that was still processing has gone
- * through by now. Money that arrives for a cancelled deposit is credited all the same.
+ * The provider reports the outcome of a payment unasked; one that was still processing has gone through by now. Money
+ * that arrives for a cancelled deposit is credited.
  */
 export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {
   if (deposit.status === 'PAID_SETTLED') return;
@@ -135,7 +135,7 @@ const cancelUnpaid = (world: World, deposit: DepositRow) => {
   );
 };
 
-/** Asks the provider, and believes it: a payment counts even when its session is over or was cancelled. */
+/** Asks the provider, whose status wins: a payment counts even when its session has expired or was cancelled. */
 const queryProvider = (world: World, deposit: DepositRow) => {
   if (world.flags.paymentProviderDown) return reject('VERIFICATION_FAILED', rejectionDetails(deposit));
   switch (deposit.providerStatus) {
@@ -159,8 +159,8 @@ const queryProvider = (world: World, deposit: DepositRow) => {
 };
 
 /**
- * Asks the provider what became of a payment. Open pages hear that it is being verified, and how it ended.
- * While the provider is still processing, or cannot be asked, the deposit stays as it is.
+ * Verifies a payment with the provider. Publishes the start of the verification and its outcome. While the provider is
+ * still processing, or unreachable, the deposit does not change.
  */
 export const verifyPayment = (world: World, deposit: DepositRow) => {
   if (deposit.status === 'PAID_SETTLED') return 'already-settled';

@@ -6,12 +6,12 @@ import { createClient, MINUTE_MS } from '../../testing/client';
 import { createWorld } from '../../world/create-world';
 import { marketRate, quoteAt } from './exchange-rate';
 
-it('adds one percent to the market rate and rounds both results to six decimals', () => {
+it('exchange rate: adds one percent to the market rate and rounds both results to six decimals', () => {
   expect(quoteAt(1_520, koboOf(1_000))).toEqual({ rate: 1_535.2, credit: 651_381 });
   expect(quoteAt(1_519.37, koboOf(100))).toEqual({ rate: 1_534.5637, credit: 65_165 });
 });
 
-it('moves a little from hour to hour, by the seed', () => {
+it('exchange rate: drifts a little from hour to hour, by the seed', () => {
   const rates = (seed: number) => {
     const world = createWorld({ description: '', seed, signedIn: false, balanceUsd: 0, numbers: [] });
     return Array.from({ length: 48 }, () => {
@@ -25,7 +25,7 @@ it('moves a little from hour to hour, by the seed', () => {
   for (const rate of rates(1)) expect(Math.abs(rate - 1_520)).toBeLessThan(7);
 });
 
-it('quotes the rate a deposit is then opened with', async () => {
+it('exchange rate: a deposit is opened with the quoted rate', async () => {
   const { call, resume } = createClient('empty-account');
   await resume();
   const quote = v.parse(
@@ -43,7 +43,7 @@ it('quotes the rate a deposit is then opened with', async () => {
   expect(data.tx_ref).toMatch(/^SMS_1_\d{13}_[A-Z0-9]{6}$/);
 });
 
-it.each([99.99, 1_000_000.01, '1000', -1, null])('refuses the amount %j', async (amount) => {
+it.each([99.99, 1_000_000.01, '1000', -1, null])('exchange rate: refuses the amount %j', async (amount) => {
   const { send, resume } = createClient('empty-account');
   await resume();
   for (const path of ['calculate-usd', 'create-deposit']) {
@@ -55,7 +55,7 @@ it.each([99.99, 1_000_000.01, '1000', -1, null])('refuses the amount %j', async 
   }
 });
 
-it('tells the market rate both ways and knows no other currency', async () => {
+it('exchange rate: returns the market rate both ways and rejects other currencies', async () => {
   const { call, world, resume } = createClient('empty-account');
   await resume();
   const rate = marketRate(world);

@@ -19,7 +19,7 @@ const NO_DEPOSIT = { txRef: '', token: '' };
 
 const START = 12_000_000;
 
-/** What the tables other than the ledger say the balance is. */
+/** The balance computed from all tables other than the ledger. */
 const expectedBalance = ({ db }: World): number => {
   const settled = db.deposits.all().filter(({ status }) => status === 'PAID_SETTLED');
   const billed = db.numbers.all().filter(({ status }) => status !== 'cancelled');
@@ -67,7 +67,7 @@ const customer = async (seed: number) => {
   return { ...client, act };
 };
 
-it('always adds up: money paid in is either still there or was spent on something that was kept', async () => {
+it('the ledger always adds up: deposits equal the balance plus the cost of all numbers that were not refunded', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 40 }), fc.integer(), async (commands, seed) => {
       const { world, call, act } = await customer(seed);

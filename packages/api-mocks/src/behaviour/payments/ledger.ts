@@ -2,18 +2,18 @@ import { usdOf, type Micros } from '../../db/money';
 import type { LedgerRow } from '../../db/rows';
 import type { World } from '../../world/world';
 
-/** A user's money in figures. Moments in ms since 1970, null where nothing has happened yet. */
+/** Totals of a user's account. Moments in ms since 1970, null where nothing has happened yet. */
 export interface Account {
   /** The sum of all entries. */
   readonly balance: Micros;
   readonly deposited: Micros;
-  /** What numbers and subscriptions cost. A refund does not reduce it. */
+  /** The cost of numbers and subscriptions. A refund does not reduce it. */
   readonly spent: Micros;
   readonly lastDepositAt: number | null;
   readonly lastAt: number | null;
 }
 
-/** A user's money, from one walk through their entries. */
+/** Totals of a user's account, in one pass over their entries. */
 export const accountOf = (world: World, userId: number): Account => {
   let [balance, deposited, spent] = [0, 0, 0];
   let [lastDepositAt, lastAt]: [number | null, number | null] = [null, null];
@@ -31,12 +31,12 @@ export const accountOf = (world: World, userId: number): Account => {
 /** A user's balance. */
 export const balanceOf = (world: World, userId: number): Micros => accountOf(world, userId).balance;
 
-/** Writes one movement of money now. */
+/** Adds a ledger entry with the current time. */
 export const addLedgerEntry = (world: World, entry: Omit<LedgerRow, 'id' | 'at'>): void => {
   world.db.ledger.add((id) => ({ id, at: world.clock.now(), ...entry }));
 };
 
-/** Tells the user's open pages that the balance moved by `change` just now. */
+/** Publishes the balance and its `change` to the user's open pages. */
 export const publishBalance = (world: World, userId: number, change: Micros): void => {
   const balance = balanceOf(world, userId);
   world.publish(userId, 'balance_updated', {

@@ -3,21 +3,21 @@ import type { Difference } from './difference';
 
 const REFRESH_COOKIE = 'refreshToken';
 
-/** Where a token that renews sessions may travel: nowhere else does a browser have to send it. */
+/** Only path that needs the token which renews sessions. */
 const PATH = '/api/auth/refresh';
 
-/** What has to stand beside the token (docs/deploying.md), in the words of `Set-Cookie`. */
+/** Attributes required of the token (docs/deploying.md), in the words of `Set-Cookie`. */
 const requiredAttributes = (
   isEncrypted: boolean,
 ): readonly (readonly [attribute: string, expected: RegExp])[] => [
   ['HttpOnly', /^HttpOnly$/i],
   ['Path', new RegExp(`^Path=${PATH}$`, 'i')],
-  // On another site than the page it has to be None, which browsers take from encrypted connections alone.
+  // For cross-site pages it has to be None, which browsers accept over https only.
   ['SameSite', isEncrypted ? /^SameSite=(Lax|Strict|None)$/i : /^SameSite=(Lax|Strict)$/i],
   ...(isEncrypted ? [['Secure', /^Secure$/i] as const] : []),
 ];
 
-/** In what the refresh cookie of a sign-in departs from what keeps its token safe. */
+/** Violations of the rules for a safe refresh cookie. */
 export const checkRefreshCookie = (origin: string, { headers }: Reply): readonly Difference[] => {
   const differ = (place: string, expected: string, actual: string): Difference => ({
     subject: 'login',

@@ -33,7 +33,7 @@ const checkContent = (type: RealtimeMessageType, { data }: Frame): readonly Diff
   ),
 ];
 
-/** A message as it arrived, where it has an envelope, and all in which it departs from the contract. */
+/** A received message, if it has an envelope, and all its violations of the contract. */
 export const checkFrame = (text: string) => {
   const content = parse(text);
   const envelope = v.safeParse(realtimeEnvelope, content);

@@ -24,14 +24,14 @@ const documentedError = (name: OperationName, code: unknown): DocumentedError | 
   return typeof code === 'string' && Object.hasOwn(errors, code) ? errors[code] : undefined;
 };
 
-/** Figures differ from case to case. */
+/** Numbers differ from case to case. */
 const withoutFigures = (text: string): string =>
   text
     .replace(/\d+(\.\d+)?/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a text is the documented one, or begins with it. */
+/** True when a text equals or begins with the documented one. */
 const matchesText = (text: unknown, documented: string): boolean =>
   typeof text === 'string' && withoutFigures(text).startsWith(withoutFigures(documented));
 
@@ -103,12 +103,12 @@ const shapesOf = (name: OperationName, { status, body }: Reply): readonly Differ
   return [
     ...shapeDifferences(name, 'shape', answer, body),
     ...shapeDifferences(name, 'shape', specifiedResponses[name] ?? answer, body),
-    // What the dashboard itself makes of it: a difference here means that a screen has nothing to show.
+    // The dashboard's own schema: a violation here means that a screen has nothing to show.
     ...shapeDifferences(name, 'read', read, body),
   ];
 };
 
-/** Everything in which an answer departs from what the contract promises for its call, each place once. */
+/** All violations of a call's contract in a response, each place once. */
 export const checkResponse = (name: OperationName, reply: Reply): readonly Difference[] => {
   const findings = [...checkContentType(reply), ...(reply.status < 400 ? [] : checkRejection(name, reply))];
   const found = [...findings.map((finding) => ({ subject: name, ...finding })), ...shapesOf(name, reply)];

@@ -1,26 +1,28 @@
 import type { OperationName } from '@sms/domain/contracts';
 
-/** What was looked at: a call, or what belongs to no call. */
+/** Subject of a check: a call, or a check beyond single calls. */
 export type Subject = OperationName | 'websocket' | 'origins' | 'limits';
 
-/** Which side of it differs. */
+/** The aspect that differs. */
 export type Aspect = 'status' | 'shape' | 'read' | 'texts' | 'headers' | 'frames' | 'behaviour';
 
-/** One way in which a server departs from the contract. Kinds of values are told, never values of the account. */
+/** One violation of the contract by a server. Includes types of values, never values of the account. */
 export interface Difference {
   readonly subject: Subject;
   readonly aspect: Aspect;
-  /** Where, with `*` for any entry of a list: `data.*.price`. */
+  /** Path, with `*` for any entry of a list: `data.*.price`. */
   readonly place: string;
   readonly expected: string;
   readonly actual: string;
 }
 
-/** The name by which a profile expects a difference: `availability/status`, `dashboardActivity/shape/*.price`. */
+/**
+ * The name by which a profile lists an expected difference: `availability/status`, `dashboardActivity/shape/*.price`.
+ */
 export const nameOf = ({ subject, aspect, place }: Difference): string =>
   [subject, aspect, place].filter((part) => part !== '').join('/');
 
-/** What kind of value something is. */
+/** Type name of a value. */
 export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -28,12 +30,12 @@ export const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-/** How codes, media types and names of fields look; no amount, number, token or control character does. */
+/** Matches codes, media types and field names, but no amount, number, token or control character. */
 const WORD = /^[a-z_/.+-]{1,40}$/i;
 
-/** Whether a text of a server may be told. */
+/** True when a text of a server may be reported. */
 export const isWord = (text: string): boolean => WORD.test(text);
 
-/** A word as it stands, of anything else its kind: nothing else of an answer is ever told. */
+/** A word as it is, otherwise the value's type: no other content of a response is ever reported. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' && isWord(value) ? value : kindOf(value);

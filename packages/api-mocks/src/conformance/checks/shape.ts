@@ -7,7 +7,7 @@ const segmentOf = (key: unknown): string => (isWord(String(key)) ? String(key) :
 const placeOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map(({ key }) => segmentOf(key)).join('.');
 
-/** Where a value departs from a schema, each place once. */
+/** Paths at which a value violates a schema, each once. */
 export const shapeDifferences = (
   subject: Subject,
   aspect: Aspect,
@@ -16,7 +16,7 @@ export const shapeDifferences = (
   within = '',
 ): readonly Difference[] => {
   const found = new Map<string, Difference>();
-  // Valibot's own messages repeat what was received.
+  // Valibot's own messages repeat the received value.
   for (const issue of v.safeParse(schema, value, { message: ({ type }) => type }).issues ?? []) {
     const place = [within, placeOf(issue)].filter((part) => part !== '').join('.');
     const expected = issue.expected ?? issue.message;

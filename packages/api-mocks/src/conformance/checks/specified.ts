@@ -2,8 +2,8 @@ import { isJsonObject, type OperationName, type RealtimeMessageType } from '@sms
 import * as v from 'valibot';
 
 /**
- * What the specification says and the contract no longer insists on, because a server was met that does otherwise
- * and the dashboard copes with it (spec §2, §3, §7).
+ * Rules of the specification that the contract relaxes, because a real server violates them and the dashboard handles
+ * it (spec §2, §3, §7).
  */
 export const specifiedResponses: Partial<Record<OperationName, v.GenericSchema>> = {
   services: v.object({

@@ -3,7 +3,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** Keeps cookies as a browser does: sent below their path only, forgotten when told so. */
+/** Stores cookies as a browser does: sent below their path only, removed on request. */
 export const createBrowserCookies = () => {
   const cookies = new Map<string, Cookie>();
   return {

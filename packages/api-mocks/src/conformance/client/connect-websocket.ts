@@ -2,7 +2,7 @@ import type { RealtimeMessageType } from '@sms/domain/contracts';
 import { checkFrame, type Frame } from '../checks/check-frame';
 import type { Difference } from '../checks/difference';
 
-/** Opens a websocket and keeps what arrives, with all in which it departs from the contract. */
+/** Opens a websocket and records its messages, with all violations of the contract. */
 export const connectWebSocket = (origin: string, query: Readonly<Record<string, string>>) => {
   const address = `${origin.replace('http', 'ws')}/ws?${new URLSearchParams(query)}`;
   const socket = new WebSocket(address);
@@ -15,7 +15,7 @@ export const connectWebSocket = (origin: string, query: Readonly<Record<string, 
     differences.push(...checked.differences);
     for (const look of waiting) look();
   });
-  // A refused connection is reported by the 'close' that follows.
+  // The 'close' event that follows reports a refused connection.
   socket.addEventListener('error', () => undefined);
   return {
     frames,
@@ -26,7 +26,7 @@ export const connectWebSocket = (origin: string, query: Readonly<Record<string, 
     close: () => {
       socket.close();
     },
-    /** The first frame of a type, now or as soon as it comes. */
+    /** The first frame of a type, already received or yet to come. */
     next: (type: RealtimeMessageType): Promise<Frame> =>
       new Promise((resolve) => {
         const look = () => {
@@ -47,5 +47,5 @@ export const connectWebSocket = (origin: string, query: Readonly<Record<string, 
   };
 };
 
-/** An open websocket and what came over it. */
+/** An open websocket and its received messages. */
 export type WebSocketConnection = ReturnType<typeof connectWebSocket>;

@@ -11,7 +11,7 @@ import { pathOf, type Parts } from '../../transport/path-of';
 import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { createBrowserCookies } from './browser-cookies';
 
-/** A client that knows the contract and nothing of the server: fetch, cookies and tokens. */
+/** A client based on the contract alone: fetch, cookies and tokens. */
 export const createContractClient = (origin: string) => {
   const cookies = createBrowserCookies();
   const tokens = { access: '', csrf: '' };
@@ -44,7 +44,7 @@ export const createContractClient = (origin: string) => {
     });
   };
 
-  /** Makes a call that has to succeed, and checks its answer against the contract. */
+  /** Makes a call that must succeed, and checks its response against the contract. */
   const call = async <N extends OperationName>(
     name: N,
     parts: RequestFor<N> & Parts,
@@ -56,7 +56,7 @@ export const createContractClient = (origin: string) => {
     return v.parse(operations[name].response, body);
   };
 
-  /** Makes a call that has to fail, and gives its status and error code. */
+  /** Makes a call that must fail, and returns its status and error code. */
   const rejection = async <N extends OperationName>(name: N, parts: RequestFor<N> & Parts) => {
     const response = await request(name, parts);
     const { code } = v.parse(errorResponseSchema, await response.json());
@@ -78,5 +78,4 @@ export const createContractClient = (origin: string) => {
   };
 };
 
-/** A client that knows the contract and nothing of the server. */
 export type ContractClient = ReturnType<typeof createContractClient>;

@@ -1,4 +1,4 @@
-/** Status, headers and body of an answer; a body that is no JSON is text. */
+/** Status, headers and body of a response; a body that is not JSON is text. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads an answer to its end. */
+/** Reads a response to its end. */
 export const readReply = async (response: Response): Promise<Reply> => {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') === true;

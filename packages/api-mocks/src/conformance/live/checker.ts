@@ -9,7 +9,7 @@ import type { RejectedRequest } from './requests/rejected-requests';
 import { requests } from './requests/requests';
 import { initialContext, updateContext, type RunContext } from './requests/run-context';
 
-/** A call is to succeed, or to be rejected with a status. */
+/** A call must succeed, or be rejected with a status. */
 type Expected = 'success' | number;
 
 const describeReply = (reply: Reply | string): string => {
@@ -53,7 +53,7 @@ export const createChecker = (
   return {
     user,
     context: () => context,
-    /** Makes a call as the user, which has to succeed. */
+    /** Makes a call as the user that must succeed. */
     expectSuccess: async (name: OperationName, client = user): Promise<Reply | null> => {
       const parts = requests[name](context);
       findings.skip(name, 'reason' in parts ? parts.reason : null);
@@ -65,12 +65,12 @@ export const createChecker = (
       context = updateContext(context, name, reply.body);
       return reply;
     },
-    /** The same for a call that has to be rejected. */
+    /** Makes a call as the user that must be rejected. */
     expectRejection: async (name: OperationName, status: number): Promise<void> => {
       const parts = requests[name](context);
       if (!('reason' in parts)) await make(user, { name, parts, status });
     },
-    /** Makes calls as the user that have to be rejected. */
+    /** Makes calls as the user that must be rejected. */
     rejected: async (calls: readonly RejectedRequest[], mayWrite: boolean): Promise<void> => {
       for (const call of calls) {
         if (mayWrite || !isWrite(operations[call.name])) await make(user, call);
@@ -85,5 +85,4 @@ export const createChecker = (
   };
 };
 
-/** Makes calls and collects findings from their responses. */
 export type Checker = ReturnType<typeof createChecker>;

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command against a server whose clock goes on while the command waits. */
+/** Runs the command against a server whose clock advances while the command waits. */
 const run = async ({ origin, world }: RunningServer, ...options: readonly string[]) => {
   world.flags.purchaseMs = 0;
   const { username, password } = DEMO_ACCOUNT;
@@ -52,7 +52,7 @@ const unexpectedOf = ({ rows }: Report): readonly string[] =>
     .flatMap(({ name, expectation }) => (expectation === null ? [name] : []));
 
 describe('a spec-compliant server', () => {
-  it('differs in nothing, whatever is asked of it', async () => {
+  it('a spec-compliant server has no differences', async () => {
     const { code, report } = await run(
       await start({ scenario: specCompliant('demo') }),
       '--writes',
@@ -68,7 +68,7 @@ describe('a spec-compliant server', () => {
     expect(code).toBe(0);
   });
 
-  it('loses nothing while it is only read', async () => {
+  it('a spec-compliant server loses no data to a read-only run', async () => {
     const server = await start({ scenario: specCompliant('demo') });
     const ledgerSnapshot = () => {
       const { users, numbers, deposits, subscriptions, ledger } = server.world.db;
@@ -84,7 +84,7 @@ describe('a spec-compliant server', () => {
     });
   });
 
-  it('tells which expected differences did not occur', async () => {
+  it('the report lists expected differences that did not occur', async () => {
     const { code, printed, report } = await run(await start({ scenario: specCompliant('demo') }));
     expect(code).toBe(0);
     expect((await report()).notOccurred.map(({ difference }) => difference)).toContain('availability/status');
@@ -93,7 +93,7 @@ describe('a spec-compliant server', () => {
 });
 
 describe('a server with the quirks of the real one', () => {
-  it('differs as expected, within its limits', async () => {
+  it('a server with the quirks of the real one has the expected differences, within its limits', async () => {
     const { code, report } = await run(await start({ scenario: 'demo' }), '--writes');
     const written = await report();
     expect(unexpectedOf(written)).toEqual([]);
@@ -102,7 +102,7 @@ describe('a server with the quirks of the real one', () => {
       { limiter: 'sms', allowed: 10 },
       { limiter: 'api', allowed: 60 },
     ]);
-    // What the simulation does better than the real server (DIFFERENCES.md), and what takes a payer to see.
+    // Improvements of the simulation over the real server (DIFFERENCES.md), and checks that need a payer.
     expect(written.notOccurred.map(({ difference }) => difference)).toEqual([
       'websocket/frames/balance_updated.balance',
       'calculateUsd/shape/data.margin',
@@ -123,7 +123,7 @@ describe('a server with the quirks of the real one', () => {
 
 describe('a server that breaks its contract', () => {
   // One run for all of them: a run makes hundreds of calls.
-  it('has every broken answer named by its call', async () => {
+  it('every invalid response is reported with its call', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.faults = [
       { operation: 'balance', times: 1, corruption: 'wrong-schema' },
@@ -159,7 +159,7 @@ describe('a server that breaks its contract', () => {
     expect(await page()).not.toContain('<b>');
   });
 
-  it('is written when it allows fewer calls than the dashboard counts on', async () => {
+  it('reports a server that allows fewer calls than the dashboard needs', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.callLimits = { sms: 6, api: 60 };
     const { code, report } = await run(server);
@@ -167,7 +167,7 @@ describe('a server that breaks its contract', () => {
     expect(code).toBe(1);
   });
 
-  it('is written when no call ever passes its limit, instead of being asked for ever', async () => {
+  it('reports a limit that never lets a call pass, instead of retrying forever', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.callLimits = { sms: 0, api: 60 };
     const { code, report } = await run(server);
@@ -177,7 +177,7 @@ describe('a server that breaks its contract', () => {
     expect(code).toBe(1);
   });
 
-  it('is written when scripts could read its refresh cookie', async () => {
+  it('reports a refresh cookie that scripts can read', async () => {
     const real = fetch;
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
       const { status, headers, body } = await real(...call);
@@ -190,7 +190,7 @@ describe('a server that breaks its contract', () => {
     expect(unexpectedOf(await report())).toEqual(['login/headers/refreshToken.HttpOnly']);
   });
 
-  it('is written by a message that is not of the contract', async () => {
+  it('reports a message that violates the contract', async () => {
     const server = await start({ scenario: 'demo' });
     server.world.flags.pongClock = 'not-a-number';
     expect(unexpectedOf(await (await run(server)).report())).toEqual(['websocket/frames/pong.timestamp']);
@@ -201,7 +201,7 @@ it.each([
   ['no address', [], /--origin/],
   ['nobody there', ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'], /cannot sign in/],
   ['an unknown option', ['--origins', 'x'], /--origins/],
-])('says what is missing: %s', async (_case, args, text) => {
+])('usage error: %s', async (_case, args, text) => {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   await writeFile(new URL('conformance.json', folder), 'of an earlier run');
@@ -211,13 +211,13 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('finds a profile beside the user, wherever npm runs the command', async () => {
+it("finds a profile relative to the user's folder, wherever npm runs the command", async () => {
   await writeFile(new URL('mine.json', folder), JSON.stringify({ about: 'My server.', expected: [] }));
   const { report } = await run(await start({ scenario: specCompliant('demo') }), '--profile', './mine.json');
   expect((await report()).profile).toBe('My server.');
 });
 
-it('opens no account where a server takes any password', async () => {
+it('registers no account where a server accepts any password', async () => {
   const asked: Request[] = [];
   const real = fetch;
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
@@ -230,7 +230,7 @@ it('opens no account where a server takes any password', async () => {
   expect(form['email']).not.toContain('@');
 });
 
-it('keeps what a server says out of the report, but for words', async () => {
+it('the report contains no server text except single words', async () => {
   const server = await start({ scenario: 'demo' });
   const text = 'You have 731.25 USD\u001b[2J';
   const corruption = { status: 400, code: '+2348012345678', text };
@@ -246,7 +246,7 @@ it('keeps what a server says out of the report, but for words', async () => {
   );
 });
 
-it('fails a strict comparison, and keeps tokens, codes and phone numbers out of the report', async () => {
+it('a strict comparison fails, and the report contains no tokens, codes or phone numbers', async () => {
   const server = await start({ scenario: 'demo' });
   const { code, report, page } = await run(server, '--writes', '--profile', 'none');
   expect(code).toBe(1);

@@ -11,13 +11,12 @@ import { runConformance } from './run';
 
 const REAL_SERVER = new URL('../../../profiles/real-server.json', import.meta.url);
 
-/** How the command is called. */
 const USAGE = `SMS_PASSWORD=… npm run conformance -- --origin https://api.example.com --user …
   --password <text>  instead of SMS_PASSWORD; other users of this machine can read it
   --writes           also registers an account, opens a deposit, buys a number and a subscription
   --profile <file>   the differences to expect, as JSON; 'none' for none. Default: the real server's`;
 
-/** What a command needs from its process. */
+/** Process environment of the command. */
 export interface CommandEnvironment {
   readonly wait: Wait;
   /** Folder for \`conformance.json\` and \`conformance.html\`. */
@@ -38,14 +37,14 @@ const profileOf = async (
 
 /**
  * Compares a live server with the contract and writes the report.
- * @returns what the process ends with: 0 for nothing unexpected, 1 for a difference, 2 where nothing could be compared
+ * @returns the exit code: 0 for no unexpected difference, 1 for one, 2 when nothing could be compared
  */
 export const conformance = async (
   args: readonly string[],
   { wait, folder, print, env }: CommandEnvironment,
 ): Promise<0 | 1 | 2> => {
   const [data, page] = [new URL('conformance.json', folder), new URL('conformance.html', folder)];
-  // A run that compares nothing leaves no report, not even the one before it.
+  // A run that compares nothing leaves no report, not even the previous one.
   for (const file of [data, page]) await rm(file, { force: true });
   try {
     const text = { type: 'string' } as const;

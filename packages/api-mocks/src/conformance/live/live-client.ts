@@ -12,7 +12,7 @@ import type { Parts } from '../../transport/path-of';
 import { createContractClient } from '../client/contract-client';
 import { readReply, type Reply } from '../client/reply';
 
-/** Lets time pass, in ms. */
+/** Waits, in ms. */
 export type Wait = (ms: number) => Promise<void>;
 
 /** Longer than any window of a limit. */
@@ -21,7 +21,7 @@ const LONGEST_WAIT_S = 120;
 /** Others may use up the minute that was waited for; a limit that never lets a call pass is a difference. */
 const MAX_WAITS = 3;
 
-/** The wait that a rejection asks for, in ms; null where it names none. */
+/** The Retry-After of a rejection, in ms; null without one. */
 const waitOf = ({ headers }: Reply): number | null => {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return seconds > 0 && seconds <= LONGEST_WAIT_S ? seconds * 1000 : null;
@@ -33,7 +33,7 @@ const textField = (body: unknown, field: string): string => {
 };
 
 /**
- * A client with its own session. Returns every response unchanged, or the reason why none came.
+ * A client with its own session. Returns every response unchanged, or the reason for a missing one.
  * @param onLimited called with a response after which a call waits
  */
 export const createLiveClient = (
@@ -63,7 +63,7 @@ export const createLiveClient = (
     }
   };
 
-  /** Makes a call, and makes it again after the wait that a limit of calls per minute asks for, a few times at most. */
+  /** Makes a call, and retries it a few times after the wait of a rate limit. */
   const callWithRetry = async (name: OperationName, parts: Parts): Promise<Reply | string> => {
     const limiter = limiterOf(operations[name]);
     for (;;) {

@@ -4,7 +4,7 @@ import { conformance } from './command';
 // Node 20 has none of its own.
 Reflect.set(globalThis, 'WebSocket', WebSocket);
 
-// Behind the name of this file.
+// The arguments after the name of this file.
 const args = process.argv.slice(3);
 
 const folder = new URL('../../../../../reports/conformance/', import.meta.url);

@@ -11,15 +11,15 @@ import { createFindings, type Finding } from './report/findings';
 import { all, isWrite } from './requests/all-operations';
 import { alwaysRejected, rejectedWithoutSession, rejectedWithSession } from './requests/rejected-requests';
 
-/** Which server is asked, and how far a run goes. */
+/** The server to check, and the options of a run. */
 export interface RunOptions {
   /** For example `https://api.example.com`. */
   readonly origin: string;
   readonly user: string;
   readonly password: string;
-  /** Whether calls are made that change something: an account is registered, money is spent. */
+  /** True to make calls that change data: an account is registered, money is spent. */
   readonly writes: boolean;
-  /** Lets time pass, in ms: limits of calls per minute, and the minutes before a number may be given back. */
+  /** Waits, in ms: for rate limits, and for the minutes before a number may be cancelled. */
   readonly wait: Wait;
 }
 
@@ -29,7 +29,7 @@ export interface Run {
   readonly writes: boolean;
   readonly findings: readonly Finding[];
   readonly limits: readonly MeasuredLimit[];
-  /** Types of the messages that came over the websocket. */
+  /** Types of the received websocket messages. */
   readonly frames: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const LIMITERS: readonly Limiter[] = ['sms', 'api'];
 /** Dates may be rounded to whole seconds. */
 const ROUNDING_MS = 1_000;
 
-/** Lists come before what they name. */
+/** Lists come before the calls that need their ids. */
 const reads = all
   .filter(([, operation]) => !isWrite(operation))
   .toSorted(([, a], [, b]) => Number(a.params !== undefined) - Number(b.params !== undefined))
@@ -48,11 +48,11 @@ const checkPayments = async ({ expectSuccess, expectRejection }: Checker): Promi
   await expectSuccess('createDeposit');
   await expectSuccess('paymentStatus');
   await expectSuccess('cancelPayment');
-  // Nobody has paid it.
+  // It has not been paid.
   await expectRejection('verifyPayment', 400);
 };
 
-/** Buys a number, and gives it back as soon as that is possible, or completes it when an SMS has come. */
+/** Buys a number, and cancels it as soon as possible, or completes it when an SMS has arrived. */
 const checkNumber = async (
   { expectSuccess, expectRejection, context }: Checker,
   wait: Wait,
@@ -80,8 +80,8 @@ const userIdOf = (body: unknown): string => {
 };
 
 /**
- * Makes every call of the contract to a live server and compares what it answers. Signs in, and ends the other
- * sessions of the account. Nothing else is changed unless `writes` says so.
+ * Makes every call of the contract to a live server and compares the responses. Signs in, and ends the other sessions
+ * of the account. Nothing else changes without `writes`.
  * @throws when the account cannot sign in
  */
 export const runConformance = async ({ origin, user, password, writes, wait }: RunOptions): Promise<Run> => {

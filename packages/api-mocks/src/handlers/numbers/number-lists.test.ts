@@ -36,7 +36,7 @@ const three: readonly NumberSeed[] = [
   { ...used('wa', '16', '333333', 1_000), status: 'received' },
 ];
 
-it('keeps every number that was ever bought, newest first', async () => {
+it('number lists: the history has every number ever bought, newest first', async () => {
   const { codes, history } = await withNumbers(three);
   expect(await codes({})).toEqual(['333333', '222222', '111111']);
   expect((await history({ page: 2, limit: 2 })).pagination).toEqual({
@@ -58,17 +58,17 @@ it.each<[RequestFor<'history'>['query'], readonly string[]]>([
   [{ search: 'TG' }, ['222222']],
   [{ search: '.*' }, []],
   [{ search: '' }, ['333333', '222222', '111111']],
-])('filters by %j', async (query, expected) => {
+])('number lists: filter by %j', async (query, expected) => {
   expect(await (await withNumbers(three)).codes(query)).toEqual(expected);
 });
 
-it('finds a part of a phone number', async () => {
+it('number lists: search finds a part of a phone number', async () => {
   const { world, codes } = await withNumbers(three);
   const { phoneNumber = '' } = world.db.numbers.find(2) ?? {};
   expect(await codes({ search: phoneNumber.slice(3) })).toEqual(['222222']);
 });
 
-it('gives a waiting number another 20 minutes on retry, and no other', async () => {
+it('number retry: gives a waiting number another 20 minutes, and no other', async () => {
   const { world, call } = await withNumbers([
     { service: 'wa', country: '187', status: 'waiting', boughtAgoMs: 15 * MINUTE_MS },
     { ...used('wa', '187', '1', 1_000), status: 'received' },

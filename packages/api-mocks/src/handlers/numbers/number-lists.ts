@@ -10,7 +10,7 @@ type Filters = RequestFor<'history'>['query'];
 
 const isActive = ({ status }: NumberRow): boolean => status === 'waiting' || status === 'received';
 
-/** A test whether any text of a number contains the search, ignoring case. */
+/** A predicate: some text of a number contains the search, ignoring case. */
 const createSearch = (world: World, search = '') => {
   const words = search.trim().toLowerCase();
   const names = new Map(world.services.map(({ code, name }) => [code, name.toLowerCase()]));
@@ -30,7 +30,7 @@ export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {
   activeNumbers: ({ world, user, query }) => {
     const listed = world.db.numbers.of(user.id).filter(isActive).toReversed();
     const { rows } = pageOf(listed, query);
-    // A number whose time is up is still listed this once, but no longer counted.
+    // An expired number is listed once more, but no longer counted.
     for (const number of rows) expireOnListLoad(world, number);
     const { pagination } = pageOf(listed.filter(isActive), query);
     return { success: true, data: rows.map((number) => wireNumber(world, number)), pagination };

@@ -15,7 +15,7 @@ const withNumbers = async (numbers: readonly NumberSeed[]) => {
 
 const waiting = { service: 'wa', country: '187', status: 'waiting' } as const;
 
-it('lists waiting and received numbers, newest first, page by page', async () => {
+it('active numbers: lists waiting and received numbers, newest first, page by page', async () => {
   const agesMs = Array.from({ length: 25 }, (_, index) => index * 1_000);
   const { page } = await withNumbers([
     ...agesMs.map((boughtAgoMs) => ({ ...waiting, boughtAgoMs })),
@@ -30,12 +30,12 @@ it('lists waiting and received numbers, newest first, page by page', async () =>
   expect(new Set(ids).size).toBe(25);
 });
 
-it('answers an empty page past the end', async () => {
+it('active numbers: a page past the end is empty', async () => {
   const { page } = await withNumbers([]);
   expect(await page({ page: 9 })).toMatchObject({ data: [], pagination: { total: 0, totalPages: 0 } });
 });
 
-it('counts the whole seconds that remain, and never below zero', async () => {
+it('active numbers: counts the whole seconds that remain, and never below zero', async () => {
   const { page } = await withNumbers([
     { ...waiting, boughtAgoMs: 0 },
     { ...waiting, boughtAgoMs: 1_000 },
@@ -44,7 +44,7 @@ it('counts the whole seconds that remain, and never below zero', async () => {
   expect((await page({})).data.map(({ timeRemaining }) => timeRemaining)).toEqual([1200, 1199, 0]);
 });
 
-it('withholds a text that follows its code until the whole message is asked for', async () => {
+it('active numbers: withholds the text of an SMS until the full message is requested', async () => {
   const { call, world, page } = await withNumbers([{ ...waiting, boughtAgoMs: 0 }]);
   const number = world.db.numbers.find(1);
   Object.assign(number ?? {}, {

@@ -13,7 +13,7 @@ interface OwnNumberCall {
   readonly params: { readonly id: string };
 }
 
-/** The user's own number. Somebody else's is refused like one that does not exist. */
+/** The user's own number. Another user's is refused like an unknown one. */
 const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) {
     return rejectField('id', 'Invalid number id', params.id);
@@ -22,7 +22,7 @@ const ownNumber = ({ world, user, params }: OwnNumberCall) => {
   return number?.userId === user.id ? number : reject('NUMBER_NOT_FOUND');
 };
 
-/** Buying numbers and what becomes of them. */
+/** Handlers for buying, cancelling and completing numbers. */
 export const numberHandlers: HandlersFor<
   'purchaseNumber' | 'numberStatus' | 'cancelNumber' | 'completeNumber' | 'retryNumber' | 'fullSms'
 > = {

@@ -9,7 +9,7 @@ const open = async () => {
   return client;
 };
 
-it('costs five dollars a day', async () => {
+it('a subscription costs five dollars a day', async () => {
   const { call, world } = await open();
   const bought = await call('buySubscription', { body: { service: 'wa', country: '187', period: 3 } });
   expect(bought.body).toMatchObject({
@@ -27,7 +27,7 @@ it.each([
   ['VALIDATION_ERROR', { period: 31 }],
   ['VALIDATION_ERROR', { service: 'nope' }],
   ['VALIDATION_ERROR', { country: '99999' }],
-])('answers %s to %j and takes nothing', async (code, wrong) => {
+])('a subscription returns %s to %j and charges nothing', async (code, wrong) => {
   const { call, world } = await open();
   const before = world.db.ledger.all().length;
   const order = { service: 'wa', country: '187', period: 1, ...wrong };
@@ -35,7 +35,7 @@ it.each([
   expect(world.db.ledger.all()).toHaveLength(before);
 });
 
-it('lists subscriptions newest first, by status', async () => {
+it('subscriptions are listed newest first, by status', async () => {
   const { call, world, resume } = await open();
   world.advance(world.clock.now() + 1.5 * DAY_MS);
   await resume();
@@ -52,7 +52,7 @@ it('lists subscriptions newest first, by status', async () => {
   });
 });
 
-it('ends by either of its ids, once, and pays nothing back', async () => {
+it('a subscription is cancelled by either of its ids, once, without a refund', async () => {
   const { call, world } = await open();
   const entries = world.db.ledger.all().length;
   const id = world.db.subscriptions.find(2)?.subscriptionId ?? '';

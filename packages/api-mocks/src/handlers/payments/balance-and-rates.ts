@@ -6,7 +6,7 @@ import { formatNaira, formatUsd, koboOf, nairaOf, usdOf } from '../../db/money';
 import type { World } from '../../world/world';
 import type { HandlersFor } from '../handler';
 
-/** How the user's payments went. */
+/** Totals of the user's payments. */
 const summaryOf = (world: World, userId: number) => {
   const deposits = world.db.deposits.of(userId);
   const settled = deposits.filter(({ status }) => status === 'PAID_SETTLED');
@@ -26,7 +26,7 @@ const rateBetween = (world: World, from: string, to: string): number | null => {
   return null;
 };
 
-/** The account's money and what naira is worth. */
+/** Handlers for the balance and the exchange rate. */
 export const paymentHandlers: HandlersFor<'balance' | 'exchangeRate' | 'calculateUsd'> = {
   balance: ({ world, user }) => {
     const { balance, deposited, spent, lastDepositAt, lastAt } = accountOf(world, user.id);

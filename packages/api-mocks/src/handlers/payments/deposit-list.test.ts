@@ -6,7 +6,7 @@ import type { DepositSeed } from '../../world/scenario';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The world begins at noon of 2 March 2026; the deposit that made the balance is one day older than all others. */
+/** The world begins at noon of 2 March 2026; the deposit that makes up the balance is one day older than all others. */
 const withDeposits = async (deposits: readonly DepositSeed[]) => {
   const client = createClient({
     description: 'A customer.',
@@ -30,7 +30,7 @@ const settled = (naira: number, createdAgoMs: number): DepositSeed => ({
   createdAgoMs,
 });
 
-it('lists deposits newest first, page by page', async () => {
+it('deposit list: newest first, page by page', async () => {
   const ages = Array.from({ length: 24 }, (_, index) => (index + 1) * MINUTE_MS);
   const { list } = await withDeposits(ages.map((age, index) => settled(200 + index, age)));
   const first = await list({});
@@ -49,7 +49,7 @@ it('lists deposits newest first, page by page', async () => {
   );
 });
 
-it('writes amounts as text, and the provider only where somebody has tried to pay', async () => {
+it('deposit list: amounts are text, and the provider is included only after a payment attempt', async () => {
   const pending: DepositSeed = { naira: 150.5, status: 'PENDING_UNSETTLED', createdAgoMs: 1_000 };
   const { list } = await withDeposits([settled(2_000, 5 * MINUTE_MS), pending]);
   const [open, paid] = (await list({})).deposits;
@@ -64,7 +64,7 @@ it('writes amounts as text, and the provider only where somebody has tried to pa
   expect(paid).toMatchObject({ charged_amount: '1986.00', paid_at: '2026-03-02T11:56:30.000Z' });
 });
 
-it('filters by status', async () => {
+it('deposit list: filters by status', async () => {
   const { amounts } = await withDeposits([
     settled(300, 3_000),
     { naira: 400, status: 'FAILED', createdAgoMs: 2_000 },
@@ -74,7 +74,7 @@ it('filters by status', async () => {
   expect(await amounts({ status: 'PENDING_UNSETTLED' })).toEqual([]);
 });
 
-it('filters by day, both ends included, under both names', async () => {
+it('deposit list: filters by day, both ends included, under both names', async () => {
   const noon = [0, 1, 2].map((days) => settled(300 + days, days * DAY_MS));
   const { amounts, send } = await withDeposits([...noon, settled(999, 12 * 60 * MINUTE_MS - 1)]);
   expect(await amounts({ startDate: '2026-03-01', endDate: '2026-03-01' })).toEqual(['301.00']);
@@ -86,7 +86,7 @@ it('filters by day, both ends included, under both names', async () => {
 });
 
 it.each(['status=', 'status=PAID', 'startDate=', 'startDate=2026-13-45', 'endDate=yesterday', 'page=0x1'])(
-  'refuses %s',
+  'deposit list: refuses %s',
   async (query) => {
     const { send } = await withDeposits([]);
     expect(await send(`/api/payments/deposits?${query}`)).toMatchObject({
@@ -96,7 +96,7 @@ it.each(['status=', 'status=PAID', 'startDate=', 'startDate=2026-13-45', 'endDat
   },
 );
 
-it('sums the deposits up beside the balance', async () => {
+it('deposit list: totals the deposits beside the balance', async () => {
   const { call, world } = await withDeposits([
     { naira: 1_000, status: 'PENDING_UNSETTLED', createdAgoMs: 2_000 },
     { naira: 500, status: 'FAILED', createdAgoMs: 1_000 },

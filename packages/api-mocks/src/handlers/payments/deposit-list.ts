@@ -8,7 +8,7 @@ type Query = RequestFor<'deposits'>['query'];
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A plain day means its first moment as a start and its last as an end; a moment means itself. */
+/** A plain date means its first moment as a start and its last as an end; a moment means itself. */
 const momentsOf = ({ startDate, endDate }: Query) => {
   const from = startDate === undefined ? -Infinity : Date.parse(startDate);
   if (Number.isNaN(from)) return rejectField('startDate', 'Invalid date', startDate);

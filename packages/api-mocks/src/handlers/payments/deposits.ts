@@ -15,7 +15,7 @@ interface OwnDepositCall {
 
 const REFERENCE = /^SMS_\d{1,15}_\d{1,15}_[A-Z0-9]{6}$/;
 
-/** The user's own deposit, or the rejection `unknown`: somebody else's is refused like one that does not exist. */
+/** The user's own deposit, or the rejection `unknown`: another user's is refused like an unknown one. */
 const ownDeposit = <Code extends string>(
   { world, user, params }: OwnDepositCall,
   unknown: Rejection<Code>,
@@ -26,7 +26,7 @@ const ownDeposit = <Code extends string>(
   return world.db.deposits.of(user.id).find(({ txRef }) => txRef === params.txRef) ?? unknown;
 };
 
-/** One payment session: opening it, verifying it, cancelling it and asking for its status. */
+/** Handlers for opening, verifying, cancelling and reading a payment session. */
 export const depositHandlers: HandlersFor<
   'createDeposit' | 'verifyPayment' | 'cancelPayment' | 'paymentStatus'
 > = {

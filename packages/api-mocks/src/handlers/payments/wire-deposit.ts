@@ -8,7 +8,7 @@ import type { Site } from '../handler';
 /** The share of a payment that the provider keeps. */
 const PROVIDER_FEE = 0.007;
 
-/** Amounts as numbers: the form of every answer about a single deposit. */
+/** Amounts as numbers: the format of every response about a single deposit. */
 export const depositAmounts = (deposit: DepositRow) => ({
   ngn_amount: nairaOf(deposit.amount),
   usd_equivalent: usdOf(deposit.credit),
@@ -18,7 +18,7 @@ export const depositAmounts = (deposit: DepositRow) => ({
   formatted_usd: formatUsd(deposit.credit),
 });
 
-/** A deposit as the list writes it: amounts are text, straight from the database. */
+/** A deposit in the format of the list: amounts are text, straight from the database. */
 export const wireDeposit = (site: Site, user: UserRow, deposit: DepositRow): WireDeposit => {
   const attempted = deposit.providerStatus !== 'untouched';
   const naira = nairaOf(deposit.amount);

@@ -8,7 +8,7 @@ const NAME = 'simulated-backend';
 /** Without IndexedDB the world is lost with the page, which is better than no world. */
 const openStore = (): Promise<TextStore> => openIndexedDbStore().catch(createMemoryStore);
 
-/** What this browser offers a world that its pages share. */
+/** Environment of a world that the pages of this browser share. */
 export const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
   const pages = new BroadcastChannel(NAME);
   return {
@@ -31,8 +31,8 @@ export const createBrowserEnvironment = async (): Promise<SharedWorldHost> => {
 };
 
 /**
- * Makes the page notice a jump in time: as after the machine has slept, it receives 'online', checks its
- * websocket and asks anew. It believes the server's new time once two answers agree on it.
+ * Simulates the events after sleep: the page receives 'online', checks its websocket and reloads. It accepts the
+ * server's new time once two responses agree on it.
  */
 export const reportTimeJump = (): void => {
   window.dispatchEvent(new Event('online'));

@@ -6,7 +6,7 @@ const replacePage = (html: string): void => {
   document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
 };
 
-/** What the browser would send for a form. */
+/** The request that the browser would send for a form. */
 const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Request => {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [
     name,
@@ -16,8 +16,8 @@ const requestOf = (form: HTMLFormElement, submitter: HTMLElement | null): Reques
 };
 
 /**
- * Turns this page into the payment provider's, because the service worker answers calls but no navigation.
- * It stays the provider's until it is left, so this never resolves and no dashboard starts in it.
+ * Turns this page into the payment provider's, because the service worker serves calls but no navigation. Never
+ * resolves, so that no dashboard starts in it.
  */
 export const showCheckoutPage = async ({ world, run }: SharedWorld): Promise<never> => {
   const visit = async (request: Request): Promise<void> => {

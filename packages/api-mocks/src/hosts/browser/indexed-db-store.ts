@@ -23,8 +23,8 @@ const open = (): Promise<IDBDatabase> => {
 };
 
 /**
- * Keeps a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a
- * moment after another page has written a new one. Rejects where the browser allows this site no storage.
+ * Stores a text in this browser. It uses IndexedDB because a page may read an old value of localStorage for a moment
+ * after another page has written a new one. Rejects where the browser blocks storage.
  */
 export const openIndexedDbStore = async (): Promise<TextStore> => {
   const database = await open();

@@ -12,5 +12,5 @@ const LATENCY_MS: Partial<Record<OperationName, number>> = {
   verifyPayment: 900,
 };
 
-/** About how long a real server takes to answer, in ms, without the time a purchase waits for the provider. */
+/** Typical response time of a real server, in ms, without the wait of a purchase for the provider. */
 export const usualLatencyMs = (name: OperationName): number => LATENCY_MS[name] ?? USUAL_MS;

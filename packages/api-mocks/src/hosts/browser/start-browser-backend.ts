@@ -13,10 +13,10 @@ const TICK_MS = 1_000;
 const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Object.hasOwn(scenarios, id);
 
 /**
- * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all
- * pages of this browser. Resolves once calls are intercepted; never on a page of the payment provider.
- * @param scenario how the world begins; a stored world stays if it began with the same scenario. Null or
- *   unknown: the stored world, else 'demo'
+ * Runs the simulated backend in this page, in real time. Its world outlives the page and is shared by all pages of this
+ * browser. Resolves once calls are intercepted; never on a page of the payment provider.
+ * @param scenario the initial scenario; a stored world with the same one stays. Null or unknown: the stored world, else
+ * 'demo'
  * @returns the commands of the simulator panel
  */
 export const startBrowserBackend = async (scenario: string | null = null): Promise<Controls> => {

@@ -10,14 +10,14 @@ const start = () => {
   return { machine, world, syncClock: createClockSync(world, () => machine.now) };
 };
 
-it('lets as much time pass as really passes', () => {
+it('clock sync: world time passes like real time', () => {
   const { machine, world, syncClock } = start();
   machine.now += 1_500;
   syncClock();
   expect(world.clock.now()).toBe(1_001_500);
 });
 
-it('goes on from where a leap has led', () => {
+it('clock sync: continues from a jump', () => {
   const { machine, world, syncClock } = start();
   world.advance(world.clock.now() + 4 * MINUTE_MS);
   machine.now += 1_000;
@@ -25,7 +25,7 @@ it('goes on from where a leap has led', () => {
   expect(world.clock.now()).toBe(1_001_000 + 4 * MINUTE_MS);
 });
 
-it("runs at the speed of the world's clock, and never backwards", () => {
+it("clock sync: runs at the speed of the world's clock, and never backwards", () => {
   const { machine, world, syncClock } = start();
   world.clock.speed = 60;
   machine.now += 1_000;

@@ -1,9 +1,9 @@
 import type { World } from '../../world/world';
 
 /**
- * Lets real time pass for a world, from wherever its clock stands: after a leap it goes on from there.
+ * Advances a world with real time, from the current time of its clock: after a jump it continues from there.
  * @param realNow the machine's clock, ms since 1970
- * @returns a function that brings the world's clock up to the present
+ * @returns a function that advances the world's clock to the present
  */
 export const createClockSync = (world: World, realNow: () => number) => {
   let last = realNow();

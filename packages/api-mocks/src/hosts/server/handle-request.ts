@@ -10,16 +10,16 @@ import { indexPage } from './pages/index-page';
 import { respondSimulator } from './pages/simulator';
 import { staticFile } from './pages/static-files';
 
-/** What the server needs to answer a request. */
+/** State of the server for a request. */
 export interface ServerContext {
   readonly world: World;
   /** Folder of a built dashboard. */
   readonly staticDir: string | null;
-  /** Brings the world's clock up to the present. */
+  /** Advances the world's clock to the present. */
   readonly syncClock: () => void;
 }
 
-/** A call of the API, with the cookies that came and the ones it sets. */
+/** A call of the API, with its cookies and the changed ones. */
 const handleCall = async ({ world }: ServerContext, request: Request): Promise<Response> => {
   const cookies = createHttpCookies(request.headers.get('Cookie') ?? '');
   const response = await respond(world, request, { cookies: cookies.jar });
@@ -42,7 +42,7 @@ const handlePage = async ({ world, staticDir }: ServerContext, request: Request)
   return page ?? unknownPathResponse(request);
 };
 
-/** Answers any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
+/** Handles any request: the API below `/api`, pages and documents elsewhere. Unexpected errors become status 500. */
 export const handleRequest = async (site: ServerContext, request: Request): Promise<Response> => {
   try {
     site.syncClock();

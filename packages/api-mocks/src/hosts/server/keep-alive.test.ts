@@ -15,7 +15,7 @@ const connect = () => {
   return client;
 };
 
-it('keeps a client that answers every ping', () => {
+it('keep-alive: a client that answers every ping stays connected', () => {
   const client = connect();
   client.ping.mockImplementation(() => client.emit('pong'));
   vi.advanceTimersByTime(10_000);
@@ -23,7 +23,7 @@ it('keeps a client that answers every ping', () => {
   expect(client.terminate).not.toHaveBeenCalled();
 });
 
-it('drops a client that leaves a ping unanswered until the next one', () => {
+it('keep-alive: a client that leaves a ping unanswered until the next one is dropped', () => {
   const client = connect();
   vi.advanceTimersByTime(1_999);
   expect(client.terminate).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('drops a client that leaves a ping unanswered until the next one', () => {
   expect(client.terminate).toHaveBeenCalledOnce();
 });
 
-it('stops with the connection', () => {
+it('keep-alive: stops with the connection', () => {
   const client = connect();
   client.emit('close');
   vi.advanceTimersByTime(10_000);

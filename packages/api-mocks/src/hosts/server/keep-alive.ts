@@ -1,4 +1,4 @@
-/** The part of a socket that shows whether its client is still there. */
+/** The part of a socket that shows that its client is alive. */
 export interface Heartbeat {
   on(event: 'pong' | 'close', listener: () => void): unknown;
   ping(): void;

@@ -19,7 +19,7 @@ const addressFor = async ({ origin }: RunningServer): Promise<string> => {
   return `${origin.replace('http', 'ws')}/ws?token=${token}&userId=1&compression=true&version=2.0`;
 };
 
-/** A websocket client that speaks TCP by hand and so may break every rule. */
+/** A raw TCP websocket client, which may break every rule of the protocol. */
 const upgradeByHand = async (address: string): Promise<Socket> => {
   const { port, pathname, search } = new URL(address);
   const socket = connectTcp(Number(port), 'localhost');
@@ -38,7 +38,7 @@ it.each([
   ["somebody else's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
   ['another address', (address: string) => address.replace('/ws', '/socket'), {}, 404],
   ['a page of an unlisted origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
-])('refuses the upgrade for %s', async (_case, change, options, status) => {
+])('websocket server: refuses the upgrade for %s', async (_case, change, options, status) => {
   const server = await start();
   const client = new WebSocket(change(await addressFor(server)), options);
   client.on('error', () => undefined);
@@ -52,7 +52,7 @@ it.each([
   ['a frame without a mask', Buffer.from('8102686c', 'hex')],
   ['text that is no UTF-8', Buffer.from('818200000000c328', 'hex')],
   ['a reserved kind of frame', Buffer.from('838000000000', 'hex')],
-])('hangs up on %s and goes on', async (_case, bytes) => {
+])('websocket server: hangs up on %s and continues', async (_case, bytes) => {
   const server = await start();
   const socket = await upgradeByHand(await addressFor(server));
   socket.write(bytes);
@@ -60,7 +60,7 @@ it.each([
   expect(await isHealthy(server)).toBe(true);
 });
 
-it('hangs up on a message of more than 64 KB', async () => {
+it('websocket server: hangs up on a message of more than 64 KB', async () => {
   const server = await start();
   const client = new WebSocket(await addressFor(server));
   await once(client, 'open');
@@ -68,14 +68,14 @@ it('hangs up on a message of more than 64 KB', async () => {
   expect((await once(client, 'close'))[0]).toBe(1009);
 });
 
-it('drops a client that is no longer there', async () => {
+it('websocket server: drops a dead client', async () => {
   const server = await start({ heartbeatMs: 20 });
   const silent = await upgradeByHand(await addressFor(server));
   await once(silent, 'close');
   expect(await isHealthy(server)).toBe(true);
 });
 
-it('survives a client that hangs up in the middle', async () => {
+it('websocket server: survives a client that hangs up in the middle', async () => {
   const server = await start();
   const address = await addressFor(server);
   (await upgradeByHand(address)).resetAndDestroy();
@@ -83,7 +83,7 @@ it('survives a client that hangs up in the middle', async () => {
   expect(await isHealthy(server)).toBe(true);
 });
 
-it('closes its websockets with 1000 when it shuts down', async () => {
+it('websocket server: closes its websockets with 1000 when it shuts down', async () => {
   const server = await start();
   const client = new WebSocket(await addressFor(server));
   await once(client, 'open');

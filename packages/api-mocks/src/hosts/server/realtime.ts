@@ -21,7 +21,7 @@ export interface RealtimeServer {
 }
 
 const serve = (client: WebSocket, world: World, address: URL): void => {
-  // A broken frame closes the connection; there is nobody to tell about it.
+  // A broken frame closes the connection; there is no client to report it to.
   client.on('error', () => undefined);
   const connection = connect(world, address.href, {
     send: (text) => {
@@ -37,7 +37,7 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
   client.on('close', connection.closed);
 };
 
-/** The status with which an upgrade is refused, or null when it is accepted. */
+/** The status of a refused upgrade, or null when it is accepted. */
 const upgradeRejection = (
   world: World,
   crossOrigin: CrossOrigin,
@@ -51,8 +51,8 @@ const upgradeRejection = (
 };
 
 /**
- * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so
- * that a browser sees the connection fail.
+ * Accepts websockets on `/ws`. Where the company checks tokens at the upgrade, a bad token is refused there, so that a
+ * browser sees the connection fail.
  * @param heartbeatMs time between two pings
  */
 export const serveRealtime = (

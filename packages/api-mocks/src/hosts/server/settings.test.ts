@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-it('runs the demonstration on port 5000 for the usual front ends', () => {
+it('settings: the defaults run the demo on port 5000 for the usual front ends', () => {
   expect(readSettings({})).toEqual({
     port: 5000,
     scenario: 'demo',
@@ -11,7 +11,7 @@ it('runs the demonstration on port 5000 for the usual front ends', () => {
   });
 });
 
-it('takes what the environment says', () => {
+it('settings: read from the environment', () => {
   const env = {
     PORT: '8080',
     SCENARIO: 'busy-account',
@@ -32,6 +32,6 @@ it.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not http.'],
   [{ PORT: '65536' }, 'PORT must be'],
   [{ SCENARIO: 'constructor' }, 'SCENARIO must be one of demo,'],
-])('names what is wrong: %o', (env, message) => {
+])('settings: names the invalid variable: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { scenarios, type ScenarioId } from '../../scenarios';
 import { realServerQuirks, type CallLimits } from '../../world/server-quirks';
 
-/** How the stand-alone server runs. */
+/** Settings of the stand-alone server. */
 export interface ServerSettings {
   /** Default: 5000. */
   readonly port: number;
@@ -21,7 +21,7 @@ const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id
 
 /**
  * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`).
- * @throws an error that names the variable and what it may hold
+ * @throws an error that names the variable and its allowed values
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
   const port = Number(env['PORT'] ?? 5000);

@@ -9,7 +9,6 @@ import { createCrossOrigin } from './http/cross-origin';
 import { serveHttp, type RequestInterceptor } from './http/serve-http';
 import { serveRealtime } from './realtime';
 
-/** How a server starts. */
 export interface ServerOptions {
   readonly scenario: ScenarioId | Scenario;
   /** Default: 0, any free port. */
@@ -18,11 +17,11 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Folder of a built dashboard. Default: null, an index page instead. */
   readonly staticDir?: string | null;
-  /** The present, ms since 1970. Default: the world's clock stands still until somebody moves it. */
+  /** The present, ms since 1970. Default: the world's clock is frozen until it is moved. */
   readonly now?: () => number;
-  /** The world of a server that was closed, which a restarted one goes on with. Default: a new one. */
+  /** The world of a closed server, for a restarted one. Default: a new one. */
   readonly world?: World;
-  /** Comes between every call and its answer. Default: nothing does. */
+  /** Intercepts every call. Default: none. */
   readonly intercept?: RequestInterceptor;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
   readonly heartbeatMs?: number;
@@ -30,10 +29,10 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface RunningServer {
-  /** Where it answers, for example `http://localhost:5000`. */
+  /** Its address, for example `http://localhost:5000`. */
   readonly origin: string;
   readonly world: World;
-  /** Ends all connections; a second time does nothing. */
+  /** Closes all connections; a second call does nothing. */
   close(): Promise<void>;
 }
 

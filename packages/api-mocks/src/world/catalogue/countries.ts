@@ -1,7 +1,7 @@
 import { shareOf } from '../../db/random';
 import { COUNTRY_DATA } from './country-data';
 
-/** A country the provider sells in. */
+/** A country in which the provider sells. */
 export interface CountrySeed {
   /** The provider's own code. */
   readonly code: string;
@@ -40,8 +40,8 @@ const diallingCodes: ReadonlyMap<string, string> = new Map(
   COUNTRY_DATA.map(([code, , dialling]) => [code, dialling]),
 );
 
-/** What numbers of a country start with, or undefined for a country the provider does not know. */
+/** The dialling code of a country, or undefined for an unknown one. */
 export const diallingCodeOf = (country: string): string | undefined => diallingCodes.get(country);
 
-/** Whether the provider rents numbers of a country by the day; about half of them. */
+/** True when the provider rents numbers of a country by the day; about half of them. */
 export const rentsOut = (country: string): boolean => shareOf(`rent/${country}`) < 0.5;

@@ -27,7 +27,7 @@ ZoomInfo, Zupee, Zynga`;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** 'baa', 'bab' and so on: no other code of the catalogue has three letters with a 'b' in front. */
+/** 'baa', 'bab' and so on: no other three-letter code of the catalogue begins with 'b'. */
 const codeOf = (index: number): string =>
   `b${LETTERS.charAt(Math.floor(index / LETTERS.length))}${LETTERS.charAt(index % LETTERS.length)}`;
 

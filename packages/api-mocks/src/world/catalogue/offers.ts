@@ -3,11 +3,11 @@ import { shareOf } from '../../db/random';
 import { diallingCodeOf } from './countries';
 import { POPULAR_CODES } from './service-data';
 
-/** What the provider asks for one number. */
+/** The provider's price for one number. */
 export interface Offer {
   /** List price. */
   readonly cost: Micros;
-  /** Cheapest price on offer: the one that counts. */
+  /** Cheapest price on offer: the one that is charged. */
   readonly realPrice: Micros;
   /** Numbers in stock at that price. */
   readonly count: number;
@@ -23,8 +23,8 @@ const SHARE_NOT_SOLD = 0.04;
 const SHARE_SOLD_OUT = 0.06;
 
 /**
- * The offer for a service in a country, or null where the provider does not sell it. It follows from the
- * two codes alone, so a price book of any size needs no memory. Popular services are sold everywhere.
+ * The offer for a service in a country, or null where the provider does not sell it. It depends on the two codes alone,
+ * so a price book of any size needs no memory. Popular services are sold everywhere.
  */
 export const offerFor = (country: string, service: string): Offer | null => {
   const key = `${country}/${service}`;

@@ -33,7 +33,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   187: ['T-Mobile', 'Verizon', 'AT&T', 'US Cellular'],
 };
 
-/** A network a number can be asked from. */
+/** A network that numbers can be requested from. */
 export interface OperatorSeed {
   readonly id: string;
   readonly name: string;

@@ -17,7 +17,7 @@ const realServices: readonly ServiceSeed[] = [
   Object.entries(names).map(([code, name]) => ({ code, name, category, popular: POPULAR_CODES.has(code) })),
 );
 
-/** Seed of the invented names, so that a large catalogue is the same every time. */
+/** Seed of the generated names, so that a large catalogue is the same every time. */
 const NAMES_SEED = 2_000;
 
 const inventedServices = (count: number): readonly ServiceSeed[] => {
@@ -44,7 +44,7 @@ const built = new Map<number, readonly ServiceSeed[]>();
 
 /**
  * The services on offer, popular ones first, then by name (spec §2). Each size is built once.
- * @param count how many. Beyond the real ones, invented companies are added. Default: the real ones
+ * @param count number of services. Beyond the real ones, generated companies are added. Default: the real ones
  */
 export const servicesOnOffer = (count: number = realServices.length): readonly ServiceSeed[] => {
   const services = built.get(count) ?? build(count);

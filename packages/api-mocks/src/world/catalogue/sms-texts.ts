@@ -14,13 +14,13 @@ const TEXTS: readonly ((name: string, code: string) => string)[] = [
   (name, code) => `${name} security code: ${code}\nIf you did not ask for it, ignore this message.`,
 ];
 
-/** The message a service would write around a code. */
+/** The SMS of a service with a code. */
 export const smsWith = (service: string, code: string, variant = 0, textFollows = false): Sms => {
   const write = TEXTS[variant % TEXTS.length];
   const name = NAMES.get(service) ?? 'Service';
   return { code, text: write === undefined ? code : write(name, code), textFollows };
 };
 
-/** A message with a six-digit code; wording, and whether the text comes at once, are left to chance. */
+/** An SMS with a six-digit code; its wording, and whether the text comes at once, are random. */
 export const smsFrom = (service: string, random: Random): Sms =>
   smsWith(service, random.digits(6), random.integer(0, TEXTS.length - 1), random.chance(0.5));

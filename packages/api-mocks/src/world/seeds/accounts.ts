@@ -1,7 +1,7 @@
 import type { Database } from '../../db';
 import type { UserRow } from '../../db/rows';
 
-/** The account to sign in with wherever the simulation runs. */
+/** The account for signing in to the simulation. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'demo1234' } as const;
 
 const PEOPLE: readonly Omit<UserRow, 'id'>[] = [

@@ -38,19 +38,19 @@ const seedDeposit = (world: World, userId: number, seed: DepositSeed): readonly 
   return settledEntry(deposit);
 };
 
-/** What the settled deposits of the scenario bring. */
+/** Total credit of the scenario's settled deposits. */
 export const seededIncome = (world: World): Micros =>
   (world.scenario.deposits ?? [])
     .filter(({ status }) => status === 'PAID_SETTLED')
     .reduce((sum, seed) => sum + quoteFor(world, seed).credit, 0);
 
-/** Writes the deposits of the scenario, oldest first, and gives their ledger entries. */
+/** Stores the deposits of the scenario, oldest first, and returns their ledger entries. */
 export const seedDeposits = (world: World, userId: number): readonly LedgerDraft[] =>
   (world.scenario.deposits ?? [])
     .toSorted((one, other) => other.createdAgoMs - one.createdAgoMs)
     .flatMap((seed) => seedDeposit(world, userId, seed));
 
-/** Writes a settled deposit that credits the given amount, created at the given moment; gives its ledger entry. */
+/** Stores a settled deposit that credits the given amount, created at the given moment; returns its ledger entry. */
 export const seedFirstDeposit = (
   world: World,
   userId: number,

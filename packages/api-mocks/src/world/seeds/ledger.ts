@@ -13,7 +13,7 @@ const seedSubscriptions = (world: World, userId: number): readonly LedgerDraft[]
     return { userId, kind: 'subscription', amount: -price, subjectId: id, at: startsAt };
   });
 
-/** When everything began: a day before the oldest number or deposit of the scenario. */
+/** Time of the first entry: a day before the oldest number or deposit of the scenario. */
 const firstEntryAt = ({ clock, scenario }: World): number => {
   const ages = [
     ...scenario.numbers.map(({ boughtAgoMs }) => boughtAgoMs),
@@ -23,8 +23,8 @@ const firstEntryAt = ({ clock, scenario }: World): number => {
 };
 
 /**
- * Writes what the scenario's account has bought and paid in, preceded by one deposit that makes the balance
- * exactly the scenario's.
+ * Stores the purchases and deposits of the scenario's account, preceded by one deposit that makes the balance exactly
+ * the scenario's.
  */
 export const seedLedger = (world: World, userId: number): void => {
   const spent = [...seedNumbers(world, userId), ...seedSubscriptions(world, userId)];

@@ -18,7 +18,7 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
   return chargeFor(offer);
 };
 
-/** The scenario says which messages arrive, so only id and phone number are taken from the provider. */
+/** The scenario defines the SMS, so only id and phone number are taken from the provider. */
 const namesOf = ({ activationId, phoneNumber }: ProvidedNumber) => ({ activationId, phoneNumber });
 
 const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly LedgerDraft[] => {
@@ -53,7 +53,7 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
   return seed.status === 'cancelled' ? [bought, refunded] : [bought];
 };
 
-/** Writes the numbers of the scenario, oldest first, and gives their ledger entries. */
+/** Stores the numbers of the scenario, oldest first, and returns their ledger entries. */
 export const seedNumbers = (world: World, userId: number): readonly LedgerDraft[] =>
   world.scenario.numbers
     .toSorted((one, other) => other.boughtAgoMs - one.boughtAgoMs)

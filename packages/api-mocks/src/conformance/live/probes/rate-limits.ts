@@ -3,20 +3,20 @@ import { CALLS_PER_MINUTE } from '@sms/domain/limits';
 import type { Difference } from '../../checks/difference';
 import type { LiveClient, Wait } from '../live-client';
 
-/** Calls that only count against their limiter: they ask no provider. */
+/** Calls that only count against their limiter, without a request to the provider. */
 const CHEAP = {
   sms: { name: 'history', parts: { query: { page: 1, limit: 1 } } },
   api: { name: 'balance', parts: {} },
 } as const satisfies Record<Limiter, { name: OperationName; parts: object }>;
 
-/** What was found out about a limit of calls per minute. */
+/** Measurement of a rate limit. */
 export interface MeasuredLimit {
   readonly limiter: Limiter;
-  /** Calls that a fresh minute allowed; null where no limit was met. */
+  /** Calls allowed in a fresh minute; null when no limit was reached. */
   readonly allowed: number | null;
 }
 
-/** Makes calls until one is refused, at most one more than the dashboard counts on. */
+/** Makes calls until one is refused, at most one more than the dashboard needs. */
 const callsUntilRefused = async ({ send, waitOf }: LiveClient, limiter: Limiter) => {
   const { name, parts } = CHEAP[limiter];
   for (let calls = 0; calls <= CALLS_PER_MINUTE[limiter]; calls += 1) {
@@ -26,7 +26,7 @@ const callsUntilRefused = async ({ send, waitOf }: LiveClient, limiter: Limiter)
   return null;
 };
 
-/** Uses up what is left of this minute and counts what the next one allows. */
+/** Uses up the rest of this minute and counts the calls of the next one. */
 export const measureLimit = async (
   client: LiveClient,
   limiter: Limiter,
@@ -40,7 +40,7 @@ export const measureLimit = async (
   return { limiter, allowed: whole?.calls ?? null };
 };
 
-/** A server that allows fewer calls than the dashboard counts on refuses what its users click. */
+/** A server that allows fewer calls than the dashboard needs refuses its users' clicks. */
 export const checkLimit = ({ limiter, allowed }: MeasuredLimit): readonly Difference[] => {
   const counted = CALLS_PER_MINUTE[limiter];
   if (allowed === null || allowed >= counted) return [];

@@ -17,15 +17,15 @@ const differ = (
   aspect: Aspect = 'behaviour',
 ): readonly Difference[] => (holds ? [] : [{ subject, aspect, place, expected, actual }]);
 
-/** A page of an origin that is not on the list is refused. */
+/** Pages of unlisted origins must be refused. */
 export const checkOrigins = async (client: LiveClient): Promise<readonly Difference[]> => {
   const status = statusOf(await client.send('health', {}, { Origin: 'https://elsewhere.invalid' }));
   return differ(status === '403', 'origins', 'health', '403', status, 'status');
 };
 
 /**
- * Names have letters of any language. Mail address, password and its repetition are wrong, each of which is reason
- * enough to refuse: no account comes of it.
+ * Names may have letters of any language. Mail address, password and its repetition are invalid, so that no account is
+ * created.
  */
 export const checkNames = async (client: LiveClient): Promise<readonly Difference[]> => {
   const form = {
@@ -41,7 +41,7 @@ export const checkNames = async (client: LiveClient): Promise<readonly Differenc
   return differ(!isRefused, 'register', 'names', 'letters of any language', 'English letters only');
 };
 
-/** The figures of the dashboard name the balance that payments name. */
+/** The dashboard's figures and the payments must return the same balance. */
 export const checkBalances = async (client: LiveClient): Promise<readonly Difference[]> => {
   const [stats, balance] = [
     await client.callWithRetry('dashboardStats', {}),
@@ -55,7 +55,7 @@ export const checkBalances = async (client: LiveClient): Promise<readonly Differ
   return differ(isSame, 'dashboardStats', 'balance', 'the balance of payments', 'another');
 };
 
-/** A sign-in somewhere else leaves the older session renewable. Ends the sessions of its account. */
+/** A sign-in elsewhere must leave the older session refreshable. Ends the sessions of its account. */
 export const checkOlderSession = async (
   origin: string,
   wait: Wait,

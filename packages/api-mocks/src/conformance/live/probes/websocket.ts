@@ -1,10 +1,10 @@
 import { wordOf, type Difference } from '../../checks/difference';
 import { connectWebSocket, type WebSocketConnection } from '../../client/connect-websocket';
 
-/** How long something may take that should come at once, in ms. */
+/** Timeout of an immediate reaction, in ms. */
 const SOON_MS = 5_000;
 
-/** Close code of a refused sign-in (spec §8). */
+/** Close code of a refused authentication (spec §8). */
 const POLICY_VIOLATION = 1008;
 
 interface Owner {
@@ -13,7 +13,7 @@ interface Owner {
   readonly userId: string;
 }
 
-/** What something comes to, or null when it does not come soon. */
+/** The value of a promise, or null on timeout. */
 const nullWhenLate = <T>(promise: Promise<T>): Promise<T | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), SOON_MS);
@@ -81,7 +81,7 @@ const checkTwoConnections = async (owner: Owner): Promise<readonly Difference[]>
   ];
 };
 
-/** The websocket by itself: who is let in, who is answered. */
+/** Checks of the websocket itself: authentication and pongs. */
 export const checkWebsocket = async (owner: Owner): Promise<readonly Difference[]> => {
   return [
     ...(await checkRejectedToken({ ...owner, token: 'wrong' })),
@@ -90,7 +90,7 @@ export const checkWebsocket = async (owner: Owner): Promise<readonly Difference[
   ];
 };
 
-/** Opens the websocket that listens while the calls are made; it has to greet and to answer. */
+/** Opens the websocket that records messages while the calls are made; it must send a greeting and a pong. */
 export const openListener = async (owner: Owner) => {
   const connection = openConnection(owner);
   const missing: Difference[] = [];
@@ -102,7 +102,7 @@ export const openListener = async (owner: Owner) => {
       missing.push(differ('behaviour', 'ping', 'pong', 'nothing'));
   }
   return {
-    /** Types of all messages that came. */
+    /** Types of all received messages. */
     types: () => [...new Set(connection.frames.map(({ type }) => wordOf(type)))],
     differences: () => [...missing, ...connection.differences],
     close: () => connection.close(),

@@ -1,18 +1,18 @@
 import { nameOf, type Difference, type Subject } from '../../checks/difference';
 import type { Reply } from '../../client/reply';
 
-/** What was found out about one call, or about what belongs to no call. */
+/** Findings about one call, or about a check beyond single calls. */
 export interface Finding {
   readonly subject: Subject;
-  /** Statuses of its answers, in the order in which they first came. */
+  /** Statuses of its responses, in the order in which they first occurred. */
   readonly statuses: Set<number>;
-  /** Why it was not asked for; null where it was. */
+  /** Reason why it was skipped; null when it was not. */
   skippedBecause: string | null;
   /** By name: each is reported once. */
   readonly differences: Map<string, Difference>;
 }
 
-/** Collects what a run finds, by subject. */
+/** Collects the findings of a run, by subject. */
 export const createFindings = () => {
   const findings = new Map<Subject, Finding>();
   const of = (subject: Subject): Finding => {
@@ -28,18 +28,17 @@ export const createFindings = () => {
   return {
     all: (): readonly Finding[] => [...findings.values()],
     has: (subject: Subject): boolean => findings.has(subject),
-    /** A look at a subject, with all in which it differs, and the answer it gave. */
+    /** Adds a check of a subject, with its differences and its response. */
     add: (subject: Subject, differences: readonly Difference[], reply?: Reply | string): void => {
       const finding = of(subject);
       if (reply !== undefined && typeof reply !== 'string') finding.statuses.add(reply.status);
       for (const difference of differences) finding.differences.set(nameOf(difference), difference);
     },
-    /** Why a subject could not be asked for; null once it was. */
+    /** The reason for skipping a subject; null once it was checked. */
     skip: (subject: Subject, reason: string | null): void => {
       of(subject).skippedBecause = reason;
     },
   };
 };
 
-/** What a run has found. */
 export type Findings = ReturnType<typeof createFindings>;

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { nameOf, type Difference } from '../../checks/difference';
 
-/** A difference that a server is known for. */
+/** An expected difference of a server. */
 const expectedDifference = v.object({
-  /** Its name in the report, `availability/status`; of every call: `any/texts/message`. */
+  /** Its name in the report, such as `availability/status`; for every call: `any/texts/message`. */
   difference: v.string(),
-  /** Why it is put up with. */
+  /** Reason for accepting it. */
   reason: v.pipe(v.string(), v.minLength(10)),
 });
 
 const profile = v.object({ about: v.string(), expected: v.array(expectedDifference) });
 
-/** What a server is known to do differently, as a file. */
+/** Known differences of a server, as a file. */
 export type Profile = v.InferOutput<typeof profile>;
 
-/** A difference that a server is known for, with its reason. */
+/** An expected difference of a server, with its reason. */
 export type ExpectedDifference = v.InferOutput<typeof expectedDifference>;
 
-/** A server that keeps to the contract. */
+/** A server without known differences. */
 export const noProfile: Profile = { about: 'A server that keeps to the contract.', expected: [] };
 
 /**
  * Reads a profile from JSON text.
- * @throws when it is none
+ * @throws when it is invalid
  */
 export const readProfile = (text: string): Profile => v.parse(profile, JSON.parse(text));
 
@@ -31,7 +31,7 @@ const ANY = /^any(?=\/)/;
 const isMet = (expected: string, name: string): boolean =>
   ANY.test(expected) ? name.replace(/^[^/]+/, 'any') === expected : name === expected;
 
-/** The expectation that a difference meets; undefined where nobody expects it. */
+/** The profile's entry for a difference; undefined for an unexpected one. */
 export const expectationOf = (
   { expected }: Profile,
   difference: Difference,

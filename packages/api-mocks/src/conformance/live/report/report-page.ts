@@ -1,6 +1,6 @@
 import type { Report, ReportedDifference, Row } from './report';
 
-/** Texts of a server are text. */
+/** Escapes texts of a server. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -35,7 +35,7 @@ const notOccurredSection = (gone: Report['notOccurred']): string =>
         )
         .join('')}</ul>`;
 
-/** A report as one page without anything it would have to load. */
+/** A report as one self-contained page. */
 export const reportPage = (report: Report): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -7,7 +7,7 @@ const linesOf = ({ subject, verdict, statuses, skippedBecause, differences }: Ro
   ),
 ];
 
-/** Each expectation that was met once, with the number of calls it was met by. */
+/** Each expected difference that occurred, with its number of calls. */
 const expectedLines = (rows: Report['rows']): readonly string[] => {
   const met = rows
     .flatMap(({ differences }) => differences)

@@ -3,29 +3,29 @@ import type { Run } from '../run';
 import type { Finding } from './findings';
 import { expectationOf, type ExpectedDifference, type Profile } from './profile';
 
-/** A difference with its name, and as what a profile expects it; null where none does. */
+/** A difference with its name, and its entry in the profile; null for an unexpected one. */
 export type ReportedDifference = Difference & {
   readonly name: string;
   readonly expectation: ExpectedDifference | null;
 };
 
-/** What is told of one call, or of what belongs to no call. */
+/** Report about one call, or about a check beyond single calls. */
 export interface Row {
   readonly subject: string;
   readonly verdict: 'conforms' | 'differs as expected' | 'differs' | 'skipped';
   readonly statuses: readonly number[];
-  /** Why it was not asked for. */
+  /** Reason why it was skipped; null when it was not. */
   readonly skippedBecause: string | null;
   readonly differences: readonly ReportedDifference[];
 }
 
-/** A run beside what was expected of it. */
+/** The findings of a run compared with a profile. */
 export interface Report extends Omit<Run, 'findings'> {
   readonly profile: string;
   readonly rows: readonly Row[];
-  /** How many differences nobody expected. */
+  /** Number of unexpected differences. */
   readonly unexpected: number;
-  /** Expected differences that did not occur, of what was asked for. */
+  /** Expected differences that did not occur, of the subjects checked. */
   readonly notOccurred: readonly ExpectedDifference[];
 }
 
@@ -41,7 +41,7 @@ const rowOf = ({ subject, statuses, skippedBecause, differences }: Finding, prof
   return { subject, verdict, statuses: [...statuses].sort(), skippedBecause, differences: reported };
 };
 
-/** Compares what was found with what is expected of the server. */
+/** Compares the findings with the server's profile. */
 export const reportOn = ({ findings, ...run }: Run, profile: Profile): Report => {
   const rows = findings.map((finding) => rowOf(finding, profile));
   const reported = rows.flatMap(({ differences }) => differences);
@@ -60,5 +60,5 @@ export const reportOn = ({ findings, ...run }: Run, profile: Profile): Report =>
   };
 };
 
-/** What a process ends with: 0 where the server differs in nothing or as expected, else 1. */
+/** Exit code: 0 without unexpected differences, else 1. */
 export const exitCodeOf = ({ unexpected }: Report): 0 | 1 => (unexpected === 0 ? 0 : 1);

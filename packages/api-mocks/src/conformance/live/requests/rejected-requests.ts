@@ -2,7 +2,7 @@ import type { OperationName } from '@sms/domain/contracts';
 import type { Parts } from '../../../transport/path-of';
 import { all } from './all-operations';
 
-/** A call that has to be rejected. */
+/** A call that must be rejected. */
 export interface RejectedRequest {
   readonly name: OperationName;
   readonly parts: Parts;
@@ -10,10 +10,10 @@ export interface RejectedRequest {
   readonly status: number;
 }
 
-/** Areas whose unsafe calls need the anti-forgery token, which is asked for before anything else. */
+/** Areas whose unsafe calls need the anti-forgery token, which is requested first. */
 const GUARDED = /^\/(numbers|payments|dashboard)\//;
 
-/** Fits every path, and exists nowhere. */
+/** Valid for every path, and unknown everywhere. */
 const UNKNOWN_IDS = { id: '999999999', txRef: 'SMS_1_1_ZZZZZZ', country: '187', service: 'wa' };
 
 /** Calls that are rejected without a session and without tokens: they change nothing. */
@@ -47,5 +47,5 @@ const withUnknownIds = all.flatMap(([name, { params, errors }]): readonly Reject
   return params !== undefined && known ? [{ name, parts: { params: UNKNOWN_IDS }, status: 404 }] : [];
 });
 
-/** Calls that are rejected for a signed-in user: wrong content, and unknown ids. */
+/** Calls that are rejected for a signed-in user: invalid content and unknown ids. */
 export const rejectedWithSession: readonly RejectedRequest[] = [...withWrongContent, ...withUnknownIds];

@@ -2,7 +2,7 @@ import type { OperationName, RequestFor } from '@sms/domain/contracts';
 import type { Parts } from '../../../transport/path-of';
 import type { RunContext } from './run-context';
 
-/** Stands for a call that cannot be made, with the reason. */
+/** A call that cannot be made, with the reason. */
 export interface SkippedRequest {
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ const SERVICE = 'wa';
 /** A purchase never costs more than this, in USD. */
 const MAX_PRICE = 2;
 
-/** The least that can be paid in, in naira. */
+/** The minimum deposit, in naira. */
 const AMOUNT = 100;
 
 const ofNumber = ({ numberId }: RunContext) =>
@@ -27,14 +27,14 @@ const ofNumber = ({ numberId }: RunContext) =>
 const ofPayment = ({ txRef }: RunContext) =>
   txRef === null ? { reason: 'the account has no deposit' } : { params: { txRef } };
 
-/** Whatever the run itself bought or opened may be changed; what the account had before may not. */
+/** Only objects that the run itself created may be changed. */
 const ofOwnNumber = ({ boughtId }: RunContext) =>
   boughtId === null ? { reason: 'no number was bought' } : { params: { id: boughtId } };
 
 const ofOwnPayment = ({ openedTxRef }: RunContext) =>
   openedTxRef === null ? { reason: 'no deposit was opened' } : { params: { txRef: openedTxRef } };
 
-/** A name, mail address and password that nobody has. */
+/** An unused name, mail address and password. */
 const newcomer = () => {
   const name = `conformance.${Math.random().toString(36).slice(2, 10)}`;
   return {
@@ -49,7 +49,7 @@ const newcomer = () => {
   };
 };
 
-/** How every call is asked for: a new operation does not compile until it has its line. */
+/** The request of every call: a new operation does not compile without one. */
 export const requests: { readonly [N in OperationName]: BuildRequest<N> } = {
   health: () => ({}),
   csrfToken: () => ({}),

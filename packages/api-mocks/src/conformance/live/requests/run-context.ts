@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import * as v from 'valibot';
 
-/** What a run knows so far: the answers of some calls name what others ask for. */
+/** State of a run: responses of some calls supply the ids for others. */
 export interface RunContext {
   readonly account: { readonly username: string; readonly password: string };
   readonly numberId: string | null;
@@ -16,7 +16,7 @@ export interface RunContext {
   readonly subscriptionId: string | null;
 }
 
-/** Nothing is known but the account. */
+/** The state before the first call. */
 export const initialContext = (account: RunContext['account']): RunContext => ({
   account,
   numberId: null,
@@ -27,7 +27,7 @@ export const initialContext = (account: RunContext['account']): RunContext => ({
   subscriptionId: null,
 });
 
-/** What an answer adds; an answer that cannot be read adds nothing. */
+/** The additions of a response; an unreadable one adds nothing. */
 const contextFrom = (name: OperationName, body: unknown): Partial<RunContext> => {
   switch (name) {
     case 'activeNumbers':
@@ -63,7 +63,7 @@ const contextFrom = (name: OperationName, body: unknown): Partial<RunContext> =>
   }
 };
 
-/** What is known once a call was answered. */
+/** The state after a call. */
 export const updateContext = (context: RunContext, name: OperationName, body: unknown): RunContext => ({
   ...context,
   ...contextFrom(name, body),

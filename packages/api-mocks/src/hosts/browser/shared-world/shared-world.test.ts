@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const look = (page: SharedWorld) => page.run(() => JSON.stringify(saveWorld(page.world)));
 
-/** A socket of the demo account in a page, with what it hears. */
+/** A socket of the demo account in a page, with its received messages. */
 const listen = (page: SharedWorld) => {
   const frames: string[] = [];
   const closes: number[] = [];
@@ -31,7 +31,7 @@ const listen = (page: SharedWorld) => {
 };
 
 describe('a world that is kept', () => {
-  it('is the same after a reload, in everything it has written down', async () => {
+  it('a stored world survives a reload with all of its data', async () => {
     const page = await pages.open('busy-account');
     await page.run(() => {
       sendSms(page.world, page.world.db.numbers.all().length, '121212');
@@ -48,7 +48,7 @@ describe('a world that is kept', () => {
     expect(reloaded.world.failedSignIns.countOf('demo')).toBe(1);
   });
 
-  it('has gone on meanwhile, each thing at its own moment', async () => {
+  it('a stored world has continued meanwhile, each event at its own moment', async () => {
     await pages.open('sms-arrives');
     pages.clock.now += MINUTE_MS;
     const reloaded = await pages.open();
@@ -59,7 +59,7 @@ describe('a world that is kept', () => {
     expect(reloaded.world.clock.now()).toBe(START + MINUTE_MS);
   });
 
-  it('stays when the same scenario is asked for, and gives way to another one', async () => {
+  it('a stored world is kept for the same scenario and replaced for another one', async () => {
     const page = await pages.open('busy-account');
     await page.run(() => sendSms(page.world, 1));
     const before = await look(page);
@@ -75,7 +75,7 @@ describe('a world that is kept', () => {
     ['one of another version', (stored: string) => stored.replace(/^\d+:/, '0:')],
     ['junk', () => '{"world":null}'],
     ['nothing', () => ''],
-  ])('begins anew on %s', async (_name, poison) => {
+  ])('the world restarts on %s', async (_name, poison) => {
     const page = await pages.open('waiting-early');
     await page.run(() => sendSms(page.world, 1, '999999'));
     const stored = await pages.store.read();
@@ -86,7 +86,7 @@ describe('a world that is kept', () => {
 });
 
 describe('a world that pages share', () => {
-  it('shows every page what another one did', async () => {
+  it('a shared world shows every page the changes of another one', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
     await one.run(() => sendSms(one.world, 1, '121212'));
     await two.run(() => sendSms(two.world, 1, '343434'));
@@ -97,7 +97,7 @@ describe('a world that pages share', () => {
     });
   });
 
-  it('loses nothing when steps of several pages wait for one another', async () => {
+  it('a shared world loses nothing when steps of several pages wait for one another', async () => {
     const [one, two] = [await pages.open('empty-account'), await pages.open()];
     const countSlowly = ({ run, world }: SharedWorld) =>
       run(async () => {
@@ -111,7 +111,7 @@ describe('a world that pages share', () => {
     expect(one.world.recentCalls.countOf('sms')).toBe(20);
   });
 
-  it('serves the newest socket of a user alone, in whatever page it is open', async () => {
+  it('a shared world serves only the newest socket of a user, in whatever page it is open', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
     const [older, newer] = [listen(one), listen(two)];
     pages.clock.now += 5_000;
@@ -119,7 +119,7 @@ describe('a world that pages share', () => {
     expect([older.frames, newer.frames].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  it('does once what is due, and tells the sockets of every page once where the server is spec-compliant', async () => {
+  it('a shared world runs due events once, and a spec-compliant one publishes them once to the sockets of every page', async () => {
     const [one, two] = [await pages.open('sms-arrives'), await pages.open()];
     await one.run(() => Object.assign(one.world.flags, noQuirks));
     const listeners = [listen(one), listen(two)];
@@ -130,7 +130,7 @@ describe('a world that pages share', () => {
     }
   });
 
-  it('keeps what a step did before it failed', async () => {
+  it('a shared world keeps the changes of a step that failed', async () => {
     const page = await pages.open('waiting-early');
     const failing = page.run(() => {
       sendSms(page.world, 1, '121212');
@@ -140,7 +140,7 @@ describe('a world that pages share', () => {
     expect((await pages.open()).world.db.numbers.find(1)?.sms?.code).toBe('121212');
   });
 
-  it('begins anew for all, with every socket closed', async () => {
+  it('a shared world restarts for all pages, with every socket closed', async () => {
     const [one, two] = [await pages.open('busy-account'), await pages.open()];
     const listeners = [listen(one), listen(two)];
     await one.run(() => advanceBy(one.world, MINUTE_MS));
@@ -154,7 +154,7 @@ describe('a world that pages share', () => {
 });
 
 describe('time', () => {
-  it('goes on from where it was moved to, for all pages, and each of them is told', async () => {
+  it('time continues from the moved clock for all pages, and each is notified', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
     await one.run(() => advanceBy(one.world, 10 * MINUTE_MS));
     pages.clock.now += MINUTE_MS;
@@ -165,7 +165,7 @@ describe('time', () => {
     expect([one.leaps(), two.leaps()]).toEqual([1, 1]);
   });
 
-  it('runs as fast as it is told, from that moment on', async () => {
+  it('time runs at the chosen speed from that moment on', async () => {
     const [one, two] = [await pages.open('waiting-early'), await pages.open()];
     pages.clock.now += MINUTE_MS;
     await one.run(() => setSpeed(one.world, 10));
@@ -177,7 +177,7 @@ describe('time', () => {
     }
   });
 
-  it('stays where it is when the clock of the machine is put back', async () => {
+  it("time stops while the machine's clock is set back", async () => {
     const page = await pages.open('waiting-early');
     pages.clock.now -= 60 * MINUTE_MS;
     await look(page);

@@ -9,7 +9,7 @@ import { loadWorld, saveWorld } from './world-state';
 
 /** What a shared world needs from its host. */
 export interface SharedWorldHost {
-  /** Where it is kept between two steps. */
+  /** Storage between two steps. */
   readonly store: TextStore;
   /** Runs one step at a time among all pages that share the world. */
   readonly withLock: <T>(step: () => Promise<T>) => Promise<T>;
@@ -20,19 +20,19 @@ export interface SharedWorldHost {
   };
   /** The machine's clock, ms since 1970. */
   readonly now: () => number;
-  /** Called when the world's time was moved or runs at another speed, here or in another page. */
+  /** Called when the world's time was moved or its speed changed, here or in another page. */
   readonly onTimeJump: () => void;
 }
 
-/** One world that all pages of a browser share and that survives them. */
+/** One world that all pages of a browser share and that outlives them. */
 export interface SharedWorld {
-  /** This page's copy; only good for reading outside of `run`. */
+  /** This page's copy; read-only outside of `run`. */
   readonly world: World;
-  /** How the present world began. */
+  /** Initial scenario of the current world. */
   readonly scenario: () => ScenarioId;
-  /** Runs a step on the newest state of the world, at its present time, and keeps what the step changes. */
+  /** Runs a step on the newest state of the world, at its current time, and stores the changes. */
   readonly run: <T>(step: () => T | Promise<T>) => Promise<T>;
-  /** Begins anew, for all pages: open websockets are closed. */
+  /** Restarts the world for all pages: open websockets are closed. */
   readonly begin: (scenario: ScenarioId) => Promise<void>;
 }
 
@@ -45,10 +45,10 @@ const isSameMapping = (one: TimeMapping, other: TimeMapping): boolean =>
   one.realAt === other.realAt && one.worldAt === other.worldAt && one.speed === other.speed;
 
 /**
- * Opens the world that is kept, or begins one. Every step reads the newest state and writes it back, so
- * no page is the master and any may be closed at any time.
- * @param wanted how the world has to have begun: one that began otherwise is replaced. Null: the world that is
- *   kept, else 'demo'
+ * Opens the stored world, or starts one. Every step reads the newest state and writes it back, so no page is the master
+ * and any may be closed at any time.
+ * @param wanted the required initial scenario: a world with another one is replaced. Null: the stored world, else
+ * 'demo'
  */
 export const openSharedWorld = async (
   wanted: ScenarioId | null,

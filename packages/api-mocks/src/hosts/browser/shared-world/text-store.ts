@@ -1,6 +1,5 @@
-/** Keeps one text. */
 export interface TextStore {
-  /** The text kept last, or null. */
+  /** The stored text, or null. */
   read(): Promise<string | null>;
   /** Resolves once every page would read the new text. */
   write(text: string): Promise<void>;

@@ -3,14 +3,14 @@ import type { ScenarioId } from '../../../scenarios';
 import type { TimeMapping } from './time-mapping';
 import type { WorldState } from './world-state';
 
-/** A world as it is kept: how it began, how its time runs and what it has written down. */
+/** A stored world: its initial scenario, its time mapping and its data. */
 export interface WorldRecord {
   readonly scenario: ScenarioId;
   readonly timeMapping: TimeMapping;
   readonly world: WorldState;
 }
 
-/** Raise it when rows or flags change their shape: what an older version kept is then ignored. */
+/** Raise it when rows or flags change their shape: data of an older version is then ignored. */
 const VERSION = 5;
 
 const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
@@ -18,13 +18,13 @@ const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
 /** Fields that may be `Infinity`, which JSON writes as null. */
 const MAYBE_INFINITE = ['times', 'delayMs'];
 
-/** A record as text, with a version and a checksum, so that only what this version wrote is read back. */
+/** A record as text, with a version and a checksum, so that only data of this version is read. */
 export const writeRecord = (record: WorldRecord): string => {
   const text = JSON.stringify(record);
   return seal(text) + text;
 };
 
-/** Reads a record; null when there is none, or when it was damaged or written by another version. */
+/** Reads a record; null when there is none, or when it is damaged or of another version. */
 export const readRecord = (sealed: string | null): WorldRecord | null => {
   const text = sealed?.replace(/^\d+:\d+:/, '') ?? '';
   if (text === '' || sealed !== seal(text) + text) return null;

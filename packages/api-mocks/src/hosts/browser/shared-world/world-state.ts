@@ -10,7 +10,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Rows come back to the table of the same name, so their kind need not be known. */
+/** Rows return to the table of the same name, so their type is not needed. */
 interface AnyTable {
   readonly all: () => readonly Row[];
   readonly load: (rows: readonly Row[]) => void;
@@ -18,7 +18,7 @@ interface AnyTable {
 
 const tablesOf = (world: World) => Object.entries(world.db) as [name: string, table: AnyTable][];
 
-/** Everything a world has written down, as plain data. Its clock is not part of it: time goes on by itself. */
+/** All data of a world, as plain data. Its clock is not part of it: time continues by itself. */
 export interface WorldState {
   readonly scenario: Scenario;
   readonly random: number;
@@ -31,7 +31,7 @@ export interface WorldState {
   readonly recentCalls: WindowState;
 }
 
-/** The state of a world. Rows are not copied: turn them into text before the world goes on. */
+/** The state of a world. Rows are not copied: serialise them before the world continues. */
 export const saveWorld = (world: World): WorldState => ({
   scenario: world.scenario,
   random: world.random.state(),
@@ -44,7 +44,7 @@ export const saveWorld = (world: World): WorldState => ({
   recentCalls: world.recentCalls.state(),
 });
 
-/** Replaces the state of a world. Open sockets stay as they are. */
+/** Replaces the state of a world. Open sockets stay. */
 export const loadWorld = (world: World, state: WorldState): void => {
   Object.assign(world, fixedBy(state.scenario));
   world.random.load(state.random);

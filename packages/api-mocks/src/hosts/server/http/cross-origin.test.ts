@@ -12,7 +12,7 @@ const ask = async (origin: string | null, init: RequestInit = {}) => {
   return fetch(`${server.origin}/api/health`, { ...init, headers });
 };
 
-it('lets a listed origin read the answer with credentials', async () => {
+it('cors: a listed origin may read the response with credentials', async () => {
   const { status, headers } = await ask(LISTED);
   expect(status).toBe(200);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(LISTED);
@@ -20,11 +20,11 @@ it('lets a listed origin read the answer with credentials', async () => {
   expect(headers.get('Vary')).toBe('Origin');
 });
 
-it.each([['own'], [null]])('answers its own pages and callers without an origin: %s', async (origin) => {
+it.each([['own'], [null]])('cors: serves its own pages and callers without an origin: %s', async (origin) => {
   expect((await ask(origin)).status).toBe(200);
 });
 
-it.each([[STRANGER], ['null'], ['http://localhost:5173.evil.test']])('refuses %s', async (origin) => {
+it.each([[STRANGER], ['null'], ['http://localhost:5173.evil.test']])('cors: refuses %s', async (origin) => {
   const response = await ask(origin);
   expect(response.status).toBe(403);
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -35,7 +35,7 @@ it.each([[STRANGER], ['null'], ['http://localhost:5173.evil.test']])('refuses %s
   });
 });
 
-it('accepts the preflight of an unsafe call from a listed origin', async () => {
+it('cors: accepts the preflight of an unsafe call from a listed origin', async () => {
   const wanted = 'authorization,content-type,idempotency-key,x-csrf-token';
   const { status, headers } = await ask(LISTED, {
     method: 'OPTIONS',
@@ -48,6 +48,6 @@ it('accepts the preflight of an unsafe call from a listed origin', async () => {
   expect(headers.get('Access-Control-Max-Age')).toBe('86400');
 });
 
-it('refuses the preflight of any other origin', async () => {
+it('cors: refuses the preflight of any other origin', async () => {
   expect((await ask(STRANGER, { method: 'OPTIONS' })).status).toBe(403);
 });

@@ -1,17 +1,17 @@
-/** How long browsers keep the answer to a preflight: a day, in seconds. */
+/** Preflight cache lifetime: a day, in seconds. */
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
-/** What a page of another origin may do. */
+/** CORS policy. */
 export interface CrossOrigin {
-  /** Whether a call of this origin is answered; a call without an origin does not come from a page. */
+  /** True when a call of this origin is served; a call without an origin does not come from a page. */
   isAllowed(origin: string | null, ownOrigin: string): boolean;
-  /** The headers that let an allowed page read an answer, with credentials. */
+  /** The headers that let an allowed page read a response, with credentials. */
   headersFor(origin: string | null): Readonly<Record<string, string>>;
-  /** The same for the preflight that a browser sends before an unsafe call. */
+  /** The headers for the preflight of an unsafe call. */
   preflightHeadersFor(origin: string | null, wantedHeaders: string | null): Readonly<Record<string, string>>;
 }
 
-/** Lets the listed origins in, and pages served by this server itself. */
+/** Allows the listed origins, and pages served by this server itself. */
 export const createCrossOrigin = (allowedOrigins: readonly string[]): CrossOrigin => {
   const headersFor = (origin: string | null): Record<string, string> =>
     origin === null

@@ -12,7 +12,7 @@ const signIn = (origin: string) =>
     body: JSON.stringify(DEMO_ACCOUNT),
   });
 
-it('hides the refresh token from scripts and sends it to one address only', async () => {
+it('http cookies: the refresh token is httpOnly and sent to one path only', async () => {
   const { origin } = await start();
   const login = await signIn(origin);
   const [line] = login.headers.getSetCookie();
@@ -20,26 +20,26 @@ it('hides the refresh token from scripts and sends it to one address only', asyn
   expect(line).toContain('; Max-Age=604800; Path=/api/auth/refresh; HttpOnly; SameSite=Lax');
 });
 
-it('sets the anti-forgery secret for every address', async () => {
+it('http cookies: the anti-forgery secret is set for every path', async () => {
   const { origin } = await start();
   const [line] = (await fetch(`${origin}/api/csrf-token`)).headers.getSetCookie();
   expect(line).toMatch(/^_csrf=[0-9a-f]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-it('gives every browser a session of its own', async () => {
+it('http cookies: every browser has a session of its own', async () => {
   const { origin } = await start();
   await signIn(origin);
   const signedOut = await fetch(`${origin}/api/auth/refresh`, { method: 'POST' });
   expect(signedOut.status).toBe(401);
 });
 
-it('loses its cookies with the connection', async () => {
+it('http cookies: lost together with the connection', async () => {
   const { origin, world } = await start();
   world.flags.faults = [{ operation: 'login', times: 1, corruption: 'connection-lost', carriedOut: true }];
   await expect(signIn(origin)).rejects.toThrow('fetch failed');
 });
 
-it('reads a header with several cookies and leaves broken ones out', () => {
+it('http cookies: parses a header with several cookies and skips invalid ones', () => {
   const { jar } = createHttpCookies(' a=1; b=x=y;;=3; broken ;c=');
   expect(['a', 'b', 'c', 'broken', '__proto__'].map((name) => jar.get(name))).toEqual([
     '1',
@@ -50,7 +50,7 @@ it('reads a header with several cookies and leaves broken ones out', () => {
   ]);
 });
 
-it('clears a cookie below its own path', () => {
+it('http cookies: clears a cookie below its own path', () => {
   const { jar, setCookieLines } = createHttpCookies('refreshToken=1');
   jar.remove('refreshToken');
   expect(jar.get('refreshToken')).toBeUndefined();

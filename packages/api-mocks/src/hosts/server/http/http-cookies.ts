@@ -1,12 +1,12 @@
 import type { CookieJar } from '../../../db/cookie-jar';
 
-/** The refresh cookie travels to one address only; every other cookie to all of them. */
+/** The refresh cookie is sent to one path only; every other cookie to all of them. */
 const PATHS: Readonly<Record<string, string>> = { refreshToken: '/api/auth/refresh' };
 
-/** The cookies of one HTTP exchange: those that came, and those that leave. */
+/** The cookies of one HTTP exchange: those received, and those changed. */
 export interface HttpCookies {
   readonly jar: CookieJar;
-  /** One `Set-Cookie` line for every cookie that was changed. */
+  /** One `Set-Cookie` line for every changed cookie. */
   setCookieLines(): string[];
 }
 
@@ -25,7 +25,7 @@ const parse = (header: string): readonly (readonly [string, string])[] =>
     return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
 
-/** Reads a `Cookie` header and collects the changes a call makes. */
+/** Parses a `Cookie` header and collects the changes of a call. */
 export const createHttpCookies = (header = ''): HttpCookies => {
   const cookies = new Map(parse(header));
   const lines = new Map<string, string>();

@@ -9,8 +9,8 @@ const BODILESS = new Set(['GET', 'HEAD']);
 const FORBIDDEN = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /**
- * The address a request asks for, or null when it is not in plain form: a path that a parser would resolve to
- * another one (`..`) is never followed.
+ * The address of a request, or null when it is not normalised: a path that a parser would resolve to another one (`..`)
+ * is never followed.
  */
 export const addressOf = (incoming: IncomingMessage): URL | null => {
   const { method = '', url = '', headers } = incoming;
@@ -56,7 +56,7 @@ export const toRequest = async (incoming: IncomingMessage, address: URL): Promis
   });
 };
 
-/** The bytes of a body, as far as they come. */
+/** The bytes of a body, up to an error. */
 const bytesOf = async ({ body }: Response) => {
   const chunks: Uint8Array[] = [];
   try {
@@ -67,7 +67,7 @@ const bytesOf = async ({ body }: Response) => {
   }
 };
 
-/** Sends a fetch `Response`. A network error becomes what it stands for: the connection breaks, if need be in mid-body. */
+/** Sends a fetch `Response`. A network error breaks the connection, if need be in mid-body. */
 export const sendResponse = async (outgoing: ServerResponse, response: Response): Promise<void> => {
   if (response.type === 'error') {
     outgoing.destroy();

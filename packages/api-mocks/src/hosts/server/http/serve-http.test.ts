@@ -9,7 +9,7 @@ const start = useServer();
 
 const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/api/health`)).ok;
 
-/** Writes bytes as they are and gives everything the server says before it hangs up. */
+/** Writes raw bytes and returns all output of the server until it hangs up. */
 const speak = async ({ origin }: RunningServer, words: string): Promise<string> => {
   const socket = connectTcp(Number(new URL(origin).port), 'localhost');
   socket.write(words);
@@ -31,21 +31,21 @@ it.each([
   ['another host in the path', asking('http://evil.test/api/health')],
   ['a path that climbs', asking('/api/numbers/../health')],
   ['a path that climbs in disguise', asking('/api/numbers/%2e%2e/health')],
-])('refuses %s and goes on', async (_case, words) => {
+])('http: refuses %s and continues', async (_case, words) => {
   const server = await start();
   expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
   expect(await isHealthy(server)).toBe(true);
 });
 
 it.each(['/', '//', '//evil.test/api/health', '/%', '/%00', '/api//health'])(
-  'has an answer for the path %s',
+  'http: responds to the path %s',
   async (path) => {
     const server = await start();
     expect(await speak(server, asking(path))).toMatch(/^HTTP\/1.1 (200|400|404) /);
   },
 );
 
-it('reads no body of more than 100 KB', async () => {
+it('http: reads no body of more than 100 KB', async () => {
   const server = await start();
   const response = await fetch(`${server.origin}/api/auth/login`, {
     method: 'POST',
@@ -55,7 +55,7 @@ it('reads no body of more than 100 KB', async () => {
   expect(await response.json()).toMatchObject({ success: false, code: 'PAYLOAD_TOO_LARGE' });
 });
 
-it('forgets a client that hangs up in the middle of its body', async () => {
+it('http: survives a client that hangs up in the middle of its body', async () => {
   const server = await start();
   const socket = connectTcp(Number(new URL(server.origin).port), 'localhost');
   socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
@@ -64,19 +64,19 @@ it('forgets a client that hangs up in the middle of its body', async () => {
   expect(await isHealthy(server)).toBe(true);
 });
 
-it.each(['TRACE', 'HEAD', 'PUT'])('answers the method %s with a rejection', async (method) => {
+it.each(['TRACE', 'HEAD', 'PUT'])('http: rejects the method %s', async (method) => {
   const server = await start();
   const words = `${method} /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   expect(await speak(server, words)).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
-it('breaks the connection while the simulated server is down', async () => {
+it('http: breaks the connection while the simulated server is down', async () => {
   const server = await start();
   server.world.flags.serverDown = true;
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed');
 });
 
-it('answers an unexpected error with status 500 and does not reveal it', async () => {
+it('http: responds to an unexpected error with status 500 and does not reveal it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await start();
   vi.spyOn(server.world.clock, 'iso').mockImplementation(() => 'not a time');
@@ -87,14 +87,14 @@ it('answers an unexpected error with status 500 and does not reveal it', async (
   log.mockRestore();
 });
 
-it('shows what it offers', async () => {
+it('http: the index page lists the API', async () => {
   const { origin } = await start();
   const page = await fetch(`${origin}/`);
   expect(page.headers.get('Content-Type')).toContain('text/html');
   expect(await page.text()).toContain('/api/numbers/purchase');
 });
 
-it('lets a test come between a call and its answer, and cuts a body where it breaks', async () => {
+it('http: a test can intercept a call and its response, and cut a body where it breaks', async () => {
   const halfOf = (text: string) =>
     new ReadableStream<Uint8Array>({
       start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),

@@ -5,7 +5,7 @@ import { handleRequest, type ServerContext } from '../handle-request';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf, sendResponse, toRequest } from './http-exchange';
 
-/** Refused before anything is read: a page of an origin that is not on the list. */
+/** Refused before the request is read: a page of an unlisted origin. */
 const originRejected = (): Response =>
   Response.json({ success: false, error: 'CORS error', message: 'Origin not allowed' }, { status: 403 });
 
@@ -20,7 +20,7 @@ const bodyRejected = (): Response => {
   return response;
 };
 
-/** Comes between a call and the server, which `carryOut` lets act; the connection breaks where it rejects. */
+/** Intercepts calls; `carryOut` executes them; the connection breaks where it rejects. */
 export type RequestInterceptor = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
 
 const passThrough: RequestInterceptor = (_, carryOut) => carryOut();
@@ -58,7 +58,7 @@ const responseTo = async (
   };
 };
 
-/** A listener for Node's HTTP server: passes requests to the site and sends its answers. */
+/** A listener for Node's HTTP server: passes requests to the site and sends its responses. */
 export const serveHttp =
   (site: ServerContext, crossOrigin: CrossOrigin, intercept: RequestInterceptor = passThrough) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {

@@ -4,7 +4,7 @@ const FOLDER = new URL('../../../../../../docs/contract/', import.meta.url);
 
 const DOCUMENTS = ['/openapi.json', '/asyncapi.json'];
 
-/** One of the two documents of the contract, as they are in the repository. Null for any other address. */
+/** One of the two documents of the contract, as committed. Null for any other address. */
 export const contractDocument = async (pathname: string): Promise<Response | null> => {
   if (!DOCUMENTS.includes(pathname)) return null;
   const text = await readFile(new URL(`.${pathname}`, FOLDER), 'utf8');

@@ -9,7 +9,7 @@ const rows = Object.entries<Operation>(operations)
   )
   .join('\n');
 
-/** A page that shows what the server is and answers. All its texts are the project's own, so none is escaped. */
+/** A page about the server and its API. All its texts are the project's own, so none is escaped. */
 export const indexPage = (world: World): Response =>
   new Response(
     `<!doctype html>

@@ -3,7 +3,7 @@ import { useServer } from '../../../testing/use-server';
 
 const start = useServer();
 
-it('lets minutes pass', async () => {
+it('simulator endpoint: advances the time by minutes', async () => {
   const { origin, world } = await start();
   const before = world.clock.now();
   const body = JSON.stringify({ minutes: 4 });
@@ -12,10 +12,13 @@ it('lets minutes pass', async () => {
   expect(world.clock.now()).toBe(before + 240_000);
 });
 
-it.each(['', '{}', '{"minutes":-1}', '{"minutes":"4"}', '{"minutes":1e9}'])('refuses %s', async (body) => {
-  const { origin, world } = await start();
-  const before = world.clock.now();
-  const response = await fetch(`${origin}/simulator/advance`, { method: 'POST', body });
-  expect(response.status).toBe(400);
-  expect(world.clock.now()).toBe(before);
-});
+it.each(['', '{}', '{"minutes":-1}', '{"minutes":"4"}', '{"minutes":1e9}'])(
+  'simulator endpoint: refuses %s',
+  async (body) => {
+    const { origin, world } = await start();
+    const before = world.clock.now();
+    const response = await fetch(`${origin}/simulator/advance`, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(world.clock.now()).toBe(before);
+  },
+);

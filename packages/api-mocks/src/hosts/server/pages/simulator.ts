@@ -11,8 +11,8 @@ const MAX_ADVANCE_MINUTES = 7 * 24 * 60;
 const advanceBody = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE_MINUTES)) });
 
 /**
- * `POST /simulator/advance` with `{ "minutes": 4 }`: lets time pass, so that nobody at a terminal has to wait.
- * Null for any other request.
+ * `POST /simulator/advance` with `{ "minutes": 4 }`: advances the time, for use from a terminal. Null for any other
+ * request.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;

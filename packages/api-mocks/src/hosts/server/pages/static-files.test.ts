@@ -28,7 +28,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const get = async (path: string) => fetch(`${(await start({ staticDir })).origin}${path}`);
 
 it.each(['/', '/active-numbers', '/transactions?status=successful&tx_ref=SMS_1'])(
-  'gives the page of the application for %s',
+  'static files: returns the page of the application for %s',
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ it.each(['/', '/active-numbers', '/transactions?status=successful&tx_ref=SMS_1']
   },
 );
 
-it('protects the page as a production host has to', async () => {
+it('static files: the page has the security headers of production', async () => {
   const { headers } = await get('/');
   const policy = headers.get('Content-Security-Policy')?.split('; ');
   expect(policy).toContain("default-src 'none'");
@@ -54,7 +54,7 @@ it('protects the page as a production host has to', async () => {
   expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
 });
 
-it('lets browsers keep the files that never change', async () => {
+it('static files: immutable files are cached by browsers', async () => {
   const { headers } = await get('/assets/main-1a2b.js');
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -65,13 +65,16 @@ it.each([
   ['/assets/main-1a2b.js', 'gzip', 'gzip'],
   ['/assets/main-1a2b.js', 'br', null],
   ['/letters.woff2', 'gzip', null],
-])('compresses text if the browser takes it: %s for "%s"', async (path, encodings, encoding) => {
-  const { origin } = await start({ staticDir });
-  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': encodings } });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Encoding')).toBe(encoding);
-  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-});
+])(
+  'static files: compresses text if the browser accepts it: %s for "%s"',
+  async (path, encodings, encoding) => {
+    const { origin } = await start({ staticDir });
+    const response = await fetch(origin + path, { headers: { 'Accept-Encoding': encodings } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  },
+);
 
 it.each([
   '/assets/gone.js',
@@ -80,13 +83,13 @@ it.each([
   '/assets/..%2f..%2fsecret.txt',
   '/a%00.js',
   '/%zz.js',
-])('has no file %s', async (path) => {
+])('static files: returns 404 for %s', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('classified');
 });
 
-it('keeps the API beside the application', async () => {
+it('static files: the API is served beside the application', async () => {
   expect((await get('/api/health')).status).toBe(200);
   expect((await get('/api/nothing')).status).toBe(404);
 });

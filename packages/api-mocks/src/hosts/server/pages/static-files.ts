@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is text, and so worth compressing. */
+/** Text types, which are worth compressing. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
 /** The build names the files in `assets` after their content, so they never change. */
@@ -37,13 +37,13 @@ const read = async (folder: string, path: string): Promise<Buffer | null> => {
   return readFile(file).catch(() => null);
 };
 
-/** As small as gzip can, which is what a host keeps: it compresses a file once, not at every request. */
+/** Maximum compression, as on a host: it compresses a file once, not at every request. */
 const compress = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
 /**
- * A file of a built dashboard with the headers of production, compressed if the browser takes it. A path without an
- * extension is a route of the application and gets its page. Null for a file that is not there.
- * @param encodings what the browser takes, as its `Accept-Encoding` says
+ * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path without an
+ * extension is a route of the application and returns its page. Null for a missing file.
+ * @param encodings the browser's `Accept-Encoding`
  */
 export const staticFile = async (
   folder: string,
