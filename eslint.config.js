@@ -88,7 +88,7 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `_` names an argument nobody reads; `{ a, ...rest }` is the usual way to leave `a` out.
+      // `_` marks an unused argument; `{ a, ...rest }` is the usual way to omit `a`.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', ignoreRestSiblings: true }],
       // Numbers in a template are plain text; only objects and unknowns are mistakes.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -97,7 +97,7 @@ export default tseslint.config(
       // An Effector error is tagged data, not an Error (domain/api/api-error).
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
-      // `void` says in a generic that a unit carries nothing.
+      // `void` is the type of a unit without a payload.
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Runs every check of the project: a line per task as it ends, every failure whole, then `N passed, N failed`.
- * A task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one.
- * What a task printed is in reports/logs.
+ * Runs every check of the project: a line per task when it ends, every failure in full, then `N passed, N failed`. A
+ * task with a report counts its tests; any other task (a type check, a lint run, a build) counts as one. The output of
+ * each task is in reports/logs.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ const withoutBrowser = [
 
 /**
  * One at a time: two browsers need more than two cores. Flows mostly wait, so they run beside the others; the stories
- * keep two cores busy, and the calls in a row of `test:size` are counted on a quiet machine.
+ * keep two cores busy, and `test:size` counts the critical request chain on an idle machine.
  */
 const inBrowser = [
   '@sms/dashboard#build',
@@ -48,10 +48,10 @@ const inBrowser = [
   '//#test:size',
 ];
 
-/** Seconds that ended children, and theirs, kept processors busy; 0 where the system does not say. */
+/** CPU seconds of ended child processes and their children; 0 where the system does not report them. */
 const cpuOfChildren = () => {
   if (process.platform !== 'linux') return 0;
-  // proc(5): cutime and cstime, in hundredths. The name of the process, in parentheses, may hold spaces.
+  // proc(5): cutime and cstime, in hundredths. The process name, in parentheses, may contain spaces.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;
 };
@@ -104,7 +104,7 @@ const runAll = async (...queues) => {
 for (const { folder } of packages.values()) rmSync(join(folder, 'reports'), { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 
-// One core for each queue, and both for what is left in the second.
+// One core for each queue, and both for the rest of the second.
 await Promise.all([runAll(inBrowser, withoutBrowser), runAll(withoutBrowser)]);
 
 for (const { task, log } of results.filter(({ failed }) => failed > 0)) {

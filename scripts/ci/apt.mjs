@@ -1,11 +1,11 @@
-/** Installs Debian packages, where this process may: it needs root and apt-get. */
+/** Installs Debian packages where possible: it needs root and apt-get. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** How long to wait for another apt-get to finish, in s. */
 const waitForLock = ['-o', 'DPkg::Lock::Timeout=120'];
 
-/** Whether {@link aptInstall} works here. */
+/** True when {@link aptInstall} works here. */
 export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs Debian packages by name. */

@@ -1,7 +1,7 @@
 /**
- * The browser the tests run in: CHROME_BIN, else an installed Chromium or Chrome, else Debian's Chromium
- * (root and apt-get), else the one Playwright brings. The one without a window comes first: it is the same engine, and
- * the flows take a third less of a processor in it.
+ * The browser of the tests: CHROME_BIN, else an installed Chromium or Chrome, else Debian's Chromium (root and
+ * apt-get), else Playwright's own. The headless one comes first: it is the same engine, and the flows need a third less
+ * CPU in it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const INSTALLED = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Path of a browser on this machine; undefined means the one Playwright installed. */
+/** Path of a browser on this machine; undefined for the one that Playwright installed. */
 export const browserPath = () => process.env.CHROME_BIN ?? INSTALLED.find((path) => existsSync(path));
 
 /** Installs a browser when there is none. */
@@ -39,7 +39,7 @@ export const installBrowser = async () => {
   });
 };
 
-/** Options of every launch: no sandbox, for root in containers, and no background use of the network. */
+/** Launch options: no sandbox, for root in containers, and no background use of the network. */
 export const launchOptions = () => {
   const executablePath = browserPath();
   return {

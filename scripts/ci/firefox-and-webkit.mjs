@@ -1,6 +1,6 @@
 /**
- * The browsers of the other two engines: Firefox, and WebKit as Debian builds it for GTK. Run as a program it
- * installs what is missing where it can (root and apt-get), and otherwise says what to install.
+ * The browsers of the other two engines: Firefox, and WebKit as Debian builds it for GTK. As a program it installs
+ * missing ones where possible (root and apt-get), and otherwise prints the packages to install.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The nginx that `npm run test:deploy` serves the build with: an installed one, else Debian's (root and apt-get). */
+/** The nginx of `npm run test:deploy`: an installed one, else Debian's (root and apt-get). */
 import { existsSync } from 'node:fs';
 import { aptInstall, canUseApt } from './apt.mjs';
 
@@ -8,13 +8,13 @@ const NEEDED = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 ];
 
-/** Why the build cannot be served by nginx here; null where it can. */
+/** Reason why nginx cannot serve the build here; null where it can. */
 export const nginxMissing = () => {
   const missing = NEEDED.filter((path) => !existsSync(path));
   return missing.length === 0 ? null : `there is no ${missing.join(', no ')}`;
 };
 
-/** Installs nginx where it can. The tests that need it are skipped elsewhere, and say so. */
+/** Installs nginx where possible. Elsewhere its tests are skipped and report it. */
 export const installNginx = () => {
   if (nginxMissing() === null || !canUseApt()) return;
   console.log("Installing Debian's nginx for the tests …");

@@ -19,10 +19,12 @@ export const countReport = (path) => {
       };
 };
 
-/** Where Vitest and Playwright begin to print their failures: each with its message, its difference and its place. */
+/**
+ * Where Vitest and Playwright begin to print their failures: each with its message, its difference and its location.
+ */
 const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) /m;
 
-/** The failures in the log of a task, without colours. A log of anything else is a failure from its first line on. */
+/** The failures in the log of a task, without colours. Any other log counts as a failure from its first line on. */
 export const failuresIn = (log) => {
   const text = stripVTControlCharacters(log);
   return text.slice(FIRST_FAILURE.exec(text)?.index ?? 0).trim();
@@ -37,7 +39,7 @@ const runsOf = (suite, titles) => [
   ...(suite.suites ?? []).flatMap((inner) => runsOf(inner, [...titles, inner.title])),
 ];
 
-/** How often each flow of a Playwright report ran and failed, in the order of the report. Skipped ones are left out. */
+/** Runs and failures of each flow in a Playwright report, in the order of the report. Skipped ones are left out. */
 export const countRepeated = (path) => {
   const flows = new Map();
   for (const { title, passed } of runsOf(readReport(path), [])) {

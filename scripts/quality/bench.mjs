@@ -1,6 +1,6 @@
 /**
- * Measures the calls of the product with one tab and with many, and the length of its source files; for another
- * commit as well when one is named: `npm run bench -- <commit>`. Both builds run against this commit's server.
+ * Measures the calls of the product with one tab and with many, and the length of its source files; also for another
+ * commit: `npm run bench -- <commit>`. Both builds run against this commit's server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

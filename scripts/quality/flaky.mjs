@@ -1,9 +1,9 @@
 /**
- * Repeats flows and says which of them failed how often: `npm run test:flaky -- 20 [e2e file…]`. One failure in all of
- * it fails the run: a flow that fails now and then is broken, and is never tried again to make it pass.
+ * Repeats flows and prints how often each failed: `npm run test:flaky -- 20 [e2e file…]`. A single failure fails the
+ * run: flaky flows are fixed, never retried.
  *
- * `--busy` plays them beside loops that hold every core, `--nice` after everything else the machine has to do: whatever
- * races the clock loses there.
+ * `--busy` runs them beside loops that occupy every core, `--nice` with the lowest priority: both make race conditions
+ * visible.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

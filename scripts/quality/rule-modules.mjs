@@ -1,7 +1,7 @@
 /**
  * The rules of the domain are pure: every module below `packages/domain/src/rules`, and the modules listed here, which
- * stand beside the one feature they serve. Lint, the check of layers and the mutation tests read this list: add a rule
- * that you write beside a feature.
+ * are beside the one feature that uses them. Lint, the check of layers and the mutation tests read this list: add every
+ * new rule beside a feature.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * Compares the JavaScript that a browser fetches on a first visit to each route, until it is idle, and the calls that
- * it makes one after the other, with their bounds; and checks that no part of the simulated backend is in the build.
- * The visit is the one of `npm run bench:web`. Run by `npm run size` and `npm test`.
+ * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain with their
+ * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run
+ * bench:web`. Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,11 +12,11 @@ import { launchOptions } from '../ci/browser.mjs';
 const DIST = 'apps/dashboard/dist';
 const KB = 1000;
 
-/** kB of JavaScript as it travels, for pages of guests and of signed-in users (decision 0029). */
+/** Compressed kB of JavaScript, for pages of guests and of signed-in users (decision 0029). */
 const SIGNED_OUT_LIMIT = 120;
 const SIGNED_IN_LIMIT = 165;
 
-/** Bounds, with the calls of which each waits for the one before (decision 0048). */
+/** Bounds, with the calls of the critical request chain (decision 0048). */
 const ROUTES = [
   ...['/login', '/register'].map((path) => ({ path, limit: SIGNED_OUT_LIMIT, criticalCallChain: 2 })),
   ...['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(
@@ -34,7 +34,7 @@ const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts
 
 let failed = false;
 
-/** Visits a route and compares what it fetched with its bounds. */
+/** Visits a route and compares its downloads with its bounds. */
 const check = async (browser, { path, limit, criticalCallChain }) => {
   const page = module.PAGES.find((candidate) => candidate.path === path);
   const visit = await module.visit(browser, page);
@@ -53,7 +53,7 @@ const waiting = [...ROUTES];
 const checkAll = async () => {
   for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) await check(browser, route);
 };
-// Three at a time: a visit mostly waits for the slow network, and takes a fifth of a core.
+// Three at a time: a visit mostly waits for the slow network, and needs a fifth of a core.
 await Promise.all([checkAll(), checkAll(), checkAll()]);
 await browser.close();
 

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the README from the demo build: whole screens, and parts that no other dashboard has.
- * Run by `npm run screenshots`. The day is fixed and the seconds run: a countdown may read a second otherwise.
+ * Takes the README's screenshots from the demo build: whole screens, and distinctive parts. Run by `npm run
+ * screenshots`. The date is fixed and the seconds run: a countdown may differ by a second.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,17 +10,17 @@ import { launchOptions } from '../ci/browser.mjs';
 const FOLDER = 'docs/screenshots';
 const NOON = new Date('2026-03-02T12:00:00Z');
 
-/** Longer than any toast and the 'Connected' badge stay. */
+/** Longer than any toast and the 'Connected' badge are shown. */
 const SETTLED_MS = 10_000;
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Chooses WhatsApp in Canada by link, and buys. */
+/** Deep link to WhatsApp in Canada, on the last step. */
 const LAST_STEP = '/buy-number?country=36&service=wa&operator=';
 const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).click();
 
-/** Each a screen in its scenario; `steps` come before the picture, which shows the whole screen or only `part` of it. */
+/** Each a screen in its scenario; `steps` run before the screenshot of the whole screen or only of `part`. */
 const PICTURES = [
   { name: 'dashboard-light', path: '/', shows: '$160.45', viewport: WIDE, theme: 'light' },
   { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
@@ -87,7 +87,7 @@ const take = async (browser, origin, picture) => {
   await steps?.(page);
   await page.clock.runFor(SETTLED_MS);
   await page.getByText(shows).first().waitFor();
-  // The simulator panel is not part of the product, and a toast would lie over the edge of a part.
+  // The simulator panel is not part of the product, and a toast would cover the edge of a part.
   await page.addStyleTag({
     content: 'body > :not(#root), [aria-label="Notifications"] { display: none }',
   });

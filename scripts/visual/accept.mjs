@@ -1,6 +1,6 @@
 /**
- * Accepts changes of the last `npm run visual`: those of the stories named, or `all`.
- * Run by `npm run visual:accept -- parts-numbers-numbercard--received`.
+ * Accepts changes of the last `npm run visual`: those of the named stories, or `all`. Run by `npm run visual:accept --
+ * parts-numbers-numbercard--received`.
  */
 import { readFileSync } from 'node:fs';
 import { writeAccepted } from './accepted.mjs';

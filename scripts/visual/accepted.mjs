@@ -1,6 +1,6 @@
 /**
- * The changes that a person has looked at and accepted: story id → mode → the hash of the new picture, or 'gone'.
- * An accepted change does not come up again until it looks different.
+ * Changes that were reviewed and accepted: story id → mode → the hash of the new screenshot, or 'gone'. An accepted
+ * change is not reported again until the screenshot changes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,10 @@ export const readAccepted = () => (existsSync(LIST) ? JSON.parse(readFileSync(LI
 
 export const isAccepted = (accepted, change) => accepted[change.story.id]?.[change.mode] === lookOf(change);
 
-/** Writes the list anew from changes, each with `id`, `mode` and `look`: what has reached the base needs no line. */
+/**
+ * Replaces the list by these changes, each with `id`, `mode` and `look`: changes that have reached the base need no
+ * entry.
+ */
 export const writeAccepted = (changes) => {
   const list = {};
   const inOrder = [...changes].sort((one, other) =>
@@ -24,7 +27,7 @@ export const writeAccepted = (changes) => {
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
 };
 
-/** What is kept of a change for `npm run visual:accept`. */
+/** Record of a change for `npm run visual:accept`. */
 export const noteOf = (change, accepted) => ({
   id: change.story.id,
   mode: change.mode,

@@ -1,4 +1,4 @@
-/** Which stories a change can reach: the imports of the built Storybook, walked from the changed files upwards. */
+/** Stories affected by a change: walks the imports of the built Storybook from the changed files upwards. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { workTreeStorybook } from './camera/storybook-builds.mjs';
 
 const APP = 'apps/storybook';
 
-/** What reaches every story without being imported by one. Chromatic has the same list in chromatic.config.json. */
+/** Files that affect every story without being imported. Chromatic has the same list in chromatic.config.json. */
 const REACHES_ALL = /\.(css|svg|woff2)$|^apps\/storybook\/|^package-lock\.json$/;
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -27,7 +27,7 @@ const importersByFile = () => {
 
 /**
  * @param base a commit
- * @returns whether a story of the index can look different since that commit
+ * @returns a predicate: the story of the index may look different since that commit
  */
 export const onlyChanged = (base) => {
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];

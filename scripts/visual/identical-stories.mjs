@@ -1,8 +1,8 @@
 /**
- * Identical stories: stories that look the same in every mode, so that at least one of them does not show what its name says.
- * States that differ only where there is room for it, on a laptop but not on a phone, do not count.
+ * Identical stories look the same in every mode, so that at least one of them does not show the state of its name.
+ * States that differ only on large screens do not count.
  * @param pictures as `takePictures` returns them
- * @returns groups of stories, each story by the list of its pictures
+ * @returns groups of stories, each story by the list of its screenshots
  */
 export const findIdenticalStories = (pictures) => {
   const byStory = new Map();

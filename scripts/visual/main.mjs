@@ -1,10 +1,10 @@
 /**
- * Compares the pictures of all stories with those of another commit and writes reports/visual/index.html:
- * `npm run visual -- <base>`. Ends with an error while a change is not accepted (docs/visual-review.md).
+ * Compares the screenshots of all stories with those of another commit and writes reports/visual/index.html:
+ * `npm run visual -- <base>`. Fails while a change is not accepted (docs/visual-review.md).
  *
  * --changed      only stories that a changed file can reach through imports
  * --mode=<name>  only modes whose name contains this, for example 'phone' or 'laptop dark'
- * --identical    no comparison: only look for stories that have the same picture
+ * --identical    no comparison: only search for stories with identical screenshots
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -22,13 +22,13 @@ const directives = (policy: string): ReadonlyMap<string, string> =>
 describe('the policy of the built page', () => {
   const [, inPage = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
 
-  it('stands in the page before any script, and is the one that hosts send', () => {
+  it('content policy: in the page before any script, and identical to the one that hosts send', () => {
     expect(inPage).toBe(contentPolicy(page));
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
     expect(securityHeaders(page)['Content-Security-Policy']).toBe(`${inPage}; frame-ancestors 'none'`);
   });
 
-  it('allows each script and style of the page by its hash, and nothing unsafe', () => {
+  it('content policy: allows each script and style of the page by its hash, and nothing unsafe', () => {
     const [, script = ''] = /<script>(.+?)<\/script>/s.exec(page) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
     expect(directives(inPage).get('script-src')).toBe(`'self' 'sha256-${hash}'`);
@@ -44,7 +44,7 @@ describe('a page that its host tells where things are', () => {
   };
   const filled = fillPage(page, elsewhere);
 
-  it('may reach the API, its websocket and whoever takes reports, and says so', () => {
+  it('runtime config: the page may reach the API, its websocket and the reporting endpoint, and names them', () => {
     const [, inPage = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(filled) ?? [];
     expect(directives(inPage).get('connect-src')).toBe(
       "'self' https://api.example.com wss://api.example.com https://reports.example.com",
@@ -54,7 +54,7 @@ describe('a page that its host tells where things are', () => {
     expect(filled).toContain('<meta name="report-url" content="https://reports.example.com/in?a=%22b%22" />');
   });
 
-  it('forgets nothing it is not told anew, and all it is told to', () => {
+  it('runtime config: keeps values that are not set again, and removes empty ones', () => {
     expect(fillPage(filled, {})).toBe(filled);
     expect(fillPage(filled, { VITE_API_ORIGIN: '', VITE_REPORT_URL: '' })).toBe(page);
   });
@@ -65,7 +65,7 @@ describe('a page that its host tells where things are', () => {
     'https://a.b/api',
     'javascript:alert(1)',
     '"><script>',
-  ])('is not told %s', (text) => {
+  ])('runtime config: rejects %s', (text) => {
     expect(() => fillPage(page, { VITE_API_ORIGIN: text })).toThrow('VITE_API_ORIGIN must be an origin');
   });
 
@@ -73,20 +73,20 @@ describe('a page that its host tells where things are', () => {
     ['/api/reports?from=page', '/api/reports?from=page'],
     ['/api/r"><script>', '/api/r%22%3E%3Cscript%3E'],
     ['/api/r?"><script>', '/api/r?%22%3E%3Cscript%3E'],
-  ])('is told of reports to %s as what stays inside its attribute', (text, escaped) => {
+  ])('runtime config: the reporting endpoint %s stays inside its attribute', (text, escaped) => {
     expect(fillPage(page, { VITE_REPORT_URL: text })).toContain(
       `<meta name="report-url" content="${escaped}" />`,
     );
   });
 
   it.each(['reports', '//reports.example.com/', '/\\reports.example.com/', 'javascript:alert(1)'])(
-    'sends no reports to %s',
+    'runtime config: sends no reports to %s',
     (text) => {
       expect(() => fillPage(page, { VITE_REPORT_URL: text })).toThrow('VITE_REPORT_URL must be an address');
     },
   );
 
-  it('is taken anew by the worker, which keeps it', () => {
+  it('runtime config: the worker loads and caches the changed page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     const revisionIn = (path: string) =>
       /url:"index.html",revision:"(\w+)"/.exec(readFileSync(join(path, 'app-worker.js'), 'utf8'))?.[1];
@@ -99,7 +99,7 @@ describe('a page that its host tells where things are', () => {
 });
 
 it.each(['proxy_read_timeout', 'worker_shutdown_timeout'])(
-  'nginx lets a call take longer than the page does: %s',
+  'nginx allows a call more time than the page does: %s',
   (name) => {
     const [, seconds = ''] =
       new RegExp(`${name} (\\d+)s;`).exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
@@ -107,22 +107,19 @@ it.each(['proxy_read_timeout', 'worker_shutdown_timeout'])(
   },
 );
 
-it.each(['TLS_CERTIFICATE', 'TLS_KEY'])(
-  'no host is made that would encrypt nothing with %s alone',
-  (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'host-'));
-    const { status, stderr } = spawnSync('node', ['deploy/main.mjs', folder], {
-      env: { ...process.env, [name]: '/file.pem' },
-      encoding: 'utf8',
-    });
-    expect(stderr).toContain('TLS_CERTIFICATE and TLS_KEY need each other');
-    expect(status).toBe(1);
-    expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
-  },
-);
+it.each(['TLS_CERTIFICATE', 'TLS_KEY'])('the TLS configuration is refused with %s alone', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const { status, stderr } = spawnSync('node', ['deploy/main.mjs', folder], {
+    env: { ...process.env, [name]: '/file.pem' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('TLS_CERTIFICATE and TLS_KEY need each other');
+  expect(status).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
 
-it('publishes no list of modules and no source map', () => {
+it('the published build has no list of modules and no source map', () => {
   const published = readdirSync('apps/dashboard/dist', { recursive: true, encoding: 'utf8' });
   expect(published.filter((path) => /^\.|\.map$|modules\.json|manifest\.json/.test(path))).toEqual([]);
 });

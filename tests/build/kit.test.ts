@@ -87,10 +87,10 @@ describe('the packed kit', () => {
     });
     const [tarball = ''] = readdirSync(APP).filter((name) => name.endsWith('.tgz'));
     execFileSync('tar', ['-xzf', tarball, '-C', KIT, '--strip-components=1'], { cwd: APP });
-    // Far above what it takes, as in vitest.config.ts.
+    // Far above the needs of the test, as in vitest.config.ts.
   }, 240_000);
 
-  it('asks for React and brings the rest', () => {
+  it('the packed kit has React as a peer and bundles the rest', () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(join(KIT, 'package.json'), 'utf8'),
     ) as Record<string, Record<string, string>>;
@@ -103,7 +103,7 @@ describe('the packed kit', () => {
     ]);
   });
 
-  it('has no stories, no tests and no sources', () => {
+  it('the packed kit has no stories, no tests and no sources', () => {
     const files = readdirSync(KIT, { recursive: true, encoding: 'utf8' });
     expect(files).toContain('README.md');
     expect(
@@ -111,7 +111,7 @@ describe('the packed kit', () => {
     ).toEqual([]);
   });
 
-  it('keeps its tokens apart from its reset', () => {
+  it('the packed kit has its tokens apart from its reset', () => {
     const sheet = (name: string) => readFileSync(join(KIT, name), 'utf8');
     expect(sheet('tokens.css')).toContain('--color-error: light-dark(');
     expect(sheet('tokens.css')).not.toMatch(/(^|[\s,])(button|h1|\*)\s*[,{]/);
@@ -120,11 +120,11 @@ describe('the packed kit', () => {
     expect(sheet('components.css')).not.toContain('--color-error:');
   });
 
-  it('has types that a consumer is checked against', () => {
+  it('the packed kit has types that check a consumer', () => {
     expect(run(tsc, ['-p', APP])).toBe('');
   });
 
-  it('is built into a bare Vite app, what is loaded late apart', () => {
+  it('the packed kit builds into a bare Vite app, with lazy components in their own chunks', () => {
     run(vite, ['build', '--logLevel', 'error'], APP);
     const files = readdirSync(join(APP, 'dist/assets'));
     const styles = files
@@ -137,7 +137,7 @@ describe('the packed kit', () => {
     expect(files.filter((file) => file.startsWith('flags'))).toHaveLength(1);
   });
 
-  it('renders', async () => {
+  it('the packed kit renders', async () => {
     run(vite, ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server', '--logLevel', 'error'], APP);
     const { html } = (await import(pathToFileURL(join(APP, 'dist-server/server.js')).href)) as {
       html: string;

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 
 const PAGE = 'docs/invariants.md';
 
-/** The rows of the tables: an invariant, and the file and the words of the test that holds it. */
+/** The rows of the tables: an invariant, and the file and title of its test. */
 const invariants = [
   ...readFileSync(PAGE, 'utf8').matchAll(/^\| (?<invariant>.+?) +\| `(?<path>.+?)`: "(?<test>.+)" +\|$/gm),
 ].map(({ groups }) => groups as { invariant: string; path: string; test: string });
 
-it('names a test for each of the 65 invariants', () => {
+it('docs/invariants.md names a test for each of the 65 invariants', () => {
   expect(invariants).toHaveLength(65);
 });
 
-/** Texts that a file calls something with: titles of tests, and what a story looks for on screen. */
+/** Titles in a file: of tests, and of content that a story looks for on screen. */
 const textsIn = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/\(\s*(['"`])(?<text>(?:\\.|(?!\1).)*)\1/g)].map(
     ({ groups }) => groups?.['text'] ?? '',
   );
 
-it.each(invariants)('$invariant: its test is there', ({ path, test }) => {
+it.each(invariants)('the test of the invariant exists: $invariant', ({ path, test }) => {
   expect(textsIn(path)).toContainEqual(expect.stringContaining(test));
 });

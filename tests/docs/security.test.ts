@@ -26,14 +26,14 @@ it(`${PAGE} has every requirement once`, () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it.each(requirements)('$number names a test that exists, or why there is none', ({ state, how, tests }) => {
+it.each(requirements)('$number names an existing test, or the reason for none', ({ state, how, tests }) => {
   expect(['met', 'partly', 'not met', 'of the server']).toContain(state);
   expect(how).not.toBe('');
   expect(tests.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('what is met is shown by a test', () => {
-  // That no plug-ins are used is the one thing that nothing shows.
+it('every requirement that is met names a test', () => {
+  // Nothing shows that no plug-ins are used.
   const unshown = requirements.filter(({ state, tests }) => state === 'met' && tests.length === 0);
   expect(unshown.map(({ number }) => number)).toEqual(['3.7.1']);
 });

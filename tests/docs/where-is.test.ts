@@ -10,11 +10,11 @@ const pathsOf = (page: string): readonly string[] =>
 describe.each(PAGES)('%s', (page) => {
   const paths = pathsOf(readFileSync(page, 'utf8'));
 
-  it('names at least twenty paths', () => {
+  it('where-is.md names at least twenty paths', () => {
     expect(paths.length).toBeGreaterThan(20);
   });
 
-  it.each(paths)('names an existing path: %s', (path) => {
+  it.each(paths)('where-is.md names an existing path: %s', (path) => {
     expect(existsSync(path)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { criticalChain } from '../../apps/dashboard/bench/web/critical-chain';
 const exchange = (name: string, sentAt: number, answeredAt: number) => ({ name, sentAt, answeredAt });
 const namesOf = (exchanges: readonly { readonly name: string }[]) => exchanges.map(({ name }) => name);
 
-it('follows what was sent only after the one before was answered', () => {
+it('critical chain: follows requests that were sent after the previous response', () => {
   const chain = criticalChain([
     exchange('health', 0, 600),
     exchange('csrf-token', 10, 590),
@@ -17,7 +17,7 @@ it('follows what was sent only after the one before was answered', () => {
   expect(namesOf(chain)).toEqual(['csrf-token', 'refresh', 'balance']);
 });
 
-it('is empty without exchanges', () => {
+it('critical chain: empty without requests', () => {
   expect(criticalChain([])).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ const longestFrom = (moment: number, all: readonly ReturnType<typeof exchange>[]
     ...all.filter(({ sentAt }) => sentAt >= moment).map(({ answeredAt }) => 1 + longestFrom(answeredAt, all)),
   );
 
-it('is a chain, and no other is longer', () => {
+it('critical chain: is a chain, and no other is longer', () => {
   fc.assert(
     fc.property(exchanges, (all) => {
       const chain = criticalChain(all);

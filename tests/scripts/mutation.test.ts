@@ -25,7 +25,7 @@ const all = readdirSync(`${PACKAGE}/src`, { recursive: true, encoding: 'utf8' })
   (name) => `${PACKAGE}/src/${name.replaceAll('\\', '/')}`,
 );
 
-test('each folder and file of an area exists and holds code', () => {
+test('mutation areas: each folder and file exists and contains code', () => {
   const empty = AREAS.flatMap(({ folders }) =>
     unmeasuredPaths(
       all,
@@ -35,7 +35,7 @@ test('each folder and file of an area exists and holds code', () => {
   expect(empty).toEqual([]);
 });
 
-test('a rule beside its feature is measured as a rule, not as money', () => {
+test('mutation areas: a rule beside its feature is measured as a rule, not as money', () => {
   const [first = ''] = RULES_BESIDE_FEATURES;
   expect(planMutants(RULES_BESIDE_FEATURES)).toHaveLength(1);
   expect(planMutants([first])).toMatchObject([{ name: 'rules', files: [first] }]);
@@ -48,19 +48,19 @@ test('mutants are made of the measured folders, and of no test', () => {
   expect(filesByArea()).toEqual({ rules: [RULE], money: [INTENT] });
 });
 
-test('mutants can be asked for by file and by folder', () => {
+test('mutants can be selected by file and by folder', () => {
   expect(filesByArea([RULE])).toEqual({ rules: [RULE] });
   expect(filesByArea(['packages/domain/src/reconciled-mutation/'])).toEqual({ money: [INTENT] });
   expect(filesByArea(['packages/domain/src/rule'])).toEqual({});
 });
 
-test('a retry and a cancel are measured as money, by the tests beside them', () => {
+test('mutation areas: a retry and a cancellation are measured as money, by the tests beside them', () => {
   const [money] = planMutants([RETRY, 'packages/domain/src/features/history/list/list.ts']);
   expect(money).toMatchObject({ name: 'money', files: [RETRY] });
   expect(money?.tests).toContain('src/features/history/**/*.test.ts');
 });
 
-test('a path that names no measured file is reported by name', () => {
+test('a path that matches no measured file is reported by name', () => {
   const mistyped = 'packages/domain/src/rules/mony.ts';
   expect(unmeasuredPaths(PATHS, [RULE, mistyped, 'packages/domain/src/reconciled-mutation/'])).toEqual([
     mistyped,
@@ -69,14 +69,14 @@ test('a path that names no measured file is reported by name', () => {
   expect(unmeasuredPaths(PATHS, [])).toEqual([]);
 });
 
-test('a change is about its file, that of a test about the file it is named after', () => {
+test('a changed file affects itself; a changed test affects the file it is named after', () => {
   for (const suffix of ['.ts', '.test.ts', '.property.test.ts']) {
     expect(filesAffectedBy(INTENT.replace('.ts', suffix), PATHS)).toEqual([INTENT]);
   }
   expect(filesAffectedBy('packages/domain/src/rules/deleted.ts', PATHS)).toEqual([]);
 });
 
-test('a test that no file is named after is about its folder', () => {
+test('a changed test without a file of its name affects its folder', () => {
   const about = filesAffectedBy('packages/domain/src/reconciled-mutation/unknown-outcome.test.ts', PATHS);
   expect(planMutants(about).flatMap(({ files }) => files)).toEqual([INTENT]);
 });

@@ -36,12 +36,12 @@ const repeated = written({
 });
 
 describe('a report of tests', () => {
-  test('is counted', () => {
+  test('a report of tests is counted', () => {
     expect(countReport(flows)).toEqual({ passed: 1, failed: 1, skipped: 2 });
     expect(countReport(units)).toEqual({ passed: 1, failed: 1, skipped: 1 });
   });
 
-  test('says how often each flow ran and failed: one that passed when tried again has failed', () => {
+  test('a report of tests shows how often each flow ran and failed: a passed retry counts as a failure', () => {
     expect(countRepeated(repeated)).toEqual([
       { title: 'deposits.e2e.ts › pays', runs: 2, failed: 0 },
       { title: 'deposits.e2e.ts › on a phone › returns', runs: 2, failed: 1 },
@@ -55,12 +55,12 @@ describe('the failures in a log', () => {
     ['Vitest', '\u001b[31m⎯⎯ Failed Tests 1 ⎯⎯\u001b[39m', '⎯⎯ Failed Tests 1 ⎯⎯'],
     ['Vitest, a file that does not load', '⎯⎯ Failed Suites 1 ⎯⎯', '⎯⎯ Failed Suites 1 ⎯⎯'],
     ['Playwright', '  1) deposits.e2e.ts:7:3 › pays', '1) deposits.e2e.ts:7:3 › pays'],
-  ])('of %s begin after the tests and go on to its end', (_, printed, first) => {
+  ])('failures of %s begin after the tests and continue to the end of the log', (_, printed, first) => {
     const log = `> vitest run\n ✓ adds\n ✗ subtracts\n\n${printed}\n- Expected\n+ Received\n    at a.ts:7:3\n`;
     expect(failuresIn(log)).toBe(`${first}\n- Expected\n+ Received\n    at a.ts:7:3`);
   });
 
-  test('of a compiler are all of it', () => {
+  test('failures of a compiler are its whole log', () => {
     expect(failuresIn('a.ts(7,3): error TS2322\nb.ts(1,1): error TS2304\n')).toContain('a.ts(7,3)');
   });
 });

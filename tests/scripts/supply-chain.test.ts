@@ -7,20 +7,20 @@ import { billOf } from '../../scripts/release/supply-chain/sbom.mjs';
 const packages = shippedPackages();
 const names = packages.map(({ name }) => name);
 
-it('what is shipped is what runs in browsers, and not what builds or simulates it', () => {
+it('shipped packages are those that run in browsers, without build tools and the simulation', () => {
   expect(names).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'scheduler', 'effector', 'valibot', 'inter-ui']),
   );
   for (const tool of ['msw', 'vite', 'typescript', '@types/react']) expect(names).not.toContain(tool);
 });
 
-it('every licence of what is shipped is allowed', () => {
+it('every licence of the shipped packages is allowed', () => {
   expect(refused(packages)).toEqual([]);
   const copyleft = { name: 'x', version: '1.0.0', license: 'AGPL-3.0', integrity: '' };
   expect(refused([...packages, copyleft])).toEqual([copyleft]);
 });
 
-it('the bill of materials names every package with its hash', () => {
+it('the bill of materials lists every package with its hash', () => {
   const { components } = billOf({ name: 'p', version: '1.0.0' }, packages);
   expect(components).toHaveLength(packages.length);
   for (const { purl, hashes } of components) {
@@ -38,16 +38,16 @@ describe('an audit', () => {
   };
   const answer = { vulnerabilities: { react: { via: [advisory] }, effector: { via: ['react'] } } };
 
-  it('finds what concerns a shipped package, once', () => {
+  it('an audit reports each vulnerability of a shipped package once', () => {
     expect(judge(answer, names).found.map(({ id }) => id)).toEqual(['GHSA-1']);
     expect(judge(answer, ['effector']).found).toEqual([]);
   });
 
-  it('takes a reason', () => {
+  it('an audit accepts a documented reason', () => {
     expect(judge(answer, names, { 'GHSA-1': 'not used' })).toEqual({ isAsked: true, found: [] });
   });
 
-  it.each([{}, { statusCode: 405, body: '' }])('does not take %j for an answer', (nothing) => {
+  it.each([{}, { statusCode: 405, body: '' }])('an audit rejects the invalid output %j', (nothing) => {
     expect(judge(nothing, names)).toEqual({ isAsked: false, found: [] });
   });
 });

@@ -6,7 +6,7 @@ const counted = (covered: number, total: number) => {
   return { lines: count, branches: count, functions: count };
 };
 
-test('coverage is summed by folder, and over all of them in the last row', () => {
+test('coverage is summed by folder, with the total in the last row', () => {
   const summary = {
     total: counted(9, 12),
     '/repository/packages/domain/src/rules/format/money.ts': counted(4, 4),

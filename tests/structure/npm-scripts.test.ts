@@ -28,7 +28,7 @@ const COMMAND = /npm run ([\w:-]+)(?: --workspace (@sms\/[\w-]+))?/g;
 
 const pages = filesLike('*.md', '*.mdx', '*.yml').filter((page) => read(page).includes('npm run'));
 
-it.each(pages)('%s names commands that exist', (page) => {
+it.each(pages)('%s names existing commands', (page) => {
   const named = [...read(page).matchAll(COMMAND)];
   expect(named).not.toEqual([]);
   expect(named.filter(([, script = '', workspace]) => !hasScript(script, workspace))).toEqual([]);
@@ -39,7 +39,7 @@ const tasksOf = (script: string): readonly string[] =>
   [...script.matchAll(/turbo run ((?:[\w:]+ ?)+)/g)].flatMap(([, names = '']) => names.trim().split(' '));
 
 it.each(Object.entries(root.scripts).filter(([, script]) => script.includes('turbo run')))(
-  'npm run %s runs tasks that exist',
+  'npm run %s runs existing tasks',
   (_, script) => {
     expect(tasksOf(script)).not.toEqual([]);
     expect(tasksOf(script).filter((name) => !(name in tasks) && !(`//#${name}` in tasks))).toEqual([]);
@@ -47,7 +47,7 @@ it.each(Object.entries(root.scripts).filter(([, script]) => script.includes('tur
 );
 
 it('npm run typecheck checks every project', () => {
-  // One that emits is compiled by what needs its output.
+  // A project that emits is compiled by the tasks that need its output.
   const projects = filesLike('tsconfig.json', '**/tsconfig.json')
     .filter((path) => !read(path).includes('"noEmit": false'))
     .map((path) => dirname(path));

@@ -1,6 +1,7 @@
 /**
- * What to run every few minutes: types, lint, boundaries and the rules of the repository, and the unit tests of what changed since
- * the last commit or, with `npm run check -- main`, since another. Each step repeats only what the change concerns.
+ * Fast checks during development: types, lint, boundaries and the rules of the repository, and the unit tests of the
+ * changes since the last commit or, with `npm run check -- main`, since another. Each step is limited to the changed
+ * files.
  */
 import { spawn } from 'node:child_process';
 
@@ -10,7 +11,7 @@ const [base] = process.argv.slice(2);
 const WITH_BUILD = ['tests/build/deploy.test.ts', 'tests/build/kit.test.ts'];
 
 const CACHE = 'node_modules/.cache/eslint/';
-// A type that changed elsewhere may break a rule in a file that did not change: `npm test` looks at all files.
+// A type that changed elsewhere may break a rule in an unchanged file: `npm test` checks all files.
 const lint = ['npx', 'eslint', '.', '--cache', '--cache-strategy', 'content', '--cache-location', CACHE];
 const rules = [
   'npx',

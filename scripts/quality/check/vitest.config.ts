@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'dashboard',
           include: ['{src,vite}/**/*.test.{ts,tsx}'],
-          // They play the whole product for a minute: `npm test` does.
+          // They run the whole product for a minute: part of `npm test` only.
           exclude: ['src/testing/model-based/**', 'src/testing/fault-injection/**'],
           testTimeout: 30_000,
         },

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { RULES_BESIDE_FEATURES } from '../rule-modules.mjs';
 
-/** The package whose code is changed. */
+/** The package to mutate. */
 export const PACKAGE = 'packages/domain';
 
 const MONEY = [
@@ -10,7 +10,7 @@ const MONEY = [
   'features/payments',
   'features/purchase',
   'features/subscriptions',
-  // A retry is charged, a cancelled number is paid back.
+  // A retry and a cancellation move money.
   'features/history/retry.ts',
   'features/numbers/actions/number-actions.ts',
 ];
@@ -18,8 +18,8 @@ const MONEY = [
 const RULES = ['rules', ...RULES_BESIDE_FEATURES.map((path) => path.slice(`${PACKAGE}/src/`.length))];
 
 /**
- * What is measured: folders and files below the package's `src`, and how many percent of a file's mutants the tests in them, or beside
- * them, have to kill at least. A file of two areas belongs to the first.
+ * Measured areas: folders and files below the package's `src`, and the minimum percentage of a file's mutants that the
+ * tests in or beside them must kill. A file of two areas belongs to the first.
  */
 export const AREAS = [
   { name: 'rules', folders: RULES, atLeast: 100 },
@@ -33,8 +33,8 @@ const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/
 const isMeasured = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path);
 
 /**
- * The files among `files` that a change of a file is about. A test is about the file it is named after, which loses or
- * gains by it; where there is none, about all of its folder.
+ * The files among `files` that a change affects. A test affects the file it is named after; without one, its whole
+ * folder.
  */
 export const filesAffectedBy = (path, files) => {
   const namesake = path.replace(/(\.\w+)?\.test\.ts$/, '.ts');
@@ -46,8 +46,8 @@ export const filesAffectedBy = (path, files) => {
 const isOfArea = ({ folders }, path) => folders.some((folder) => isBelow(path, `${PACKAGE}/src/${folder}`));
 
 /**
- * The files of each area among `paths` (from the repository's root) that are asked for: those below one of `asked`, or
- * all when nothing is. Areas without a file are left out.
+ * The files of each area among `paths` (from the repository's root): those below one of `asked`, or all when it is
+ * empty. Areas without a file are left out.
  */
 export const planMutants = (paths, asked = []) =>
   AREAS.map((area) => ({
@@ -61,6 +61,6 @@ export const planMutants = (paths, asked = []) =>
     tests: area.folders.map((folder) => `src/${folder.replace(/\/[^/]+\.ts$/, '')}/**/*.test.ts`),
   })).filter(({ files }) => files.length > 0);
 
-/** Those of `asked` that name no measured file among `paths`: most likely mistyped, or renamed since. */
+/** Entries of `asked` that match no measured file among `paths`: most likely mistyped or renamed. */
 export const unmeasuredPaths = (paths, asked) =>
   asked.filter((one) => planMutants(paths, [one]).length === 0);

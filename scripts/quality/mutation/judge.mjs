@@ -1,10 +1,10 @@
-/** A runtime error is a test file that cannot be loaded, or an error that no test caught: a run of the tests fails. */
+/** A runtime error is a test file that cannot be loaded, or an error outside of the tests: a test run fails on both. */
 const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError']);
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * What became of the mutants of each file of a report in Stryker's format. Those that no program can be made of, and
- * those that a comment in the code excuses with its reason, count neither way.
+ * Result of the mutants of each file in a report of Stryker's format. Mutants that do not compile, and those that a
+ * comment in the code excuses with a reason, do not count.
  */
 export const judgeMutants = ({ files }, atLeast) =>
   Object.entries(files).map(([path, { mutants }]) => {

@@ -1,7 +1,7 @@
 /**
- * Changes the code in small ways, and asks whether a test notices: `npm run test:mutation`. With paths, for those files
- * and folders; with `--changed <base>`, for the files that differ from a commit, or whose tests do. Fails when a file falls below the bound
- * of its area, or a path names no measured file. A page for each area, with every mutant in its place, is written to reports/mutation.
+ * Mutation tests: `npm run test:mutation`. With paths, for those files and folders; with `--changed <base>`, for files
+ * that differ from a commit, or whose tests do. Fails when a file falls below the threshold of its area, or a path
+ * matches no measured file. Writes a page for each area, with every mutant in the source, to reports/mutation.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ for (const { name, files, tests, atLeast } of areas) {
   await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    // Not `testFiles`: with it, Stryker 9 makes a mutant of a module's constants too late to have an effect.
+    // Not `testFiles`: with it, Stryker 9 applies mutants of a module's constants too late to have an effect.
     vitest: { configFile: VITEST_CONFIG, related: true },
     mutate: files.map((path) => path.slice(PACKAGE.length + 1)),
     concurrency: 1,

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Stryker looks at tests only. A test file that a mutant keeps from being loaded has none, and would pass: its error is
- * made one of the run.
+ * Stryker counts tests only. A test file that fails to load because of a mutant has none, and would pass: this turns
+ * its error into one of the run.
  */
 const reportUnloadedFiles = () => {
   let vitest;
@@ -17,16 +17,16 @@ const reportUnloadedFiles = () => {
 };
 
 /**
- * The tests as `npm run test:mutation` runs them. A mutant may change what a module does while it is loaded, so each file
- * loads its modules anew (no `isolate: false`).
+ * Test configuration of `npm run test:mutation`. A mutant may change the effects of loading a module, so each file
+ * loads its modules again (no `isolate: false`).
  */
 export default defineConfig({
-  // The copy of the package in which Stryker works.
+  // Stryker's copy of the package.
   root: process.cwd(),
   plugins: [
     {
       name: 'test-in-processes',
-      // Stryker asks for threads, in which a test cannot change the time zone.
+      // Stryker requests threads, in which a test cannot change the time zone.
       configureVitest: ({ project }) => {
         project.config.pool = 'forks';
       },

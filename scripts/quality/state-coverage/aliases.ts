@@ -1,4 +1,4 @@
-/** Unions of the domain whose members reach the screen in other words, with the story that shows each. */
+/** Unions of the domain whose members are displayed under other names, with the story that shows each. */
 export const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ApiError.kind': {
     rejected: 'Scenarios/Login: WrongPassword',

@@ -1,5 +1,5 @@
 /**
- * What needs no story, each with the reason: a component, one of its properties, a member ('Button.size="lg"'), a
+ * Cases without a story, each with the reason: a component, one of its properties, a member ('Button.size="lg"'), a
  * union of the domain or a scenario.
  */
 export const exemptions: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ const open = (gaps: readonly Gap[]): readonly string[] => {
   return [...new Set(owed.map(({ message }) => message))];
 };
 
-it('finds the stories, the components, the states of the domain and the scenarios', () => {
+it('state coverage finds the stories, the components, the states of the domain and the scenarios', () => {
   expect(storyFiles.length).toBeGreaterThan(100);
   expect(components.length).toBeGreaterThan(100);
   expect(unions.length).toBeGreaterThan(30);
@@ -25,33 +25,33 @@ it('finds the stories, the components, the states of the domain and the scenario
 });
 
 describe('a story shows', () => {
-  it('every component, and every member of what it takes', () => {
+  it('a story shows every component, and every member of its props', () => {
     expect(open(componentGaps)).toEqual([]);
   });
 
-  it('every state, reason and error of the domain', () => {
+  it('a story shows every state, reason and error of the domain', () => {
     expect(open(domainGaps)).toEqual([]);
   });
 
-  it('every scenario', () => {
+  it('a story shows every scenario', () => {
     expect(open(scenarioGaps)).toEqual([]);
   });
 });
 
-it('shows a state without args inherited from another', () => {
+it('no story of a state has args inherited from another', () => {
   expect(inheritedArgs).toEqual([]);
 });
 
-it('has a docs page for every component', () => {
+it('every component has a docs page', () => {
   expect(open(docsPageGaps)).toEqual([]);
 });
 
-it('names every component as the code does', () => {
+it('every component has the same name in Storybook and in the code', () => {
   expect(misnamed).toEqual([]);
 });
 
 describe('docs/ui-kit.md', () => {
-  it('speaks of the six controls', () => {
+  it('docs/ui-kit.md lists the six controls', () => {
     expect(controls.toSorted()).toEqual([
       'Checkbox',
       'PasswordField',
@@ -62,13 +62,13 @@ describe('docs/ui-kit.md', () => {
     ]);
   });
 
-  it('is what components have in common: ref and id, controls, className, error', () => {
+  it('components follow the conventions of docs/ui-kit.md: ref and id, controls, className, error', () => {
     expect(policyBreaches).toEqual([]);
   });
 });
 
 describe('no entry is unused', () => {
-  it('in exemptions.ts', () => {
+  it('exemptions.ts has no unused entry', () => {
     const gaps = [...componentGaps, ...domainGaps, ...scenarioGaps, ...docsPageGaps];
     const needless = Object.keys(exemptions).filter(
       (exemption) => !gaps.some((gap) => isExempt(gap, exemption)),
@@ -76,7 +76,7 @@ describe('no entry is unused', () => {
     expect(needless).toEqual([]);
   });
 
-  it('in aliases.ts', () => {
+  it('aliases.ts has no unused entry', () => {
     expect(unusedAliases).toEqual([]);
   });
 });

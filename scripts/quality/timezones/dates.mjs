@@ -1,4 +1,4 @@
-/** The dates and places that tests must not depend on: a local moment with its UTC offset, and the time zone. */
+/** The dates and time zones of the tests: a local moment with its UTC offset, and the time zone. */
 export const DATES = {
   'new-year-utc': { now: '2027-12-31T23:59:00Z', zone: 'UTC' },
   'new-year-kiritimati': { now: '2027-12-31T23:59:00+14:00', zone: 'Pacific/Kiritimati' },
@@ -10,7 +10,7 @@ export const DATES = {
 };
 
 /**
- * The dates on which stories and flows run too. They take minutes, so the dates are few; `npm test` already runs the
- * flows at New Year in Kiritimati.
+ * The dates for stories and flows. Each takes minutes, so there are few; `npm test` already runs the flows at New Year
+ * in Kiritimati.
  */
 export const DATES_IN_BROWSERS = ['leap-day-kathmandu', 'spring-new-york', 'autumn-new-york'];

@@ -1,4 +1,7 @@
-/** Preloaded into a Node process (`--import`): its `Date` begins at SMS_NOW. Child processes that are not Node keep theirs. */
+/**
+ * Preloaded into a Node process (`--import`): its `Date` starts at SMS_NOW. Child processes other than Node are not
+ * affected.
+ */
 import { shiftDate } from './shift-date.mjs';
 
 shiftDate(process.env.SMS_NOW);

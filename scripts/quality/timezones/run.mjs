@@ -1,6 +1,6 @@
 /**
- * Runs the tests on other days in other places, and ends with one line over all of them: `N passed, N failed`.
- * Names of dates on the command line leave the others out: `npm run test:timezones -- leap-day-lagos`.
+ * Runs the tests at other dates and in other time zones, and ends with one summary line: `N passed, N failed`.
+ * Arguments select dates: `npm run test:timezones -- leap-day-lagos`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

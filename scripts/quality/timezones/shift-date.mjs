@@ -1,6 +1,6 @@
 /**
- * Lets `Date` begin at a moment (ISO 8601) and run on from there. Timers keep the machine's clock. Sent into pages as
- * text too, so it refers to nothing outside itself.
+ * Starts `Date` at a moment (ISO 8601), from which it continues. Timers keep the machine's clock. Also sent into pages
+ * as text, so it must be self-contained.
  *
  * @param {string} startsAt
  */

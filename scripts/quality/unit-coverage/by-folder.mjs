@@ -1,13 +1,12 @@
 import { relative, sep } from 'node:path';
 
-/** How deep a folder has a row of its own: packages/domain/src/rules. */
+/** Depth of the folders with a row of their own: packages/domain/src/rules. */
 const DEPTH = 4;
 const KINDS = ['lines', 'branches', 'functions'];
 const nothing = () => ({ covered: 0, total: 0 });
 
 /**
- * Sums a coverage summary, as Istanbul writes it (a record by absolute path, and 'total'), by folder, with all of it
- * as the last row.
+ * Sums an Istanbul coverage summary (a record by absolute path, and 'total') by folder, with the total as the last row.
  */
 export const byFolder = (summary, root) => {
   const folders = new Map();

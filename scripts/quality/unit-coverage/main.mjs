@@ -1,7 +1,7 @@
 /**
- * Measures what the tests without a browser run through, and prints it by folder: `npm run coverage`. The lines of each
- * file are in reports/coverage/index.html. There is no bound: a line that is run is not yet a line that is tested
- * (`npm run test:mutation` asks that).
+ * Measures the coverage of the tests without a browser, and prints it by folder: `npm run coverage`. The lines of each
+ * file are in reports/coverage/index.html. There is no threshold: a covered line is not yet a tested line (see `npm run
+ * test:mutation`).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The units whose tests need no browser, measured in one run: what the tests of one package call of another counts. */
+/** The units whose tests need no browser, measured in one run: calls from tests of other packages count. */
 export default defineConfig({
   test: {
     projects: ['packages/domain', 'packages/api-mocks', 'packages/ui', 'apps/dashboard'],

@@ -7,16 +7,16 @@ const INTER = createRequire(import.meta.url).resolve('inter-ui/variable/InterVar
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCharCode(first + place)).join('');
 
-/** What the product's own texts are made of, the letters of western Europe, and the signs of prices. */
+/** The characters of the product's own texts, the letters of western Europe, and currency signs. */
 export const TEXT = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}·–—‘’“”…−₦€⌘←↑→↓`;
 
-/** The weights the product uses; letters of one size. */
+/** The weights of the product; letters of one optical size. */
 const AXES = { wght: { min: 400, max: 700 }, opsz: 14 };
 
-/** Kerning, digits of one width, and the zero with a stroke. */
+/** Kerning, tabular digits, and the slashed zero. */
 const FEATURES = ['kern', 'tnum', 'zero'];
 
-/** The part of Inter that nearly every page is set in, as a woff2 file (decision 0052). */
+/** The subset of Inter that nearly every page needs, as a woff2 file (decision 0052). */
 export const interSubset = async () =>
   subsetFont(await readFile(INTER), TEXT, {
     targetFormat: 'woff2',

@@ -1,9 +1,9 @@
-/** The mark of the product, drawn as the pictures that an installed app is shown by. */
+/** Renders the icons of the installed app from the product's mark. */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../ci/browser.mjs';
 
-/** `bleed`: the ground fills the square, because the system cuts its own shape out of it. */
+/** `bleed`: the background fills the square, because the system masks it with its own shape. */
 const ICONS = [
   { name: '192', size: 192, bleed: false },
   { name: '512', size: 512, bleed: false },
@@ -11,7 +11,7 @@ const ICONS = [
   { name: 'apple-touch', size: 180, bleed: true },
 ];
 
-/** Draws the icons from the favicon; gives each with its file name. */
+/** Renders the icons from the favicon; returns each with its file name. */
 export const appIcons = async (favicon) => {
   const mark = readFileSync(favicon, 'utf8');
   const browser = await chromium.launch(launchOptions());

@@ -1,7 +1,7 @@
 /**
- * Writes the sprites of flags and logos that the UI shows (packages/ui/src/sprites), the part of its font that
- * nearly every page needs, and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run assets` after a change of the lists beside this file or of the packages
- * that pictures and font come from.
+ * Writes the sprites of flags and logos for the UI (packages/ui/src/sprites), the font subset for nearly every page,
+ * and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run assets` after a change of the lists
+ * beside this file or of the packages with the images and the font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { interSubset } from './font.mjs';

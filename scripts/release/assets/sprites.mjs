@@ -30,10 +30,10 @@ const luminanceOf = (hex) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** White marks stay readable up to here. */
+/** Maximum luminance of a tile on which a white mark is readable. */
 const BRIGHT = 0.6;
 
-/** The mark of every service that has one, on a tile of its brand's colour, under the provider's code of the service. */
+/** The available logos, each on a tile of its brand's colour, under the provider's code of the service. */
 export const logoSprite = () => {
   const hexOf = new Map(logos.map(({ slug, title, hex }) => [slug ?? title.toLowerCase(), hex]));
   return sprite(

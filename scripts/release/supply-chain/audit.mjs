@@ -1,16 +1,16 @@
 /**
- * Asks the registry for known vulnerabilities of what is shipped. Fails for one that nobody has given a reason for, and where
- * the registry does not answer: nothing is known then.
+ * Checks the shipped packages for known vulnerabilities in the registry. Fails for one without a documented reason, and
+ * when the registry does not respond.
  */
 import { spawnSync } from 'node:child_process';
 import { shippedPackages } from './packages.mjs';
 
-/** Advisories that do not concern the product, by id, each with its reason. */
+/** Advisories that do not affect the product, by id, each with its reason. */
 const REASONED = {};
 
 /**
- * What an answer of `npm audit --json` comes to. `isAsked` is false where it is none: nothing is known then.
- * @param names of the packages that are shipped
+ * Evaluates the output of `npm audit --json`. `isAsked` is false for an invalid one: nothing is known then.
+ * @param names of the shipped packages
  */
 export const judge = (answer, names, reasoned = REASONED) => {
   const { vulnerabilities } = answer;

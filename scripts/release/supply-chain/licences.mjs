@@ -1,4 +1,4 @@
-/** Lists what is shipped with its licences, and fails for one that nobody has allowed. */
+/** Lists the shipped packages with their licences, and fails for a licence that is not allowed. */
 import { shippedPackages } from './packages.mjs';
 
 /** Licences that let a product be sold without its source. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Workspace that is deployed: what it and the packages below it depend on runs in the browsers of users. */
+/** The deployed workspace: its dependencies run in the browsers of users. */
 const DEPLOYED = 'apps/dashboard';
 
-/** Build tools that leave something of their own in the build: pictures, a font, the worker of the app. */
+/** Build tools that leave content in the build: images, a font, the app's service worker. */
 const LEAVE_THEIR_OWN = ['country-flag-icons', 'simple-icons', 'inter-ui', 'workbox-precaching'];
 
-/** Where a package finds another, as Node looks for it: the place in the lock file. */
+/** Resolves a package as Node does: its path in the lock file. */
 const placeOf = (lock, name, from) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -16,8 +16,8 @@ const placeOf = (lock, name, from) => {
 };
 
 /**
- * Every package of somebody else that is in the production build, by name, as the lock file has it. `npm sbom` and
- * `npm ls` also list the simulated backend, and leave out what several workspaces share.
+ * Every third-party package in the production build, by name, with its entry in the lock file. `npm sbom` and `npm ls`
+ * also list the simulated backend, and omit packages that several workspaces share.
  */
 export const shippedPackages = (lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages) => {
   const places = new Set();

@@ -1,10 +1,10 @@
-/** Writes what is shipped as a software bill of materials (CycloneDX 1.5). */
+/** Writes the software bill of materials of the shipped packages (CycloneDX 1.5). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { shippedPackages } from './packages.mjs';
 
 const FILE = 'reports/sbom.cdx.json';
 
-/** The address of a package by the purl specification: the scope's @ is encoded. */
+/** The package URL (purl) of a package: the scope's @ is encoded. */
 const purlOf = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 const hashOf = (integrity) => {

@@ -1,4 +1,7 @@
-/** Takes the pictures of a built Storybook, all in a few pages: a page load for each story would take ten times as long. */
+/**
+ * Takes the screenshots of a built Storybook, all in a few pages: a page load for each story would take ten times as
+ * long.
+ */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -8,25 +11,28 @@ import { launchOptions } from '../../ci/browser.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 import { watchLazyCode } from './lazy-code.mjs';
 
-/** What an accessibility check would cost is spent in `npm run test:storybook`. */
+/** Accessibility checks run in `npm run test:storybook`. */
 const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
 
-/** The name of a picture: two pictures with the same hash are the same to the pixel. */
+/** Hash of a screenshot: two screenshots with the same hash are the same to the pixel. */
 const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 16);
 
-/** The name by which Storybook knows a test's browser: it then stops animations instead of waiting for them. */
+/** The name by which Storybook recognises a test browser: it then stops animations instead of waiting for them. */
 const TEST_BROWSER = 'StorybookTestRunner';
 
 /**
- * Draws whole tiles, since the edge of what is drawn anew would differ by a shade from what was drawn at once, and no tile
- * before its pictures are decoded.
+ * Renders whole tiles, since the edge of a partial repaint differs by a shade, and no tile before its images are
+ * decoded.
  */
 const browserOptions = () => {
   const { args, ...options } = launchOptions();
   return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
 };
 
-/** What moves is drawn apart from the rest, and by a shade otherwise, for as long as the browser sees fit. */
+/**
+ * Animated parts are rendered in layers of their own, with slightly different colours, for as long as the browser
+ * chooses.
+ */
 const NO_ANIMATIONS =
   '*, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; will-change: auto !important }';
 
@@ -43,10 +49,10 @@ const openStorybook = async (browser, origin) => {
   return { page, settled: watchFetches(page) };
 };
 
-/** How long a call may take, in ms: some stories leave one unanswered on purpose. */
+/** Timeout of a call, in ms: some stories leave one unanswered on purpose. */
 const ANSWER_MS = 3_000;
 
-/** Returns a wait for all that the page is fetching in order to draw it. */
+/** Returns a function that waits for all requests that the page needs to render. */
 const watchFetches = (page) => {
   const underWay = new Map();
   let traffic = 0;
@@ -73,10 +79,10 @@ const watchFetches = (page) => {
   };
 };
 
-/** A page that looks otherwise each time for so many pictures never stands still. */
+/** Maximum number of screenshots of a page that differs each time. */
 const MAX_ATTEMPTS = 10;
 
-/** A picture that is the same twice: what is decoded or measured late changes the page without any fetch. */
+/** Repeats a screenshot until two are the same: late decoding or measuring changes the page without a request. */
 const takeStill = async (page, { id }) => {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   let png = await shoot();
@@ -88,7 +94,7 @@ const takeStill = async (page, { id }) => {
   throw new Error(`${id} never stands still.`);
 };
 
-/** One job per story and size; the themes are pictured one after the other without playing the story again. */
+/** One job per story and size; the themes are captured one after the other without running the play again. */
 const jobsOf = (stories, pins, isWanted) =>
   stories
     .flatMap((story) => {
@@ -102,7 +108,7 @@ const jobsOf = (stories, pins, isWanted) =>
     })
     .sort((one, other) => one.viewport.width - other.viewport.width);
 
-/** Layers outlive the reasons for which they were made, and are drawn by a shade otherwise; another size makes them anew. */
+/** Resizing recreates the layers, which otherwise outlive their reason and render with slightly different colours. */
 const layOutAnew = async (page, viewport) => {
   await page.setViewportSize({ ...viewport, height: viewport.height + 1 });
   await page.setViewportSize(viewport);
@@ -121,11 +127,11 @@ const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
 };
 
 /**
- * Takes every story in every wanted mode.
+ * Takes screenshots of every story in every selected mode.
  * @param folder the built Storybook
  * @param stories entries of its index.json
- * @param isWanted whether the pictures of a mode, named as in modes.mjs, are wanted
- * @returns pictures by `<story id> <mode>`
+ * @param isWanted true for the modes to capture, named as in modes.mjs
+ * @returns screenshots by `<story id> <mode>`
  */
 export const takePictures = async (folder, stories, isWanted) => {
   const server = await preview({

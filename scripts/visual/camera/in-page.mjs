@@ -1,11 +1,11 @@
 /* global window, document, requestAnimationFrame */
-/** What runs inside the page of a built Storybook. Each function is sent there alone: it can use no other. */
+/** Functions that run inside the page of a built Storybook. Each is sent there alone and must be self-contained. */
 
-/** Whether stories can be asked for. */
+/** True once Storybook has loaded its index. */
 export const isReady = () => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 
 /**
- * The size that each of the stories pins, which in Storybook itself is applied to the story's frame.
+ * Viewport sizes that the stories pin, which Storybook itself applies to the story's frame.
  * @param {readonly string[]} ids
  * @returns {Promise<Readonly<Record<string, { width: number; height: number }>>>}
  */
@@ -21,7 +21,7 @@ export const findPins = async (ids) => {
 };
 
 /**
- * Shows a story, lets its play run to the end, and axe look at it unless it is switched off; returns what went wrong.
+ * Renders a story, runs its play and axe, unless axe is disabled; returns the errors.
  * @param {string} id
  * @returns {Promise<readonly string[]>}
  */
@@ -36,7 +36,7 @@ export const playStory = (id) =>
       for (const trouble of troubles) channel.off(trouble, note);
       channel.off('storyFinished', finished);
       for (const { result } of reporters.filter((report) => report.status === 'failed')) {
-        // Axe reports no violations when it could not look.
+        // Axe reports no violations when it failed to run.
         for (const { id: rule, nodes } of result.violations ?? [{ id: 'axe failed', nodes: [] }]) {
           problems.push(`${rule}: ${nodes.map(({ html }) => html).join(' ')}`);
         }
@@ -46,20 +46,20 @@ export const playStory = (id) =>
     };
     for (const trouble of troubles) channel.on(trouble, note);
     channel.on('storyFinished', finished);
-    // A story that is shown already is not shown again for being asked for, but plays anew when it is remounted.
+    // Selecting the current story again does not re-render it, but remounting runs its play again.
     const isShown = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === id;
     if (isShown) channel.emit('forceRemount', { storyId: id });
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
-/** The theme is an attribute of the page (decision 0016), so that the story need not be played again. */
+/** The theme is an attribute of the page (decision 0016), so the play need not run again. */
 export const showTheme = (theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
 /**
- * Waits for fonts, for pictures, for what is drawn from sprites, and for two frames. A sprite is drawn some time after it was
- * fetched, in each place by itself; what it does not have is never drawn.
+ * Waits for fonts, images, sprites, and two frames. A sprite is rendered some time after it was loaded, in each place
+ * separately; an unknown symbol is never rendered.
  */
 export const settle = async () => {
   await document.fonts.ready;
@@ -76,8 +76,8 @@ export const settle = async () => {
 };
 
 /**
- * Turns to a page of text; resolves once it is drawn. Storybook loads everything anew when a page is left while stories on
- * it are being drawn, so that is waited for first.
+ * Navigates to a docs page; resolves once it is rendered. Storybook reloads everything when a page is left while its
+ * stories are rendering, so this waits for them first.
  * @param {string} storyId
  */
 export const turnToPage = (storyId) =>
@@ -95,7 +95,7 @@ export const turnToPage = (storyId) =>
   });
 
 /**
- * Chooses in the menus of the toolbar; resolves once the story was drawn anew.
+ * Selects toolbar values; resolves once the story has re-rendered.
  * @param {Readonly<Record<string, string>>} globals
  */
 export const chooseInToolbar = (globals) =>

@@ -1,12 +1,12 @@
-/** Parts whose code comes late, as whoever watches a page from outside has to wait for them. */
+/** Waiting for lazily loaded components from outside the page. */
 
-/** How long React may keep a placeholder after the code of what stands behind it came, and a little more, in ms. */
+/** Maximum time that React shows a placeholder after its code has loaded, and a little more, in ms. */
 const REVEAL_MS = 350;
 
 /**
- * Watches the code that a page fetches.
+ * Watches the scripts that a page loads.
  * @param {import('@playwright/test').Page} page
- * @returns {() => boolean} whether what came so far is shown
+ * @returns {() => boolean} true once everything loaded so far is rendered
  */
 export const watchLazyCode = (page) => {
   let came = -REVEAL_MS;
@@ -14,7 +14,7 @@ export const watchLazyCode = (page) => {
     if (request.resourceType() === 'script') came = performance.now();
   };
   page.on('requestfinished', note);
-  // A part whose code does not come says so in its place.
+  // A component whose code fails to load shows an error in its place.
   page.on('requestfailed', note);
   return () => performance.now() - came >= REVEAL_MS;
 };

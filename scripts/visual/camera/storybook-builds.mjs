@@ -22,7 +22,7 @@ const run = (cwd, command, ...args) =>
     shell: process.platform === 'win32',
   });
 
-/** Stories that have a picture: `interaction` says that a story is about what happens, not about what is seen. */
+/** Stories with a screenshot: the tag `interaction` excludes stories about behaviour. */
 export const storiesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(
     ({ type, tags }) => type === 'story' && !tags.includes('interaction'),
@@ -31,7 +31,7 @@ export const storiesOf = (folder) =>
 /** The built Storybook of the work tree, which `npm run visual` builds before this runs. */
 export const workTreeStorybook = () => resolve(APP, 'dist');
 
-/** Packages from outside are the same: links to them will do. The project's own are links inside the folder. */
+/** Third-party packages are the same, so links to them suffice. The project's own are links inside the folder. */
 const linkDependencies = (root) => {
   for (const folder of [
     '.',
@@ -51,8 +51,8 @@ const linkDependencies = (root) => {
 };
 
 /**
- * Builds the Storybook of another commit and hands its folder to `use`; afterwards nothing of it is left.
- * @param commit anything that git knows as a commit
+ * Builds the Storybook of another commit and passes its folder to `use`; removes it afterwards.
+ * @param commit any revision that git accepts
  */
 export const withStorybookOf = async (commit, use) => {
   const root = mkdtempSync(join(tmpdir(), 'sms-dashboard-'));
@@ -61,7 +61,7 @@ export const withStorybookOf = async (commit, use) => {
     const isSame =
       readFileSync('package-lock.json', 'utf8') === readFileSync(join(root, 'package-lock.json'), 'utf8');
     if (isSame) linkDependencies(root);
-    // Vite's server has said that this is production, where npm would leave the tools out.
+    // Vite's server has set NODE_ENV to production, where npm would omit the dev dependencies.
     else run(root, 'npm', 'ci', '--include=dev');
     run(
       join(root, APP),

@@ -1,15 +1,15 @@
-/** What became of each picture between two trees. */
+/** Compares the screenshots of two trees. */
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Pads a picture to a size, with transparent pixels below and to the right. */
+/** Pads a screenshot to a size, with transparent pixels below and to the right. */
 const padded = (png, width, height) => {
   const larger = new PNG({ width, height });
   PNG.bitblt(png, larger, 0, 0, png.width, png.height, 0, 0);
   return larger;
 };
 
-/** The picture of what differs, and how many pixels do. Every pixel counts: pictures of one tree are the same. */
+/** The image of the differing pixels, and their number. Every pixel counts: screenshots of one tree are the same. */
 export const differenceOf = (before, after) => {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, other.width);
@@ -27,9 +27,9 @@ export const differenceOf = (before, after) => {
 };
 
 /**
- * The pictures that differ between two trees: `change` is 'new', 'changed' or 'gone'.
- * @param before pictures of the base, as `takePictures` returns them
- * @param after pictures of the work tree
+ * The screenshots that differ between two trees: `change` is 'new', 'changed' or 'gone'.
+ * @param before screenshots of the base, as `takePictures` returns them
+ * @param after screenshots of the work tree
  */
 export const comparePictures = (before, after) => {
   const keys = new Set([...before.keys(), ...after.keys()]);

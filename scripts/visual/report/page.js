@@ -12,7 +12,7 @@ const element = (tag, attributes = {}, ...children) => {
 
 const picture = (src, alt) => element('img', { src, alt, loading: 'lazy' });
 
-/** Both pictures on top of each other, with a slider that says how much of the new one is seen. */
+/** Both screenshots on top of each other, with a slider between them. */
 const over = (view, { before, after }) => {
   const stack = element(
     'div',
@@ -21,7 +21,7 @@ const over = (view, { before, after }) => {
     picture(after, 'After'),
   );
   const slider = element('input', { type: 'range', value: 50, ariaLabel: 'How much of the new picture' });
-  // Swiped to the right shows more of the old picture; a thicker onion skin shows more of the new one.
+  // Swiping right shows more of the old screenshot; a thicker onion skin shows more of the new one.
   slider.addEventListener('input', () => stack.style.setProperty('--share', `${slider.value}%`));
   return [slider, stack];
 };
@@ -93,7 +93,7 @@ const isShown = (change, { change: kind, mode }) => {
   return !change.isAccepted && (kind === '' || change.change === kind);
 };
 
-/** Draws the page for what is chosen in its header. */
+/** Renders the page for the selection in its header. */
 const show = () => {
   const asked = Object.fromEntries(new FormData(filters));
   const shown = grouped(

@@ -1,4 +1,4 @@
-/** Writes the review as one HTML page with its pictures beside it, which a browser opens as a file. */
+/** Writes the review as one HTML page with its screenshots beside it, which a browser opens as a file. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -8,12 +8,12 @@ import { differenceOf } from './compare.mjs';
 
 const FOLDER = 'reports/visual';
 
-/** What `npm run visual:accept` reads. */
+/** Read by `npm run visual:accept`. */
 export const CHANGES = `${FOLDER}/changes.json`;
 
 const part = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** A name for a file, of a story and a mode. */
+/** File name of a story and a mode. */
 const fileName = (key) => `${key.replaceAll(' ', '.')}.png`;
 
 const keep = (kind, key, png) => {
@@ -23,7 +23,7 @@ const keep = (kind, key, png) => {
   return path;
 };
 
-/** What the page shows of a change. */
+/** Data of a change for the page. */
 const shown = (change, accepted) => {
   const { key, story, mode, before, after } = change;
   const difference = change.change === 'changed' ? differenceOf(before.png, after.png) : null;
@@ -41,7 +41,7 @@ const shown = (change, accepted) => {
   };
 };
 
-/** One at a time: what a picture was decoded with is only freed between two turns of the event loop. */
+/** One at a time: decoding buffers are only freed between two turns of the event loop. */
 const allShown = async (changes, accepted) => {
   const all = [];
   for (const change of changes) {
@@ -51,7 +51,7 @@ const allShown = async (changes, accepted) => {
   return all;
 };
 
-/** @returns where the page is */
+/** @returns the path of the page */
 export const writeReport = async ({ base, commit, pictures, changes, accepted, identicalStories }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const kind of ['before', 'after', 'difference', 'identical']) {
@@ -67,7 +67,7 @@ export const writeReport = async ({ base, commit, pictures, changes, accepted, i
       stories: group.map(([{ story }]) => ({ id: story.id, name: `${story.title}: ${story.name}` })),
     })),
   };
-  // `<` could end the script element that the data stand in.
+  // `<` could end the script element with the data.
   const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
   const page = part('page.html')
     .replace('/* page.css */', () => part('page.css'))

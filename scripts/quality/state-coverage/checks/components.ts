@@ -4,25 +4,25 @@ import { declarationsOf, isDeclaredIn, isForeign, membersOf, partsOf, type Membe
 import { checker, exportsOf, indexSources } from '../program/project';
 import { allSettings, storyFiles, type Setting } from '../program/stories';
 
-/** Something that no story shows. */
+/** A case that no story shows. */
 export interface Gap {
-  /** What it is, as an exemption names it: 'Button', 'Button.size="lg"'. */
+  /** Name of the case in exemptions: 'Button', 'Button.size="lg"'. */
   readonly subject: string;
-  /** What has to be written. */
+  /** The missing work. */
   readonly message: string;
 }
 
 /** A component of packages/ui. */
 export interface Component {
   readonly name: string;
-  /** The folder it and its stories live in. */
+  /** Folder of the component and its stories. */
   readonly folder: string;
-  /** The type of its props; null where it takes none. */
+  /** The type of its props; null without props. */
   readonly props: ts.Type | null;
 }
 
 interface Prop {
-  /** 'size', or 'toasts.tone' for a property of what is handed over. */
+  /** 'size', or 'toasts.tone' for a property of a nested object. */
   readonly path: string;
   readonly members: readonly Member[];
   readonly declarations: readonly ts.Declaration[];
@@ -48,13 +48,13 @@ const componentsOf = (index: ts.SourceFile): readonly Component[] =>
 /** The components of packages/ui. */
 export const components = indexSources.flatMap(componentsOf);
 
-/** The element types of a list; of anything else, itself. */
+/** The element types of a list; otherwise the type itself. */
 const elementsOf = (type: ts.Type): readonly ts.Type[] =>
   checker.isArrayType(type) || checker.isTupleType(type)
     ? checker.getTypeArguments(type as ts.TypeReference)
     : [type];
 
-/** The properties with named members, also of the objects and lists that are handed over. */
+/** The properties with enumerable members, including those of nested objects and lists. */
 const propsOf = (type: ts.Type, way: readonly string[] = [], seen = new Set<ts.Type>()): readonly Prop[] =>
   partsOf(type)
     .flatMap(elementsOf)
@@ -80,7 +80,7 @@ const sets =
   (setting: Setting): boolean =>
     setting.member === member && setting.declarations.some((found) => declarations.includes(found));
 
-/** Whether the docs of a property name the member as its default: stories show it by leaving the property out. */
+/** True when the docs of a property name the member as its default: stories show it by omitting the property. */
 const isDefault = ({ declarations }: Prop, member: Member): boolean =>
   declarations.flatMap(ts.getJSDocTags).some(({ tagName, comment }) => {
     const named = tagName.text === 'defaultValue' && ts.getTextOfJSDocComment(comment);
@@ -90,8 +90,8 @@ const isDefault = ({ declarations }: Prop, member: Member): boolean =>
   });
 
 /**
- * What stories do not show of a component. Its own properties have to be set by stories that import it; those of the
- * objects it is handed may be set anywhere, since a page shows them by the part that takes them.
+ * Gaps of a component. Its own properties have to be set by stories that import it; those of nested objects may be set
+ * anywhere, since a page shows them through the component that takes them.
  */
 const gapsOf = (component: Component): readonly Gap[] => {
   const { name, folder, props } = component;
@@ -112,5 +112,5 @@ const gapsOf = (component: Component): readonly Gap[] => {
   );
 };
 
-/** What no story shows of the components. */
+/** Gaps of all components. */
 export const componentGaps = components.flatMap(gapsOf);

@@ -7,7 +7,7 @@ import type { Gap } from './components';
 
 /** A union of the domain. */
 interface Union {
-  /** 'DepositState', or 'QuoteView.kind' for what tells the forms of a type apart. */
+  /** 'DepositState', or 'QuoteView.kind' for the discriminant of a union. */
   readonly name: string;
   readonly members: readonly Member[];
 }
@@ -40,8 +40,8 @@ const unionsOf = (name: string, type: ts.Type): readonly Union[] => {
 const keyOf = ({ members }: Union): string => members.map(String).sort().join();
 
 /**
- * The unions of the types that packages/domain exports. Those of the same members are one, under its shortest name:
- * a status is the same whether a card has it or a row.
+ * The unions of the types that packages/domain exports. Those with the same members are one, under its shortest name: a
+ * status is the same on a card and in a row.
  */
 export const unions: readonly Union[] = [
   ...new Map(
@@ -58,7 +58,7 @@ const storyNames = new Set(
   storyFiles.flatMap(({ title, stories }) => stories.map((story) => `${title}: ${story}`)),
 );
 
-/** Whether a story or a scenario sets the member where every member of the union could stand. */
+/** True when a story or a scenario sets the member where every member of the union is allowed. */
 const isSet = ({ members }: Union, member: Member): boolean =>
   allSettings.some(
     (setting: Setting) =>
@@ -76,10 +76,10 @@ const gapsOf = (union: Union): readonly Gap[] =>
       message: `${subject} needs a story or a scenario${storyOf(union, member) === undefined ? '' : `; there is no '${storyOf(union, member)}'`}`,
     }));
 
-/** What no story shows of the domain. */
+/** Gaps of the domain. */
 export const domainGaps = unions.flatMap(gapsOf);
 
-/** Entries of the table of other names that nothing needs any more. */
+/** Aliases that are no longer needed. */
 export const unusedAliases = Object.entries(aliases).flatMap(([name, stories]) => {
   const union = unions.find((known) => known.name === name);
   return Object.keys(stories)

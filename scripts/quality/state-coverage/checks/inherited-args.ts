@@ -15,8 +15,8 @@ const propsOf = (args: ts.Expression): readonly string[] =>
   checker.getPropertiesOfType(checker.getTypeAtLocation(args)).map(({ name }) => name);
 
 /**
- * What a story of one state has from another, with which the `meta` of its file begins. The grid of all states shows the state alone,
- * so the two pictures would differ, and the story might not show what its name says.
+ * Args that a story of one state inherits from another one in the `meta` of its file. The grid of all states shows the
+ * state alone, so the two screenshots would differ, and the story might not show the state of its name.
  */
 export const inheritedArgs: readonly string[] = storySources.flatMap((source) => {
   const variables = descendants(source).filter(ts.isVariableDeclaration);

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import { checker } from '../program/project';
 import { components, type Component } from './components';
 
-/** Components that draw no element of their own. */
+/** Components that render no element of their own. */
 const WITHOUT_ELEMENT = ['LinkProvider'];
 
 /** Components whose box is their purpose. */
@@ -15,7 +15,7 @@ const propsOf = ({ props }: Component): readonly string[] =>
 
 const isPrimitive = ({ folder }: Component): boolean => folder.includes('/primitives/');
 
-/** A control holds a value that the user changes, and stands beside its label. */
+/** A control has a value that the user changes, and a label. */
 const isControl = (known: readonly string[]): boolean =>
   known.includes('onChange') && (known.includes('value') || known.includes('checked'));
 
@@ -39,7 +39,7 @@ const breachesOf = (component: Component): readonly string[] => {
   ];
 };
 
-/** What the props of components do not have in common, though docs/ui-kit.md says so. */
+/** Props that break the conventions of docs/ui-kit.md. */
 export const policyBreaches = components.flatMap(breachesOf);
 
 /** The controls among the primitives. */

@@ -4,14 +4,13 @@ import type { Gap } from './components';
 
 const used = new Set(storyFiles.flatMap((file) => file.scenarios));
 
-/** The ids of all scenarios. */
 export const scenarioIds = scenarioSources
   .flatMap(exportsOf)
   .filter(([name]) => name === 'scenarios')
   .flatMap(([, symbol]) => checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)))
   .map(({ name }) => name);
 
-/** The worlds in which no story begins. */
+/** Scenarios without a story. */
 export const scenarioGaps: readonly Gap[] = scenarioIds
   .filter((id) => !used.has(id))
   .map((id) => ({ subject: `scenario ${id}`, message: `The scenario '${id}' is used by no story` }));

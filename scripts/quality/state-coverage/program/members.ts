@@ -1,24 +1,26 @@
 import ts from 'typescript';
 import { checker } from './project';
 
-/** A member of a union as it is written: 'lg', 3. */
+/** A literal member of a union: 'lg', 3. */
 export type Member = string | number;
 
-/** The types a union is made of; of any other type, itself. */
+/** The types of a union; otherwise the type itself. */
 export const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** The texts and numbers a type allows by name. */
+/** The literal texts and numbers that a type allows. */
 export const membersOf = (type: ts.Type): readonly Member[] =>
   partsOf(type).flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
 
 /** Where a property is declared; two types that share a declaration share the property. */
 export const declarationsOf = (property: ts.Symbol): readonly ts.Declaration[] => property.declarations ?? [];
 
-/** Whether something is declared in a folder of the project. */
+/** True when the declaration is in a folder of the project. */
 export const isDeclaredIn = (folder: string) => (declaration: ts.Declaration) =>
   declaration.getSourceFile().fileName.includes(`/${folder}/`);
 
-/** Whether a declared type is taken from elsewhere, as an HTML attribute's is: its members are no states of ours. */
+/**
+ * True when a type comes from a dependency, like that of an HTML attribute: its members are no states of the product.
+ */
 export const isForeign = (declaration: ts.Declaration): boolean => {
   if (!ts.isPropertySignature(declaration) || declaration.type === undefined) return false;
   const isOurs = (node: ts.Node): boolean => {

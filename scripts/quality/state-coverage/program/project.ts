@@ -9,11 +9,11 @@ const ui = filesOf('packages/ui/src');
 const app = filesOf('apps/dashboard/src');
 const isStoryFile = (file: string): boolean => /\.stories\.tsx?$/.test(file);
 
-/** The modules by which others reach the components of packages/ui, one per component folder; those of parts stand below an area. */
+/** The public modules of the components in packages/ui, one per component folder. */
 const indexFiles = ui.filter((file) =>
   /src\/(primitives|parts\/[^/]+|shell|pages)\/[^/]+\/index\.ts$/.test(file),
 );
-/** Their types have the states of the product: what packages/domain exports, and the rules beside features. */
+/** Their types have the states of the product: the exports of packages/domain, and the rules beside features. */
 const domainEntries = [
   ...['index.ts', 'rules/index.ts', 'contracts/index.ts'].map((entry) => `packages/domain/src/${entry}`),
   ...RULES_BESIDE_FEATURES,
@@ -40,10 +40,9 @@ const openProgram = (): ts.Program => {
   );
 };
 
-/** Everything the command looks at, with its types. */
+/** All inspected files, with their types. */
 const program = openProgram();
 
-/** Answers questions about types. */
 export const checker = program.getTypeChecker();
 
 const sourceOf = (file: string): ts.SourceFile => {
@@ -58,13 +57,13 @@ export const storySources = [...ui, ...app].filter(isStoryFile).map(sourceOf);
 /** The index files of the component folders. */
 export const indexSources = indexFiles.map(sourceOf);
 
-/** The modules of packages/domain whose types are looked at. */
+/** The modules of packages/domain whose types are inspected. */
 export const domainSources = domainEntries.map(sourceOf);
 
 /** The scenarios in which stories begin. */
 export const scenarioSources = scenarioFiles.map(sourceOf);
 
-/** The module that an import of a source names, where it is part of the program. */
+/** The module of an import in a source, if it is part of the program. */
 export const importedBy = (source: ts.SourceFile, specifier: string): ts.SourceFile | undefined => {
   const base = path.join(path.dirname(source.fileName), specifier);
   return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`]
@@ -72,7 +71,7 @@ export const importedBy = (source: ts.SourceFile, specifier: string): ts.SourceF
     .find((found) => found !== undefined);
 };
 
-/** What a module exports, by the name others import it by; aliases are followed to what they stand for. */
+/** The exports of a module by name; aliases are resolved. */
 export const exportsOf = (source: ts.SourceFile): readonly (readonly [name: string, symbol: ts.Symbol])[] => {
   const module = checker.getSymbolAtLocation(source);
   if (module === undefined) return [];

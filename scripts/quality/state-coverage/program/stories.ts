@@ -2,31 +2,31 @@ import ts from 'typescript';
 import { declarationsOf, membersOf, partsOf, type Member } from './members';
 import { checker, importedBy, scenarioSources, storySources } from './project';
 
-/** A member that is set somewhere. */
+/** A member that is set in a story. */
 export interface Setting {
   readonly member: Member;
   /** The declarations of the property it is set at. */
   readonly declarations: readonly ts.Declaration[];
-  /** Everything that could have been set there. */
+  /** All members that could have been set there. */
   readonly choices: readonly Member[];
 }
 
 /** A file with stories. */
 export interface StoryFile {
   readonly file: string;
-  /** As the sidebar of Storybook shows it, for example 'Parts/Numbers/NumberCard'. */
+  /** Title in Storybook's sidebar, for example 'Parts/Numbers/NumberCard'. */
   readonly title: string;
   /** The names of its stories. */
   readonly stories: readonly string[];
   /** Everything it imports by name, components above all. */
   readonly imports: ReadonlySet<string>;
-  /** What it sets, together with the samples it imports. */
+  /** Values that it sets, including those of the imported samples. */
   readonly settings: readonly Setting[];
-  /** The scenarios in which its stories begin. */
+  /** The scenarios of its stories. */
   readonly scenarios: readonly string[];
 }
 
-/** Modules that hold nothing but what stories show. */
+/** True for modules that contain only sample data of stories. */
 const isSample = ({ fileName }: ts.SourceFile): boolean =>
   /\.(states|samples|fixture)\.tsx?$|\/story-kit\//.test(fileName);
 
@@ -55,7 +55,7 @@ const withSamples = (source: ts.SourceFile, found = new Set<ts.SourceFile>()): R
   return found;
 };
 
-/** Every node below another, itself included; not those below a node that is left out. */
+/** Every node below another, itself included, without the subtrees of excluded nodes. */
 export const descendants = (
   node: ts.Node,
   isLeftOut: (node: ts.Node) => boolean = () => false,
@@ -66,7 +66,7 @@ export const descendants = (
   return found;
 };
 
-/** What a play does shows nothing by itself. */
+/** A play function shows nothing by itself. */
 const isPlay = (node: ts.Node): boolean => ts.isPropertyAssignment(node) && node.name.getText() === 'play';
 
 /** The widest expression that a literal alone decides: `wide ? 'lg' : 'md'`, `['lg']`, `'lg' as const`. */
@@ -82,7 +82,7 @@ const decidedBy = (literal: ts.Node): ts.Node => {
   return isDecided ? decidedBy(parent) : literal;
 };
 
-/** The object or element that a literal gives a property to, and the property's name. */
+/** The object or element whose property a literal sets, and the property's name. */
 const placeOf = (literal: ts.Node) => {
   const value = decidedBy(literal);
   const { parent } = value;
@@ -123,14 +123,14 @@ const settingOf = (node: ts.Node): readonly Setting[] => {
 
 const settingsBySource = new Map<ts.SourceFile, readonly Setting[]>();
 
-/** What a file sets. */
+/** Values that a file sets. */
 const settingsOf = (source: ts.SourceFile): readonly Setting[] => {
   const settings = settingsBySource.get(source) ?? descendants(source, isPlay).flatMap(settingOf);
   settingsBySource.set(source, settings);
   return settings;
 };
 
-/** The title that a file's meta gives: 'Group/Name', unlike the titles of what stories show. */
+/** The title in a file's meta: 'Group/Name', unlike the titles in story content. */
 const titleOf = (source: ts.SourceFile): string =>
   descendants(source)
     .filter(ts.isPropertyAssignment)
@@ -144,7 +144,7 @@ const storiesOf = (source: ts.SourceFile): readonly string[] =>
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()));
 
-/** The scenarios that calls of `scenario` and `specCompliant` name. */
+/** The scenarios in calls of `scenario` and `specCompliant`. */
 const scenariosOf = (source: ts.SourceFile): readonly string[] =>
   descendants(source)
     .filter(ts.isCallExpression)
@@ -166,7 +166,7 @@ const readStoryFile = (source: ts.SourceFile): StoryFile => {
 /** Every file with stories. */
 export const storyFiles = storySources.map(readStoryFile);
 
-/** What stories and scenarios set. */
+/** Values set by stories and scenarios. */
 export const allSettings = [
   ...storyFiles.flatMap(({ settings }) => settings),
   ...scenarioSources.flatMap(settingsOf),
