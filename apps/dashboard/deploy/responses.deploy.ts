@@ -83,8 +83,9 @@ test('TLS 1.2 and 1.3 are supported, older versions and weak ciphers are not', a
   expect(await spokenOf('TLSv1.3')).toBe('TLSv1.3');
   expect(await spokenOf('TLSv1.2')).toBe('TLSv1.2');
   expect(await spokenOf('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+  // OpenSSL 3.5 (Node 24) has another name for the same alert.
   for (const weak of ['AES128-SHA', 'AES128-GCM-SHA256', 'ECDHE-RSA-AES128-SHA']) {
-    expect(await spokenOf('TLSv1.2', weak), weak).toBe('ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE');
+    expect(await spokenOf('TLSv1.2', weak), weak).toMatch(/^ERR_SSL_.*_ALERT_HANDSHAKE_FAILURE$/);
   }
 });
 
