@@ -10,7 +10,7 @@ import type { OpenSocket, SocketLike } from './socket';
  * The wait before a reconnect, in ms: it doubles from the first up to 30 s; null when all attempts are used up (spec
  * §9).
  */
-export const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): number | null =>
+const reconnectDelayMs = (reconnectsDone: number, timing: ConnectionTiming): number | null =>
   reconnectsDone < timing.reconnects
     ? Math.min(timing.firstDelayMs * 2 ** reconnectsDone, REALTIME.maxDelayMs)
     : null;
