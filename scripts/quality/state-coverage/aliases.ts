@@ -31,7 +31,7 @@ export const aliases: Readonly<Record<string, Readonly<Record<string, string>>>>
     invalid: 'Parts/Purchase/MaxPriceField: NoNumber',
   },
   NotificationPermission: {
-    default: 'Parts/Account/NotificationSettings: AsAtFirst',
+    default: 'Parts/Account/NotificationSettings: Default',
     granted: 'Parts/Account/NotificationSettings: AllOn',
     denied: 'Parts/Account/NotificationSettings: NotificationsBlocked',
     unsupported: 'Parts/Account/NotificationSettings: WithoutNotifications',
@@ -46,12 +46,12 @@ export const aliases: Readonly<Record<string, Readonly<Record<string, string>>>>
   'PurchaseBatch.phase': {
     between: 'Parts/Purchase/PurchaseBatch: Waiting',
     buying: 'Parts/Purchase/PurchaseBatch: Buying',
-    over: 'Parts/Purchase/PurchaseBatch: NotAllBought',
+    over: 'Parts/Purchase/PurchaseBatch: Incomplete',
   },
   'PurchaseProblem.reason': {
     'nothing-selected': 'Scenarios/Error texts: Purchase',
     'price-unknown': 'Pages/Buy Number: PriceUnknown',
-    'invalid-maximum': 'Pages/Buy Number: MaximumThatIsNoNumber',
+    'invalid-maximum': 'Pages/Buy Number: InvalidMaximum',
     'above-maximum': 'Parts/Recovery/PurchaseError: AboveTheMaximum',
     'insufficient-balance': 'Parts/Recovery/PurchaseError: InsufficientBalance',
   },

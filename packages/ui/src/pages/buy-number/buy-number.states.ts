@@ -170,7 +170,7 @@ export const pageStates = {
   PurchaseFailed: atConfirm({
     error: { message: 'Failed to purchase number. Please try again.', canTryAnyOperator: false },
   }),
-  MaximumThatIsNoNumber: atConfirm({
+  InvalidMaximum: atConfirm({
     maxPrice: '1e',
     maxPriceError: 'Maximum price must be a number from 0 to 100',
   }),

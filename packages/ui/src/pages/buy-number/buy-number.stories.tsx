@@ -118,11 +118,11 @@ export const RateLimitedPrices: Story = {
   play: expectDisabled('Wait 12s', 'disabled'),
 };
 export const PurchaseFailed: Story = { tags: ['state'], args: pageStates.PurchaseFailed };
-export const MaximumThatIsNoNumber: Story = { tags: ['state'], args: pageStates.MaximumThatIsNoNumber };
+export const InvalidMaximum: Story = { tags: ['state'], args: pageStates.InvalidMaximum };
 /** After a purchase that the maximum price blocks, the focus moves to its field. */
-export const LeadsToTheMaximum: Story = {
+export const FocusesMaximumPrice: Story = {
   tags: ['interaction'],
-  args: pageStates.MaximumThatIsNoNumber,
+  args: pageStates.InvalidMaximum,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText('Maximum Price (Optional)');

@@ -79,7 +79,7 @@ const states = {
   },
   Loading: { stats: statsOf([]), activity: undefined, account: unknown },
   LoadFailed: { stats: statsOf([]), activity: undefined, account: unknown, error },
-  ReloadFailed: { error },
+  RefreshFailed: { error },
   Refreshing: { refreshing: true },
 } satisfies Record<string, Partial<DashboardPageProps>>;
 
@@ -135,9 +135,9 @@ export const LoadFailed: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(error),
 };
 /** After a failed refresh the earlier data stays visible. */
-export const ReloadFailed: Story = {
+export const RefreshFailed: Story = {
   tags: ['state'],
-  args: states.ReloadFailed,
+  args: states.RefreshFailed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);

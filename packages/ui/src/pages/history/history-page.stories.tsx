@@ -54,7 +54,7 @@ const states = {
   },
   Loading: { list: { ...base.list, purchases: undefined }, position: undefined, refreshing: true },
   LoadFailed: { list: { ...base.list, purchases: undefined }, position: undefined, error },
-  ReloadFailed: { error },
+  RefreshFailed: { error },
   SearchIgnored: {
     filters: { ...base.filters, search: 'discord', activeSearch: 'discord' },
     searchIgnored: true,
@@ -124,9 +124,9 @@ export const SearchIgnored: Story = {
     expect(within(canvasElement).getByText(/didn't apply your search/)).toHaveTextContent('“discord”'),
 };
 /** After a failed refresh the earlier data stays visible. */
-export const ReloadFailed: Story = {
+export const RefreshFailed: Story = {
   tags: ['state'],
-  args: states.ReloadFailed,
+  args: states.RefreshFailed,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

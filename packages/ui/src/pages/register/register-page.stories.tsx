@@ -66,7 +66,7 @@ const states = {
     passwordRules: rules(true, true, false),
   },
   Creating: { busy: true },
-  RefusedByTheServer: {
+  RejectedByServer: {
     firstname: field('Zoë', 'First name must be 2-50 characters and contain only letters'),
     error: 'Please check your input and try again',
   },
@@ -137,7 +137,7 @@ export const FieldsInvalid: Story = {
 };
 
 /** Submitting an invalid form focuses its first invalid field. */
-export const LeadsToTheFirstError: Story = {
+export const FocusesFirstError: Story = {
   tags: ['interaction'],
   args: { ...states.FieldsInvalid, firstname: field('Ada') },
   play: async ({ canvasElement }) => {
@@ -186,9 +186,9 @@ export const Creating: Story = {
 };
 
 /** Server errors are shown at their fields, and the input stays. */
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['state'],
-  args: states.RefusedByTheServer,
+  args: states.RejectedByServer,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(

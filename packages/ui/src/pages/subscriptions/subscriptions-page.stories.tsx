@@ -48,7 +48,7 @@ const states = {
   Some: base,
   Loading: { ...base, list: { limits: sampleLimits, onCancel: fn() }, refreshing: true },
   Failed: { ...base, list: { limits: sampleLimits, onCancel: fn() }, error },
-  ReloadFailed: { ...base, error },
+  RefreshFailed: { ...base, error },
   Unavailable: {
     ...base,
     form: undefined,
@@ -79,9 +79,9 @@ export const Failed: Story = {
   },
 };
 /** Earlier data stays visible. */
-export const ReloadFailed: Story = {
+export const RefreshFailed: Story = {
   tags: ['state'],
-  args: states.ReloadFailed,
+  args: states.RefreshFailed,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('WhatsApp · United States')).toBeVisible();
   },

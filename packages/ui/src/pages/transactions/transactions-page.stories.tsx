@@ -65,7 +65,7 @@ const states = {
     position: undefined,
     error,
   },
-  ReloadFailed: { error },
+  RefreshFailed: { error },
   BalanceNotLoaded: { stats: statsOf(['—', '—', '—', '—']), balanceError: 'Failed to fetch balance' },
 } satisfies Record<string, Partial<TransactionsPageProps>>;
 
@@ -115,9 +115,9 @@ export const AfterAddingFunds: Story = {
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
 /** After a failed refresh the earlier data stays visible. */
-export const ReloadFailed: Story = {
+export const RefreshFailed: Story = {
   tags: ['state'],
-  args: states.ReloadFailed,
+  args: states.RefreshFailed,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);

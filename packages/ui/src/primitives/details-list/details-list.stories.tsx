@@ -14,7 +14,7 @@ const states = {
       { term: 'NGN Amount', value: '₦1,500.00' },
     ],
   },
-  SomeUnknown: {
+  UnknownValues: {
     details: [
       { term: 'Reference', value: 'SMS_7_1759314268000_K3X9QZ' },
       { term: 'Paid', value: undefined },
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const AllKnown: Story = { tags: ['state'], args: states.AllKnown };
 /** Values that are undefined have no row. */
-export const SomeUnknown: Story = {
+export const UnknownValues: Story = {
   tags: ['state'],
-  args: states.SomeUnknown,
+  args: states.UnknownValues,
   play: ({ canvasElement }) => expect(within(canvasElement).queryByText('Paid')).toBeNull(),
 };
 export const LongValue: Story = {

@@ -99,7 +99,7 @@ export const KeepsTheFocus: Story = {
 };
 
 /** The right and the middle mouse button do not close it. */
-export const StaysOnOtherButtons: Story = {
+export const StaysOpenOnOtherMouseButtons: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog');
@@ -108,7 +108,7 @@ export const StaysOnOtherButtons: Story = {
   },
 };
 
-export const ClosesOnAPressBeside: Story = {
+export const ClosesOnBackdropClick: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog');

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = { Folded: {}, Open: { defaultOpen: true } } satisfies Record<string, Partial<DisclosureProps>>;
+const states = { Collapsed: {}, Open: { defaultOpen: true } } satisfies Record<
+  string,
+  Partial<DisclosureProps>
+>;
 
 export const Playground: Story = {
   tags: ['interaction'],
@@ -31,7 +34,7 @@ export const Playground: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
   },
 };
-export const Folded: Story = { tags: ['state'], args: states.Folded };
+export const Collapsed: Story = { tags: ['state'], args: states.Collapsed };
 export const Open: Story = { tags: ['state'], args: states.Open };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -45,7 +45,7 @@ export const Playground: Story = {
 };
 
 /** Invalid fields: submitting again unchanged focuses the same field again. */
-export const RefusedAtOnce: Story = {
+export const InvalidFields: Story = {
   tags: ['state'],
   args: { children: fields('Invalid email') },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ function Slow() {
 }
 
 /** Server-side validation: the focus moves when the response arrives. */
-export const RefusedByAServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['interaction'],
   render: () => <Slow />,
   play: async ({ canvasElement }) => {

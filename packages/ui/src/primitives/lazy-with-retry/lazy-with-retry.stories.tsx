@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Failures are not cached: each attempt fetches the code again. */
-export const LoadedAtLast: Story = {
+export const LoadedAfterRetry: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const LoadedAtLast: Story = {
 const Preloaded = lazyWithRetry<object>(() => Promise.resolve({ default: Part }));
 
 /** Preloaded code renders at once, without a placeholder. */
-export const FetchedAhead: Story = {
+export const PreloadedCode: Story = {
   tags: ['interaction'],
   loaders: [() => Preloaded.preload()],
   render: function Ahead() {

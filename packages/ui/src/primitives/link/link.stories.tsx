@@ -35,7 +35,7 @@ function RouterLink({ to, children, ...anchor }: LinkProps) {
 }
 
 /** The app replaces the plain anchor by its router's link. */
-export const DrawnByTheRouter: Story = {
+export const WithRouterLink: Story = {
   tags: ['interaction'],
   decorators: [
     (Story) => (

@@ -27,15 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = { GoesOn: {}, ShorterThanTheBox: { children: rows(3) } } satisfies Record<
+const states = { MoreBelow: {}, ShortList: { children: rows(3) } } satisfies Record<
   string,
   Partial<ScrollBoxProps>
 >;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const GoesOn: Story = {
+export const MoreBelow: Story = {
   tags: ['state'],
-  args: states.GoesOn,
+  args: states.MoreBelow,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('group').nextElementSibling).not.toBeNull(),
 };
@@ -68,9 +68,9 @@ export const HiddenAtFirst: Story = {
   },
 };
 /** Without overflow, the box is not in the tab order. */
-export const ShorterThanTheBox: Story = {
+export const ShortList: Story = {
   tags: ['state'],
-  args: states.ShorterThanTheBox,
+  args: states.ShortList,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group');
     await expect(box.nextElementSibling).toBeNull();

@@ -8,7 +8,7 @@ const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
   Received: { tone: 'success', children: 'SMS Received' },
   Failed: { tone: 'error', children: 'Expired' },
-  TheRest: { tone: 'neutral', children: 'Completed' },
+  OtherStatuses: { tone: 'neutral', children: 'Completed' },
   Accent: { tone: 'accent', children: 'Chosen' },
   Info: { tone: 'info', children: 'Verifying' },
 } satisfies Record<string, StatusDotProps>;
@@ -28,7 +28,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Waits: Story = { tags: ['state'], args: states.Waits };
 export const Received: Story = { tags: ['state'], args: states.Received };
 export const Failed: Story = { tags: ['state'], args: states.Failed };
-export const TheRest: Story = { tags: ['state'], args: states.TheRest };
+export const OtherStatuses: Story = { tags: ['state'], args: states.OtherStatuses };
 export const Accent: Story = { tags: ['state'], args: states.Accent };
 export const Info: Story = { tags: ['state'], args: states.Info };
 export const Narrow: Story = {

@@ -36,7 +36,7 @@ const states = {
   Filled: { ...base, value: 'ada@example.com' },
   WithHint: { ...base, label: 'Maximum Price (Optional)', placeholder: 'No limit', hint: 'In USD' },
   WithError: { ...base, error: 'Username or email is required' },
-  WithLongErrorOfAServer: { ...base, error: 'The server says no. '.repeat(40) },
+  WithLongServerError: { ...base, error: 'The server says no. '.repeat(40) },
   Password: { ...base, label: 'Password', type: 'password', value: 'correct horse', placeholder: '' },
   Disabled: { ...base, value: 'ada@example.com', disabled: true },
 } satisfies Record<string, TextFieldProps>;
@@ -58,9 +58,9 @@ export const Playground: Story = {
   },
 };
 export const Empty: Story = { tags: ['state'], args: states.Empty };
-export const WithLongErrorOfAServer: Story = {
+export const WithLongServerError: Story = {
   tags: ['edge'],
-  args: states.WithLongErrorOfAServer,
+  args: states.WithLongServerError,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent.length).toBeLessThan(400);
     await expect(within(canvasElement).getByRole('button', { name: 'more' })).toBeVisible();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   TwoThousandServices: {},
   TwoColumns: { columns: 2 },
-  ShorterThanTheBox: { items: names(3) },
+  ShortList: { items: names(3) },
 } satisfies Record<string, Partial<VirtualListProps<string>>>;
 
 export const Playground: Story = { tags: ['interaction'] };
@@ -64,7 +64,7 @@ export const ScrolledToTheEnd: Story = {
 };
 
 /** Tab reaches rows that were not rendered at first. */
-export const WalkedWithTheKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,9 +81,9 @@ export const WalkedWithTheKeyboard: Story = {
 
 export const TwoColumns: Story = { tags: ['state'], args: states.TwoColumns };
 
-export const ShorterThanTheBox: Story = {
+export const ShortList: Story = {
   tags: ['edge'],
-  args: states.ShorterThanTheBox,
+  args: states.ShortList,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('group', { name: 'Services' });
     await expect(box.clientHeight).toBe(3 * 48);

@@ -127,7 +127,7 @@ export const ClosesAfterALink: Story = {
 };
 
 /** A click on the backdrop closes the menu; the right mouse button does not. */
-export const ClosesOnAPressBeside: Story = {
+export const ClosesOnBackdropClick: Story = {
   tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const ClosesOnAPressBeside: Story = {
 };
 
 /** A second press on the same position closes the menu. */
-export const ClosesWhereItWasOpened: Story = {
+export const ClosesOnSecondPress: Story = {
   tags: ['interaction'],
   globals: phone,
   play: async ({ canvasElement }) => {

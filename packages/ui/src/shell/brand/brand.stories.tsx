@@ -23,7 +23,7 @@ export const OnPublicPages: Story = {
   args: { title: 'SMS Verification Platform', tagline: 'One account for all services' },
 };
 /** Small next to the name, large on the start screen. */
-export const MarkAlone: Story = {
+export const MarkOnly: Story = {
   tags: ['state'],
   render: () => (
     <StateGrid

@@ -76,7 +76,7 @@ const focusedField = (canvasElement: HTMLElement) =>
 export const Playground: Story = { tags: ['interaction'] };
 
 /** Opens with focus in the field and shows entries for an empty query. */
-export const NothingTyped: Story = {
+export const EmptyQuery: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Search' });
@@ -85,7 +85,7 @@ export const NothingTyped: Story = {
   },
 };
 
-export const SomethingToBuy: Story = {
+export const PurchaseMatch: Story = {
   tags: ['state'],
   args: { query: 'wa n', groups: [purchases] },
   play: async ({ canvasElement }) => {

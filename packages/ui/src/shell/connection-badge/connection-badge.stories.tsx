@@ -29,7 +29,7 @@ const states = {
   ConnectionLost: { state: 'issue', detail: 'Connection lost unexpectedly' },
   NoAnswerInTime: { state: 'issue', detail: 'Connection timeout' },
   TokenRefused: { state: 'issue', detail: 'Authentication failed', onRetry: fn() },
-  NothingToSay: { state: null },
+  Hidden: { state: null },
 } satisfies Record<string, ConnectionBadgeProps>;
 
 export const Playground: Story = { tags: ['interaction'] };
@@ -52,9 +52,9 @@ export const GivenUp: Story = {
   },
 };
 /** The region stays, so that the next change is announced. */
-export const NothingToSay: Story = {
+export const Hidden: Story = {
   tags: ['state'],
-  args: states.NothingToSay,
+  args: states.Hidden,
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(),
 };
 export const AllStates: Story = {

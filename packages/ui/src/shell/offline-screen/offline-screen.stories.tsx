@@ -20,7 +20,7 @@ const states = {
   NumbersStillActive: {
     note: 'Last connected Mar 2, 2026, 2:02 PM, with 2 active numbers. The time runs until Mar 2, 2026, 2:20 PM.',
   },
-  NothingKnown: {},
+  WithoutDetails: {},
 } satisfies Record<string, Partial<OfflineScreenProps>>;
 
 export const NumbersStillActive: Story = {
@@ -33,7 +33,7 @@ export const NumbersStillActive: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const NothingKnown: Story = { tags: ['state'], args: states.NothingKnown };
+export const WithoutDetails: Story = { tags: ['state'], args: states.WithoutDetails };
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,

@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDecoration: Story = { tags: ['state'], globals: { viewport: { value: 'desktop' } } };
-export const FormAlone: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };
+export const FormOnly: Story = { tags: ['state'], globals: { viewport: { value: 'phone' } } };

@@ -52,7 +52,7 @@ export const Playground: Story = {
 };
 
 /** A toast's timer starts when the toast is painted, however late. */
-export const TimeBegins: Story = {
+export const TimerStart: Story = {
   tags: ['interaction'],
   args: { toasts: [toasts.success, toasts.info] },
   play: async ({ args }) => {
@@ -220,7 +220,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const LongTextOfAServer: Story = {
+export const LongServerText: Story = {
   tags: ['edge'],
   args: { toasts: [{ id: 'server', tone: 'error', text: 'The server says no. '.repeat(40) }] },
   play: async ({ canvasElement }) => {

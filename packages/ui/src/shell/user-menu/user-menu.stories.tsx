@@ -83,7 +83,7 @@ const itemOf = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** A key pressed while the menu loads applies once it is loaded. */
-export const OpenedByAnArrowKey: Story = {
+export const OpenedWithArrowDown: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ export const OpenedByAnArrowKey: Story = {
 };
 
 /** Arrow up focuses the last item. */
-export const OpenedByTheArrowUp: Story = {
+export const OpenedWithArrowUp: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();

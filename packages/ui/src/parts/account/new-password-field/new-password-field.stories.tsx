@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  NothingTyped: base,
-  BeingTyped: { ...base, value: 'abc', rules: rules(false, true, false) },
+  Empty: base,
+  PartlyMet: { ...base, value: 'abc', rules: rules(false, true, false) },
   GoodPassword: { ...base, value: 'secret123', rules: rules(true, true, true) },
   GoodPasswordShown: { ...base, value: 'secret123', rules: rules(true, true, true), shown: true },
-  Refused: { ...base, value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
+  Rejected: { ...base, value: 'secret', rules: rules(true, true, false), error: 'Letter + number' },
 } satisfies Record<string, NewPasswordFieldProps>;
 
 const ticksIn = (canvasElement: HTMLElement) =>
@@ -54,9 +54,9 @@ const ticksIn = (canvasElement: HTMLElement) =>
 export const Playground: Story = { tags: ['interaction'] };
 
 /** The rules are part of the field's description. */
-export const NothingTyped: Story = {
+export const Empty: Story = {
   tags: ['state'],
-  args: states.NothingTyped,
+  args: states.Empty,
   play: async ({ canvasElement }) => {
     await expect(ticksIn(canvasElement)).toEqual([
       'At least 6 characters, missing',
@@ -70,9 +70,9 @@ export const NothingTyped: Story = {
 };
 
 /** A ticked rule causes no announcement. */
-export const BeingTyped: Story = {
+export const PartlyMet: Story = {
   tags: ['state'],
-  args: states.BeingTyped,
+  args: states.PartlyMet,
   play: async ({ canvasElement }) => {
     await expect(ticksIn(canvasElement)).toEqual([
       'At least 6 characters, missing',
@@ -96,9 +96,9 @@ export const GoodPasswordShown: Story = {
 };
 
 /** The error comes first in the description, then the rules. */
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['state'],
-  args: states.Refused,
+  args: states.Rejected,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password');
     await expect(field).toBeInvalid();
@@ -110,7 +110,7 @@ export const Refused: Story = {
 
 export const Narrow: Story = {
   tags: ['edge'],
-  args: states.Refused,
+  args: states.Rejected,
   render: (args) => (
     <Frame width={180}>
       <NewPasswordField {...args} />

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  AsAtFirst: base,
+  Default: base,
   AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
   NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
   WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
@@ -56,7 +56,7 @@ export const Playground: Story = {
     await expect(args.onTest).toHaveBeenCalledOnce();
   },
 };
-export const AsAtFirst: Story = { tags: ['state'], args: states.AsAtFirst };
+export const Default: Story = { tags: ['state'], args: states.Default };
 export const AllOn: Story = { tags: ['state'], args: states.AllOn };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {

@@ -37,8 +37,8 @@ const base: StoredDataProps = {
 };
 
 const states = {
-  SomeThings: {},
-  Nothing: { items: [] },
+  SeveralEntries: {},
+  Empty: { items: [] },
   MoneyInFlight: { items: [favourites, purchase], total: '0.5 kB' },
 } satisfies Record<string, Partial<StoredDataProps>>;
 
@@ -58,9 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeThings: Story = {
+export const SeveralEntries: Story = {
   tags: ['state'],
-  args: states.SomeThings,
+  args: states.SeveralEntries,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
@@ -69,7 +69,7 @@ export const SomeThings: Story = {
     await expect(canvas.getByText(/of at most 100\.0 kB/)).toHaveFocus();
   },
 };
-export const Nothing: Story = { tags: ['state'], args: states.Nothing };
+export const Empty: Story = { tags: ['state'], args: states.Empty };
 /** A payment in flight is listed but cannot be removed on its own. */
 export const MoneyInFlight: Story = {
   tags: ['state'],

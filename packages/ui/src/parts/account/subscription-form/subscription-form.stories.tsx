@@ -43,7 +43,7 @@ const states = {
   Checking: { ...base, progress: 'checking' },
   LookupFailed: { ...base, progress: 'lookup-failed' },
   Ambiguous: { ...base, progress: 'ambiguous' },
-  Refused: { ...base, error: 'Failed to purchase subscription' },
+  Rejected: { ...base, error: 'Failed to purchase subscription' },
 } satisfies Record<string, SubscriptionFormProps>;
 
 const meta = {
@@ -116,7 +116,7 @@ export const Ambiguous: Story = {
     await expect(args.onOutcomeDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Refused: Story = { tags: ['state'], args: states.Refused };
+export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <SubscriptionForm {...args} />} />,

@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 };
 /** Nothing happens before the user confirms. */
-export const AskedToCancel: Story = {
+export const ConfirmingCancel: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     await cancelFirst(canvasElement);

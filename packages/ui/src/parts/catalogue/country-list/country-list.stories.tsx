@@ -134,7 +134,7 @@ export const FavouritesAndRecent: Story = {
   },
 };
 /** A row that moves to the favourites keeps the focus on its favourite button. */
-export const StarKeepsTheFocus: Story = {
+export const FavouriteKeepsFocus: Story = {
   tags: ['edge'],
   render: function Marked(args) {
     const [marked, setMarked] = useState<string>();
@@ -153,7 +153,7 @@ export const StarKeepsTheFocus: Story = {
   },
 };
 /** Enter in the search picks the first match. */
-export const EnterChoosesTheFirst: Story = {
+export const EnterPicksFirstMatch: Story = {
   tags: ['edge'],
   args: states.SearchResults,
   play: async ({ args, canvasElement }) => {

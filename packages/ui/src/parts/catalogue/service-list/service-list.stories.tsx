@@ -107,7 +107,7 @@ export const Favourites: Story = {
   },
 };
 /** Enter in the search picks the first match. */
-export const EnterChoosesTheFirst: Story = {
+export const EnterPicksFirstMatch: Story = {
   tags: ['edge'],
   args: states.SearchResults,
   play: async ({ args, canvasElement }) => {

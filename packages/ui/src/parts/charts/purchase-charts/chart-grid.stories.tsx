@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeCharts: Story = { tags: ['state'] };
-export const ChartsOnTheirWay: Story = {
+export const Loading: Story = {
   tags: ['state'],
   args: {
     children: (

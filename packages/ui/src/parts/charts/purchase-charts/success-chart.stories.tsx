@@ -9,7 +9,7 @@ import { componentDocs } from './success-chart.docs';
 const states = {
   ByService: services,
   ByCountry: countries,
-  Nothing: { ...services, entries: [], coverage: 'No purchases yet' },
+  Empty: { ...services, entries: [], coverage: 'No purchases yet' },
 } satisfies Record<string, SuccessChartProps>;
 
 const meta = {
@@ -43,7 +43,7 @@ export const ByCountry: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('figure', { name: 'Success by country' })).toBeVisible(),
 };
-export const Nothing: Story = { tags: ['state'], args: states.Nothing };
+export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const LongNameInANarrowPlace: Story = {
   tags: ['edge'],
   args: {

@@ -16,7 +16,7 @@ const base: NumberRetryProps = {
 const states = {
   Offered: base,
   Sending: { ...base, progress: 'sending' },
-  Refused: { ...base, error: 'Can only request retry for waiting numbers' },
+  Rejected: { ...base, error: 'Can only request retry for waiting numbers' },
   Checking: { ...base, progress: 'checking' },
   LookupFailed: { ...base, progress: 'lookup-failed' },
   Ambiguous: { ...base, progress: 'ambiguous' },
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 export const Sending: Story = { tags: ['state'], args: states.Sending };
-export const Refused: Story = { tags: ['state'], args: states.Refused };
+export const Rejected: Story = { tags: ['state'], args: states.Rejected };
 export const Checking: Story = {
   tags: ['state'],
   args: states.Checking,

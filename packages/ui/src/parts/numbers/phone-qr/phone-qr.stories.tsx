@@ -7,7 +7,7 @@ import { componentDocs } from './phone-qr.docs';
 
 const states = {
   Number: { link: 'tel:+12025550143', phoneGroups: ['+1', '202', '555', '0143'] },
-  NoPlainNumber: { link: null, phoneGroups: ['unknown'] },
+  InvalidNumber: { link: null, phoneGroups: ['unknown'] },
 } satisfies Record<string, PhoneQrProps>;
 
 const meta = {
@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 export const PlainNumber: Story = { tags: ['state'], args: states.Number };
-export const NoPlainNumber: Story = { tags: ['state'], args: states.NoPlainNumber };
+export const InvalidNumber: Story = { tags: ['state'], args: states.InvalidNumber };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid states={states} render={(args) => <PhoneQr {...args} />} />,

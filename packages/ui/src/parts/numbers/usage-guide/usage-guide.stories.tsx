@@ -25,7 +25,7 @@ export const Playground: Story = {
     await expect(within(canvasElement).getByText(/full refund/)).toBeVisible();
   },
 };
-export const Folded: Story = {
+export const Collapsed: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText(/full refund/);

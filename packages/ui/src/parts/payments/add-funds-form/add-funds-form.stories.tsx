@@ -51,7 +51,7 @@ const states = {
     chips: chipsAt('5000'),
     quote: { kind: 'known', usd: '$3.26', rate: '1 USD = ₦1,535.20', margin: '1%' },
   },
-  SomethingIsMissing: {
+  WithShortfall: {
     ...base,
     ...notYet,
     amount: { ...base.amount, value: '' },
@@ -69,7 +69,7 @@ const states = {
   NoQuote: { ...base, quote: { kind: 'failed' }, canSubmit: false },
   NoMargin: { ...base, quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
   Creating: { ...base, progress: 'creating', canSubmit: false },
-  Refused: { ...base, error: 'Failed to create payment session. Please try again.' },
+  Rejected: { ...base, error: 'Failed to create payment session. Please try again.' },
   CheckingUnconfirmed: { ...base, progress: 'checking', canSubmit: false },
   LookupFailed: { ...base, progress: 'lookup-failed', canSubmit: false },
   Ambiguous: { ...base, progress: 'ambiguous', canSubmit: false },
@@ -127,9 +127,9 @@ export const OfferedAmount: Story = {
   },
 };
 /** The number selected in the wizard costs more than the balance. */
-export const SomethingIsMissing: Story = {
+export const WithShortfall: Story = {
   tags: ['state'],
-  args: states.SomethingIsMissing,
+  args: states.WithShortfall,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cover what is missing: about ₦308' }));
@@ -193,9 +193,9 @@ export const Creating: Story = {
     await expect(args.onMethodChange).not.toHaveBeenCalled();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   tags: ['state'],
-  args: states.Refused,
+  args: states.Rejected,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to create payment session/);
@@ -223,7 +223,7 @@ export const Narrow: Story = {
   ),
 };
 /** The dialog shows the form as soon as its code is loaded. */
-export const LoadedLazily: Story = {
+export const Lazy: Story = {
   tags: ['state', 'built'],
   render: (args) => <LazyAddFundsForm {...args} />,
   play: async ({ canvasElement }) =>

@@ -38,7 +38,7 @@ const states = {
     steps: [opened, { step: 'cancelled', reached: true }],
     ...common,
   },
-  HardlyAnythingKnown: {
+  MostlyUnknown: {
     deposit: { txRef: pendingDeposit.txRef, state: 'unknown', naira: '—', usd: '—' },
     steps: [{ step: 'opened', reached: true }],
     ...common,
@@ -89,9 +89,9 @@ export const Completed: Story = {
 export const Expired: Story = { tags: ['state'], args: states.Expired };
 export const FailedAfterPaying: Story = { tags: ['state'], args: states.FailedAfterPaying };
 export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
-export const HardlyAnythingKnown: Story = {
+export const MostlyUnknown: Story = {
   tags: ['state'],
-  args: states.HardlyAnythingKnown,
+  args: states.MostlyUnknown,
   play: ({ canvasElement }) => expect(within(canvasElement).getAllByRole('term')).toHaveLength(4),
 };
 export const Narrow: Story = {

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 /** Its code loads on first render. */
-export const LoadedLazily: Story = {
+export const Lazy: Story = {
   tags: ['state', 'interaction'],
   render: (args) => (
     <Suspense>

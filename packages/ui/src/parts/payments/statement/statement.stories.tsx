@@ -50,8 +50,8 @@ const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isStale: fa
 
 const states = {
   Part: base,
-  Whole: { ...base, account: whole },
-  DoesNotSum: {
+  Complete: { ...base, account: whole },
+  RowNotIncluded: {
     ...base,
     account: {
       rows: [
@@ -107,18 +107,18 @@ export const Playground: Story = {
   },
 };
 /** The opening balance is 0 unless records are missing. */
-export const Whole: Story = {
+export const Complete: Story = {
   tags: ['state'],
-  args: states.Whole,
+  args: states.Complete,
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
     await expect(part.getByText('Before the first record')).toBeVisible();
     await expect(part.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const DoesNotSum: Story = {
+export const RowNotIncluded: Story = {
   tags: ['state'],
-  args: states.DoesNotSum,
+  args: states.RowNotIncluded,
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
     await expect(part.getByText(/^Not included in the total/)).toBeVisible();

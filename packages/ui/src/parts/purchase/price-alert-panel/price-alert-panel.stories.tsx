@@ -16,7 +16,7 @@ const base: PriceAlertPanelProps = {
 const states = {
   Offered: {},
   SeenOnce: { seen: [0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
-  AlwaysTheSame: { seen: [0.2, 0.2, 0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
+  ConstantPrice: { seen: [0.2, 0.2, 0.2], lowest: { price: '$0.2000', at: 'Nov 12, 2026, 2:05 PM' } },
   PriceAlertOn: { alert: { below: '$0.1900' } },
   OutOfStock: { isOutOfStock: true },
   StockAlertOn: { isOutOfStock: true, alert: { below: null }, seen: [], lowest: null },
@@ -47,7 +47,7 @@ export const SeenOnce: Story = {
   args: states.SeenOnce,
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
 };
-export const AlwaysTheSame: Story = { tags: ['state'], args: states.AlwaysTheSame };
+export const ConstantPrice: Story = { tags: ['state'], args: states.ConstantPrice };
 export const PriceAlertOn: Story = {
   tags: ['state'],
   args: states.PriceAlertOn,

@@ -28,7 +28,7 @@ const underWay = {
 
 const states = {
   Offered: {},
-  TooDear: {
+  ShortOfBalance: {
     offers: [
       { count: 2, total: '$0.6000', shortfall: null },
       { count: 3, total: '$0.9000', shortfall: '$0.1500' },
@@ -39,7 +39,7 @@ const states = {
   Stopping: { progress: underWay.stopping },
   Checking: { progress: underWay.checking },
   Waiting: { progress: underWay.waiting },
-  NotAllBought: {
+  Incomplete: {
     summary: {
       title: '2 of 3 bought: WhatsApp in Canada',
       text: '1 not: No numbers currently available for this service/country combination.',
@@ -66,9 +66,9 @@ export const Playground: Story = {
   },
 };
 export const Offered: Story = { tags: ['state'], args: states.Offered };
-export const TooDear: Story = {
+export const ShortOfBalance: Story = {
   tags: ['state'],
-  args: states.TooDear,
+  args: states.ShortOfBalance,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
@@ -97,9 +97,9 @@ export const Stopping: Story = {
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
 export const Waiting: Story = { tags: ['state'], args: states.Waiting };
-export const NotAllBought: Story = {
+export const Incomplete: Story = {
   tags: ['state'],
-  args: states.NotAllBought,
+  args: states.Incomplete,
   play: async ({ args, canvasElement }) => {
     const summary = within(within(canvasElement).getByRole('status'));
     await expect(summary.getByRole('link', { name: 'Open Active Numbers' })).toHaveAttribute(

@@ -31,11 +31,11 @@ const stockAlerts = {
 } satisfies Record<StockAlertState, Partial<OutOfStockOptionsProps>>;
 
 const states = {
-  AllWays: stockAlerts.off,
+  AllOptions: stockAlerts.off,
   StockAlertOn: stockAlerts.on,
   StockReturned: stockAlerts.returned,
   OneOperatorEmpty: { raise: null, stockAlert: null },
-  NothingKnown: { raise: null, countries: [] },
+  WithoutOptions: { raise: null, countries: [] },
   Disabled: { isDisabled: true },
 } satisfies Record<string, Partial<OutOfStockOptionsProps>>;
 
@@ -61,7 +61,7 @@ export const Playground: Story = {
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
   },
 };
-export const AllWays: Story = { tags: ['state'], args: states.AllWays };
+export const AllOptions: Story = { tags: ['state'], args: states.AllOptions };
 export const StockAlertOn: Story = {
   tags: ['state'],
   args: states.StockAlertOn,
@@ -85,7 +85,7 @@ export const StockAlertStillOn: Story = {
 };
 export const StockReturned: Story = { tags: ['state'], args: states.StockReturned };
 export const OneOperatorEmpty: Story = { tags: ['state'], args: states.OneOperatorEmpty };
-export const NothingKnown: Story = { tags: ['state'], args: states.NothingKnown };
+export const WithoutOptions: Story = { tags: ['state'], args: states.WithoutOptions };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const LongCountryName: Story = {
   tags: ['edge'],

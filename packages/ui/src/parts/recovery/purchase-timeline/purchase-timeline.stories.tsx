@@ -12,7 +12,7 @@ const resolved: PurchaseTimelineStep = { step: 'resolved', at: '12:01:33', isRea
 
 const states = {
   Checking: { steps: [sent, lost, { step: 'lookup-done', isReached: false }, resolved] },
-  NotThereYet: { steps: [sent, lost, { step: 'lookup-done', at: '12:00:13', isReached }, resolved] },
+  NotFoundYet: { steps: [sent, lost, { step: 'lookup-done', at: '12:00:13', isReached }, resolved] },
   LookupFailed: {
     steps: [
       sent,
@@ -52,7 +52,7 @@ const meta = {
   component: PurchaseTimeline,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: states.NotThereYet,
+  args: states.NotFoundYet,
 } satisfies Meta<typeof PurchaseTimeline>;
 
 export default meta;
@@ -66,7 +66,7 @@ export const Playground: Story = {
   },
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };
-export const NotThereYet: Story = { tags: ['state'], args: states.NotThereYet };
+export const NotFoundYet: Story = { tags: ['state'], args: states.NotFoundYet };
 export const LookupFailed: Story = { tags: ['state'], args: states.LookupFailed };
 export const Ambiguous: Story = { tags: ['state'], args: states.Ambiguous };
 export const NotCharged: Story = { tags: ['state'], args: states.NotCharged };
