@@ -55,12 +55,12 @@ const open = async () => {
     ...workspace,
     comeBack,
     callsMade: () => client.made.length,
-    /** What the server says from now on. */
+    /** Changes the server's data. */
     change: (to: { numbers?: readonly PurchasedNumber[]; balance?: number }) => {
       numbers = to.numbers ?? numbers;
       balance = to.balance ?? balance;
     },
-    /** Lists asked for from now on stay on their way until `release`. */
+    /** Lists requested from now on stay pending until `release`. */
     holdLists: () => {
       let release = (): void => {};
       held = new Promise((resolve) => {
@@ -82,12 +82,12 @@ const open = async () => {
   };
 };
 
-it('tells what happened meanwhile, once, until the user has read it', async () => {
+it('away summary: is shown once, until the user has read it', async () => {
   const { scope, change, gap, summary, toastTexts } = await open();
   change({ numbers: [received], balance: 9.88 });
   await gap(MINUTE_MS);
   expect(summary()).toBe('1 code, balance −$0.1200');
-  // The code is told of here, so no toast tells of it too.
+  // The summary includes the code, so there is no toast for it.
   expect(toastTexts().filter((text) => text.includes('482913'))).toEqual([]);
   await gap(MINUTE_MS);
   expect(summary()).toBe('1 code, balance −$0.1200');
@@ -96,7 +96,7 @@ it('tells what happened meanwhile, once, until the user has read it', async () =
   expect(summary()).toBeNull();
 });
 
-it('ignores a list that was asked for before the gap ended', async () => {
+it('away summary: ignores a list requested before the gap ended', async () => {
   const { scope, change, sockets, summary, holdLists } = await open();
   const release = holdLists();
   void allSettled(activeNumbersRequested, { scope });
@@ -111,7 +111,7 @@ it('ignores a list that was asked for before the gap ended', async () => {
   expect(summary()).toBe('1 code');
 });
 
-it('asks for nothing that is not asked for anyway', async () => {
+it('away summary: makes no calls of its own', async () => {
   const { callsMade, gap } = await open();
   const before = callsMade();
   await gap(MINUTE_MS);
@@ -119,13 +119,13 @@ it('asks for nothing that is not asked for anyway', async () => {
   expect(callsMade() - before).toBe(3);
 });
 
-it('says nothing when nothing happened', async () => {
+it('away summary: is empty without changes', async () => {
   const { gap, summary } = await open();
   await gap(MINUTE_MS);
   expect(summary()).toBeNull();
 });
 
-it('leaves a short loss to the toasts', async () => {
+it('away summary: leaves a short loss to the toasts', async () => {
   const { change, gap, summary, toastTexts } = await open();
   change({ numbers: [received] });
   await gap(3_000);
@@ -133,7 +133,7 @@ it('leaves a short loss to the toasts', async () => {
   expect(toastTexts()).toContain('SMS received: 482913');
 });
 
-it('counts from the last sign of life: a machine that slept notices the loss when it wakes', async () => {
+it('away summary: counts from the last message, so that a machine that slept notices the loss when it wakes', async () => {
   const { sockets, change, gap, summary } = await open();
   change({ balance: 9 });
   vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
@@ -142,7 +142,7 @@ it('counts from the last sign of life: a machine that slept notices the loss whe
   expect(summary()).toBe('balance −$1.0000');
 });
 
-it('waits for a user who is in another tab', async () => {
+it('away summary: waits for a user in another tab', async () => {
   const { change, gap, see, summary } = await open();
   change({ balance: 12 });
   await see(false);
@@ -153,7 +153,7 @@ it('waits for a user who is in another tab', async () => {
   expect(summary()).toBe('balance +$2.0000');
 });
 
-it('is told of a page that was frozen', async () => {
+it('away summary: covers a frozen page', async () => {
   const { scope, sockets, change, summary } = await open();
   await allSettled(pageFrozen, { scope });
   change({ numbers: [] });
@@ -164,7 +164,7 @@ it('is told of a page that was frozen', async () => {
   expect(summary()).toBe('1 expired');
 });
 
-it('does not tell again what a list showed during the gap', async () => {
+it('away summary: omits what a list showed during the gap', async () => {
   const { scope, sockets, change, comeBack, summary, toastTexts } = await open();
   sockets.current().drop();
   change({ numbers: [received] });
@@ -176,7 +176,7 @@ it('does not tell again what a list showed during the gap', async () => {
   expect(summary()).toBeNull();
 });
 
-it('says nothing of what the user did meanwhile, even if only the reads afterwards show it', async () => {
+it("away summary: omits the user's own actions, even if only the reads afterwards show them", async () => {
   const { scope, sockets, change, comeBack, summary } = await open();
   sockets.current().drop();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -189,7 +189,7 @@ it('says nothing of what the user did meanwhile, even if only the reads afterwar
   expect(summary()).toBeNull();
 });
 
-it('forgets it with the session', async () => {
+it('away summary: is cleared with the session', async () => {
   const { scope, change, gap, summary } = await open();
   change({ balance: 9 });
   await gap(MINUTE_MS);

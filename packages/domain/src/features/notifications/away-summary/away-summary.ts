@@ -19,11 +19,11 @@ import { sessionEnded } from '../../../lib/session-events';
 
 /** A time without live updates. */
 interface OfflinePeriod {
-  /** What was known when it began. */
+  /** Snapshot at its start. */
   readonly before: Snapshot;
-  /** Whether there are live updates again. */
+  /** True once live updates are back. */
   readonly isOver: boolean;
-  /** What was read since then. */
+  /** Data read since then. */
   readonly isRead: { readonly numbers: boolean; readonly balance: boolean };
 }
 
@@ -38,10 +38,11 @@ export const awaySummaryDismissed = createEvent();
 const offlinePeriodStarted = createEvent<Snapshot>();
 const offlinePeriodEnded = createEvent<OfflinePeriod | null>();
 
-// Not derived: this code comes late, and a store derived then knows nothing of the status before its next change.
+// Not derived: this code is loaded lazily, and a store derived then would miss the status until its next
+// change.
 const $isLive = createStore(true).on($connectionStatus, (_, status) => status?.state === 'connected');
 
-/** When live updates were last known to come, ms since 1970 on this machine: a machine that sleeps notices nothing. */
+/** Time of the last sign of life, ms since 1970 on this machine: a sleeping machine fires no event. */
 const $lastMessageAt = createStore(0);
 sample({
   clock: [awaySummaryStarted, realtimeClockSampled],
@@ -53,14 +54,14 @@ sample({
 const $current = combine({ numbers: $activeNumbers, balance: $balance });
 
 const $offlinePeriod = createStore<OfflinePeriod | null>(null, { serialize: 'ignore' })
-  // Of two gaps between which nobody could be told, the first counts.
+  // Of two gaps without a report between them, the first counts.
   .on(offlinePeriodStarted, (gap, before) => ({
     before: gap?.before ?? before,
     isOver: false,
     isRead: NOTHING_REFETCHED,
   }))
   .on(offlinePeriodEnded, (_, gap) => gap)
-  // Told to another tab, or caused by the user: no news.
+  // Already shown in another tab, or caused by the user.
   .reset(
     awaySummaryStarted,
     activeNumbersReceivedFromLeader,
@@ -88,14 +89,14 @@ sample({
   target: offlinePeriodEnded,
 });
 
-// What is read during the gap the user sees, and is told of as always: only what comes after is missed.
+// Data read during the gap is shown as usual: only later changes are missed.
 sample({
   clock: activeNumbersListed,
   source: { gap: $offlinePeriod, numbers: $activeNumbers },
   fn: ({ gap, numbers }) => gap && applyRead(gap, 'numbers', { numbers }),
   target: $offlinePeriod,
 });
-// Every answer brings other totals, even where the balance is the same.
+// Every response contains new totals, even with the same balance.
 sample({
   clock: $accountTotals,
   source: { gap: $offlinePeriod, balance: $balance },
@@ -105,7 +106,7 @@ sample({
 
 sample({ clock: $offlinePeriod, fn: (gap) => gap?.isOver === true, target: summaryModeChanged });
 
-/** An effect: it runs when all else that hears of the same list has seen that there is a gap. */
+/** An effect: it runs after all other listeners of the same list have seen the gap. */
 const summariseFx = attach({
   source: { gap: $offlinePeriod, known: $current, clock: $clock, offsetMs: $serverOffsetMs },
   effect: ({ gap, known, clock, offsetMs }) => {
@@ -115,7 +116,9 @@ const summariseFx = attach({
 });
 $offlinePeriod.reset(summariseFx.done);
 
-/** What happened while the user was away, for example '2 codes, 1 expired, balance −$0.1200'; null while there is nothing to tell. */
+/**
+ * Changes during the offline period, for example '2 codes, 1 expired, balance −$0.1200'; null without any.
+ */
 export const $awaySummary = createStore<string | null>(null)
   .on(summariseFx.doneData, (summary, text) => text ?? summary)
   .reset(awaySummaryDismissed, sessionEnded);

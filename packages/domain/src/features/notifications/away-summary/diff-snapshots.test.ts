@@ -17,28 +17,28 @@ const summarise = (before: Snapshot, after: Snapshot) => {
 };
 const withCode = (id: string, smsCode = '482913') => aNumber({ id, status: 'received', smsCode });
 
-describe('what a user who was away is told', () => {
-  it('is codes, ends and the change of the balance', () => {
+describe('away summary', () => {
+  it('away summary: contains codes, ended numbers and the change of the balance', () => {
     const before = [aNumber(), aNumber({ id: '2' }), aNumber({ id: '3', expiresAt: NOON + 1_000 })];
     expect(summarise(at(NOON, before), at(LATER, [withCode('1'), withCode('2')], 9.88))).toBe(
       '2 codes, 1 expired, balance −$0.1200',
     );
   });
 
-  it('is nothing when nothing happened', () => {
+  it('away summary: is empty without changes', () => {
     const numbers = [aNumber(), withCode('2'), aNumber({ id: '3', expiresAt: NOON - 1 })];
     expect(summarise(at(NOON, numbers), at(LATER, numbers.slice(0, 2)))).toBeNull();
   });
 
-  it('is nothing of what was not known before', () => {
+  it('away summary: ignores numbers that were not known before', () => {
     expect(summarise(at(NOON, null, null), at(LATER, [withCode('1')], 3))).toBeNull();
   });
 
-  it('is nothing of what is not known any more', () => {
+  it('away summary: ignores data that is unknown afterwards', () => {
     expect(summarise(at(NOON, [withCode('1')], 3), at(LATER, null, null))).toBeNull();
   });
 
-  it('is no number where only the balance is known', () => {
+  it('away summary: has no numbers where only the balance is known', () => {
     expect(diffSnapshots(at(NOON, null, 10), at(LATER, null, 15))).toEqual({
       codes: 0,
       expired: 0,
@@ -48,7 +48,7 @@ describe('what a user who was away is told', () => {
     });
   });
 
-  it('tells what was done on another device', () => {
+  it('away summary: contains actions on another device', () => {
     expect(summarise(at(NOON, [aNumber()]), at(LATER, [aNumber({ id: '2' })]))).toBe(
       '1 bought elsewhere, 1 ended elsewhere',
     );
@@ -57,21 +57,21 @@ describe('what a user who was away is told', () => {
     ).toBe('1 ended elsewhere');
   });
 
-  it('is a second code of a number too', () => {
+  it('away summary: contains a second code of a number', () => {
     expect(summarise(at(NOON, [withCode('1')]), at(LATER, [withCode('1', '771406')]))).toBe('1 code');
   });
 
-  it('calls a number expired that the list still has as such', () => {
+  it('away summary: counts a number as expired that the list still shows as such', () => {
     const number = aNumber({ expiresAt: LATER - 1 });
     expect(summarise(at(NOON, [number]), at(LATER, [{ ...number, status: 'expired' }]))).toBe('1 expired');
   });
 
-  it('does not take a number for ended that a full page has no room for', () => {
+  it('away summary: does not count a number as ended when a full page has no room for it', () => {
     const page = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => aNumber({ id: String(index) }));
     expect(summarise(at(NOON, page.slice(1)), at(LATER, page.slice(0, -1)))).toBe('1 bought elsewhere');
   });
 
-  it('has no rounding of sums', () => {
+  it('away summary: sums without rounding errors', () => {
     expect(summarise(at(NOON, null, 0.3), at(LATER, null, 0.1 + 0.2))).toBeNull();
     expect(summarise(at(NOON, null, 10), at(LATER, null, 15))).toBe('balance +$5.0000');
   });
@@ -88,7 +88,7 @@ const anyNumbers = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 10 },
 );
 
-it('tells of every number at most once as ended, and of nothing twice', () => {
+it('away summary: counts every number as ended once at most, and nothing twice', () => {
   fc.assert(
     fc.property(
       anyNumbers,
@@ -99,7 +99,7 @@ it('tells of every number at most once as ended, and of nothing twice', () => {
         expect((changes?.expired ?? 0) + (changes?.ended ?? 0)).toBeLessThanOrEqual(before.length);
         expect((changes?.codes ?? 0) + (changes?.bought ?? 0)).toBeLessThanOrEqual(2 * after.length);
         expect(changes?.balanceChange ?? 0).toBe(0);
-        // Whoever has been told is told nothing again.
+        // A second comparison with the same snapshot is empty.
         expect(diffSnapshots(at(LATER, after, balance), at(LATER, after, balance))).toBeNull();
       },
     ),

@@ -8,7 +8,7 @@ type Listed = NumberDates & {
   readonly smsCode: string | null;
 };
 
-/** What is known at a moment. */
+/** Known data at one moment. */
 export interface Snapshot {
   /** Server time, ms since 1970. */
   readonly at: number;
@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly balance: number | null;
 }
 
-/** What happened between two moments. */
+/** Changes between two snapshots. */
 export interface AwaySummary {
   readonly codes: number;
   /** Numbers whose time ran out without a code. */
@@ -32,7 +32,7 @@ export interface AwaySummary {
 
 const NO_NUMBERS: Omit<AwaySummary, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
 
-/** How a number that was active has ended; null where it has not. */
+/** How an active number ended; null if it did not. */
 const endOf = (
   before: Listed,
   after: Listed | undefined,
@@ -63,7 +63,7 @@ const compareNumbers = (
   };
 };
 
-/** What a user who was away has missed; null where it is nothing. What was not known before is no news. */
+/** Changes between two snapshots; null without any. Only numbers known before count. */
 export const diffSnapshots = (before: Snapshot, after: Snapshot): AwaySummary | null => {
   const numbers =
     before.numbers === null || after.numbers === null
@@ -77,7 +77,7 @@ export const diffSnapshots = (before: Snapshot, after: Snapshot): AwaySummary | 
   return Object.values(summary).every((count) => count === 0) ? null : summary;
 };
 
-/** The news in words, for example '2 codes, 1 expired, balance −$0.1200'. */
+/** The summary as text, for example '2 codes, 1 expired, balance −$0.1200'. */
 export const awaySummaryText = ({ codes, expired, ended, bought, balanceChange }: AwaySummary): string =>
   [
     codes > 0 && (codes === 1 ? '1 code' : `${codes} codes`),

@@ -66,8 +66,8 @@ const open = async (
   };
 };
 
-describe('a code that arrives', () => {
-  it('is in the title of the tab until its number is looked at', async () => {
+describe('incoming code', () => {
+  it('incoming code: is in the tab title until its number is seen', async () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));
     expect(title()).toBe('(1) 420337 · WhatsApp');
@@ -75,7 +75,7 @@ describe('a code that arrives', () => {
     expect(title()).toBeNull();
   });
 
-  it('is seen at once where the numbers are in view, and otherwise when they come into view', async () => {
+  it('incoming code: is seen at once where the numbers are in view, otherwise when they come into view', async () => {
     const { scope, receive, title } = await open();
     await allSettled(activeNumbersScreenToggled, { scope, params: true });
     await receive(sms('420337'));
@@ -87,7 +87,7 @@ describe('a code that arrives', () => {
     expect(title()).toBeNull();
   });
 
-  it('counts once per number, with its newest code, and as long as the number has not ended', async () => {
+  it('incoming code: counts once per number, with the newest code, until the number ends', async () => {
     const { receive, title } = await open([
       aNumber({ serviceName: 'WhatsApp' }),
       aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
@@ -100,14 +100,14 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(1) 222222 · Telegram');
   });
 
-  it('is seen when it is copied from the history', async () => {
+  it('incoming code: is seen when it is copied from the history', async () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));
     await allSettled(codeCopied, { scope, params: '420337' });
     expect(title()).toBeNull();
   });
 
-  it('is taken back from the notifications when the session ends', async () => {
+  it('incoming code: its notification is dismissed when the session ends', async () => {
     const { scope, receive, dismissNotification } = await open();
     await receive(sms('420337'));
     expect(dismissNotification).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('a code that arrives', () => {
     expect(dismissNotification).toHaveBeenCalledTimes(1);
   });
 
-  it('is seen when it is copied from its toast', async () => {
+  it('incoming code: is seen when it is copied from its toast', async () => {
     const { scope, receive, title } = await open([
       aNumber({ serviceName: 'WhatsApp' }),
       aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
@@ -125,7 +125,7 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(1) 111111 · WhatsApp');
   });
 
-  it('calls the user once, however often the server tells of it', async () => {
+  it('incoming code: notifies the user once, however often the server sends it', async () => {
     const { receive, signals, reload, list, title } = await open();
     await receive(sms('420337'));
     await receive(sms('420337'));
@@ -135,7 +135,7 @@ describe('a code that arrives', () => {
     expect(title()).toBe('(1) 420337 · WhatsApp');
   });
 
-  it('is told of when only a list shows it, and then like one that was announced', async () => {
+  it('incoming code: is announced when only a list contains it, and then like one from a message', async () => {
     const { scope, signals, reload, list, title } = await open();
     list.splice(0, 1, aNumber({ serviceName: 'WhatsApp', status: 'received', smsCode: '420337' }));
     await reload();
@@ -146,13 +146,13 @@ describe('a code that arrives', () => {
     ]);
   });
 
-  it('counts without the name of its service where the number is not known', async () => {
+  it('incoming code: counts without a service name where the number is unknown', async () => {
     const { receive, title } = await open([]);
     await receive(sms('420337', 'elsewhere'));
     expect(title()).toBe('(1) 420337');
   });
 
-  it('gets the name of its service on a page that had loaded neither numbers nor services', async () => {
+  it('incoming code: loads its service name on a page without numbers and services', async () => {
     const { scope, receive, title, signals, callsTo } = await open(
       [aNumber({ serviceName: 'TG', serviceCode: 'tg' })],
       { services: [telegram], isListLoaded: false },
@@ -170,7 +170,7 @@ describe('a code that arrives', () => {
     expect([callsTo('activeNumbers'), callsTo('services')]).toEqual([1, 1]);
   });
 
-  it('is no arrival when it was there before the page, or when its number has ended', async () => {
+  it('incoming code: is not one that existed before the page, or whose number has ended', async () => {
     const { receive, signals, title } = await open([
       aNumber({ status: 'received', smsCode: '111111' }),
       aNumber({ id: '2', activationId: 'a2', status: 'cancelled' }),
@@ -191,7 +191,7 @@ describe('a code that arrives', () => {
     },
   );
 
-  it('is told with its service after its number has expired, when no list has it any more', async () => {
+  it('incoming code: is announced with its service after its number has expired, when no list contains it', async () => {
     const { scope, receive, reload, list, title } = await open();
     await receive({ type: 'number_expired', data: { activationId: 'a1', phoneNumber: '+12025550123' } });
     list.splice(0);
@@ -203,7 +203,7 @@ describe('a code that arrives', () => {
     );
   });
 
-  it('is not for the next user', async () => {
+  it('incoming code: is not shown to the next user', async () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));
     await allSettled(sessionEnded, { scope });
@@ -211,8 +211,8 @@ describe('a code that arrives', () => {
   });
 });
 
-describe('what the user chose', () => {
-  it('decides on the title and the signals', async () => {
+describe('notification preferences', () => {
+  it('notification preferences: decide on title and signals', async () => {
     const { scope, receive, signals, title } = await open();
     const chosen = { codeInTitle: false, sound: true, notifications: true };
     await allSettled(preferencesChanged, { scope, params: chosen });
@@ -222,7 +222,7 @@ describe('what the user chose', () => {
     expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
   });
 
-  it('is played by a test, which is over after 6 s', async () => {
+  it('notification preferences: a test alert plays them and ends after 6 s', async () => {
     const { scope, signals, title } = await open();
     const chosen = { sound: true, notifications: true };
     await allSettled(preferencesChanged, { scope, params: chosen });
@@ -239,7 +239,7 @@ describe('what the user chose', () => {
   });
 });
 
-it('leads to the numbers from the notification', async () => {
+it('notification: opens the numbers when clicked', async () => {
   const { receive, spyOn, notifyUser } = await open();
   const opened = spyOn(notificationOpened);
   await receive(sms('420337'));
@@ -247,7 +247,7 @@ it('leads to the numbers from the notification', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-describe('among several tabs', () => {
+describe('incoming code with several tabs', () => {
   const openTwo = async () => {
     const browser = openBrowser();
     browser.answers.numbers = [aNumber({ serviceName: 'WhatsApp' })];
@@ -267,7 +267,7 @@ describe('among several tabs', () => {
     return { ...browser, front, back, receive };
   };
 
-  it('only the leading tab calls', async () => {
+  it('incoming code with several tabs: only the leader notifies', async () => {
     const { front, back, receive } = await openTwo();
     await front.fire(preferencesChanged, { sound: true });
     await back.fire(preferencesChanged, { sound: true });
@@ -282,7 +282,7 @@ describe('among several tabs', () => {
     );
   });
 
-  it('a code that is seen in one is seen in all', async () => {
+  it('incoming code with several tabs: a code seen in one is seen in all', async () => {
     const { front, back, receive, pass } = await openTwo();
     await receive('420337');
     expect([front.title(), back.title()]).toEqual(['(1) 420337 · WhatsApp', '(1) 420337 · WhatsApp']);

@@ -15,10 +15,10 @@ import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { codeCopyClicked, toast, toastRequested, type ToastRequest } from '../toasts/toasts';
 
-/** By id of the number, or as told while that is not known; null for a number that has no code yet. */
+/** By id of the number, or as sent while that is unknown; null for a number without a code. */
 type AnnouncedCodes = ReadonlyMap<string, string | null>;
 
-/** Codes arrived: the server told of one, or a list shows what was missed. */
+/** Codes arrived: in a message, or in a list after a gap. */
 export const codesReceived = createEvent<readonly IncomingCode[]>();
 
 /** Services became known, or known by name, for codes that arrived before. */
@@ -30,7 +30,7 @@ export const codeTested = createEvent<IncomingCode>();
 /** A code is not ready any more: its number was completed or cancelled. */
 export const codeRemoved = createEvent<Pick<IncomingCode, 'activationId'>>();
 
-/** Whether codes that were missed are told with everything else that was, from now on (decision 0069). */
+/** True while missed codes are part of the away summary (decision 0069). */
 export const summaryModeChanged = createEvent<boolean>();
 
 interface CheckedCodes {
@@ -42,7 +42,7 @@ const codesChecked = createEvent<CheckedCodes>();
 const listChecked = createEvent<CheckedCodes>();
 const hasReceived = ({ received }: CheckedCodes): boolean => received.length > 0;
 
-/** What tells an arrival from a code that was told twice, or that was there before this page. */
+/** Codes already announced, and codes from before this page. */
 const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ignore' })
   .on([codesChecked, listChecked], (_, { announced }) => announced)
   .reset(sessionEnded);
@@ -50,7 +50,7 @@ const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ign
 /** See `summaryModeChanged`. */
 const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
 
-/** Whether codes are seen the moment they arrive. */
+/** True while codes are seen the moment they arrive. */
 const $areCodesVisible = and($isPageVisible, $isActiveNumbersScreenOpen);
 
 /** Codes that are ready and were seen in no tab, oldest first. */
@@ -68,7 +68,7 @@ export const $incomingCodeTitle = combine($unseenCodes, $preferences, (unseen, {
 
 sample({
   clock: smsReceived,
-  // No list has a number that has ended; one that nothing is known of was bought elsewhere, and may be waited for.
+  // Lists omit ended numbers; an unknown one was bought elsewhere, and its code may be expected.
   source: { known: $announcedCodes, numbers: $allNumbers, names: $serviceNames },
   fn: ({ known: knownBefore, numbers, names }, updates) => {
     const known = new Map(knownBefore);
@@ -118,7 +118,7 @@ const named = sample({
     }),
 });
 sample({ clock: named.filter({ fn: (codes) => codes.length > 0 }), target: codesNamed });
-// Of a code that came as a message the user is told with the message.
+// A code from a message is announced with that message.
 sample({
   clock: listChecked,
   source: $isSummarised,

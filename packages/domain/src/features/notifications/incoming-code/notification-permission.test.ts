@@ -10,7 +10,7 @@ import {
   settingsScreenToggled,
 } from './notification-permission';
 
-/** A browser whose user gives an answer when asked. */
+/** A browser whose user answers the permission prompt with `answer`. */
 const aBrowser = (answer: NotificationPermission, before: NotificationPermission = 'default') => {
   const state = { permission: before };
   const requestNotificationPermission = vi.fn(() => {
@@ -23,7 +23,7 @@ const aBrowser = (answer: NotificationPermission, before: NotificationPermission
   return { state, requestNotificationPermission, scope, view: () => scope.getState($notifications) };
 };
 
-it('asks at the first purchase and never again, whatever the answer', async () => {
+it('notification permission: is requested at the first purchase and never again, whatever the answer', async () => {
   for (const answer of ['granted', 'denied', 'default', 'unsupported'] as const) {
     const { scope, requestNotificationPermission } = aBrowser(answer);
     await allSettled(notificationsOffered, { scope });
@@ -33,7 +33,7 @@ it('asks at the first purchase and never again, whatever the answer', async () =
   }
 });
 
-it('asks when the user switches them on, and is on only if the browser allows it', async () => {
+it("notification permission: is requested when the user switches notifications on, which needs the browser's permission", async () => {
   const allowed = aBrowser('granted');
   await allSettled(notificationsToggled, { scope: allowed.scope, params: true });
   expect(allowed.view()).toEqual({ isOn: true, blockedBy: null });
@@ -46,7 +46,7 @@ it('asks when the user switches them on, and is on only if the browser allows it
   expect(refused.view()).toEqual({ isOn: false, blockedBy: 'denied' });
 });
 
-it('shows on the settings what the browser says by now', async () => {
+it("notification permission: settings show the browser's current state", async () => {
   const { scope, state, view } = aBrowser('granted', 'denied');
   expect(view()).toBeNull();
   await allSettled(settingsScreenToggled, { scope, params: true });

@@ -15,10 +15,12 @@ const requestPermissionFx = attach({
 
 const screen = createScreen();
 
-/** The settings came up (true) or went away (false). */
+/** The settings opened (true) or closed (false). */
 export const settingsScreenToggled = screen.toggled;
 
-/** The user bought something, so that a code is to be expected: asks for notifications, once in this browser. */
+/**
+ * The user bought a number and expects a code: requests the notification permission, once in this browser.
+ */
 export const notificationsOffered = createEvent();
 
 /** The user switched 'Browser notifications'. */
@@ -29,7 +31,7 @@ const $permission = createStore<NotificationPermission | null>(null).on(
   (_, permission) => permission,
 );
 
-/** Whether the browser shows codes that arrive, and why it cannot; null until that is known. */
+/** Notification state: whether the browser shows incoming codes, or why it cannot; null while unknown. */
 export const $notifications = combine($preferences, $permission, ({ notifications }, permission) =>
   permission === null
     ? null

@@ -17,7 +17,7 @@ export const notifyUserFx = attach({
     notifyUser(signals, scopeBind(notificationOpened, { safe: true })),
 });
 
-// What the notification says is for the user who has signed out, and for nobody after.
+// A notification is only for the user who has just signed out.
 sample({
   clock: sessionEnded,
   target: attach({ source: $ports, effect: ({ dismissNotification }) => dismissNotification() }),

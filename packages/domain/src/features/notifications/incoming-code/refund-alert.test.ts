@@ -35,7 +35,7 @@ const open = async (numbers = [bought(MINUTE_MS)]) => {
     allSettled(preferencesChanged, { scope, params: { refundAlert, notifications: true } });
   await want(true);
   await allSettled(refundAlertStarted, { scope });
-  /** As when the code is told to start a second time. */
+  /** Starts the refund alert a second time. */
   const startAgain = () => allSettled(refundAlertStarted, { scope });
   const alerts = () => scope.getState($toasts).filter(({ text }) => text === 'A refund is possible now');
   return {
@@ -47,7 +47,7 @@ const open = async (numbers = [bought(MINUTE_MS)]) => {
   };
 };
 
-it('tells once, when a refund becomes possible, and makes no call', async () => {
+it('refund alert: fires once when a refund becomes possible, and makes no call', async () => {
   const { alerts, callsTo, startAgain } = await open();
   const calls = callsTo('activeNumbers');
   await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS - 2_000);
@@ -61,7 +61,7 @@ it('tells once, when a refund becomes possible, and makes no call', async () => 
   expect(callsTo('activeNumbers')).toBe(calls);
 });
 
-it('calls a user who is in another tab', async () => {
+it('refund alert: notifies a user in another tab', async () => {
   const { scope, signals } = await open();
   await allSettled(pageVisibilityChanged, { scope, params: false });
   await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
@@ -77,7 +77,7 @@ it('calls a user who is in another tab', async () => {
   ]);
 });
 
-it('says nothing once it is switched off, or when an SMS was first', async () => {
+it('refund alert: does not fire once switched off, or after an SMS', async () => {
   const off = await open();
   await off.want(false);
   await vi.advanceTimersByTimeAsync(CANCEL_LOCK_MS - MINUTE_MS);
@@ -93,7 +93,7 @@ it('says nothing once it is switched off, or when an SMS was first', async () =>
   expect(received.alerts()).toEqual([]);
 });
 
-it('tells each of several numbers at its own time', async () => {
+it('refund alert: fires for each of several numbers at its own time', async () => {
   const { alerts } = await open([
     bought(MINUTE_MS),
     bought(2 * MINUTE_MS, { id: '2', activationId: 'a2', serviceName: 'Telegram', serviceCode: 'tg' }),

@@ -12,13 +12,13 @@ import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../toasts/toasts';
 import { notifyUserFx } from './notify-user';
 
-/** This code has come: what it missed is made up for. Only users who want to be told are. */
+/** This lazily loaded code is ready and catches up. Fires only for users with the refund alert on. */
 export const refundAlertStarted = createEvent();
 
 const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 
-/** Ids of the numbers that could not be refunded yet at the last look. */
+/** Ids of the numbers that were still locked at the last check. */
 const $locked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(sessionEnded);
 
 const refundsChecked = sample({

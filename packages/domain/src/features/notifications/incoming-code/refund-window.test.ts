@@ -16,7 +16,7 @@ const boughtAt = (purchasedAt: number, fields: object = {}) => ({
 const none: ReadonlySet<string> = new Set();
 const lock = NUMBER_LIFETIME_MS - CANCEL_WINDOW_MS;
 
-it('tells of a number when a refund becomes possible, to the millisecond', () => {
+it('refund window: a number is reported at the exact millisecond at which a refund becomes possible', () => {
   const number = boughtAt(NOON);
   const first = checkRefunds([number], none, NOON + 60_000);
   expect(first).toEqual({ locked: new Set(['1']), opened: [], waitMs: lock - 60_000 });
@@ -28,7 +28,7 @@ it('tells of a number when a refund becomes possible, to the millisecond', () =>
   });
 });
 
-it('does not tell of a number that could be refunded all along', () => {
+it('refund window: a number that was refundable before is not reported', () => {
   expect(checkRefunds([boughtAt(NOON)], none, NOON + lock).opened).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it.each([{ smsCode: '1234' }, { status: 'received' }, { status: 'cancelled' }])(
   },
 );
 
-it('tells of each number once at most, only while it can be refunded, and on time if one looks when it says', () => {
+it('refund window: each number is reported once at most, while refundable, and on time at the scheduled checks', () => {
   const numbers = fc
     .array(fc.integer({ min: -NUMBER_LIFETIME_MS, max: 0 }), { maxLength: 6 })
     .map((ages) => ages.map((age, index) => boughtAt(NOON + age, { id: String(index) })));

@@ -4,19 +4,21 @@ import { remainingLife } from '../../../rules/numbers/number-status';
 
 type RefundableNumber = CancellableNumber & { readonly id: string };
 
-/** What a look at the numbers has shown. */
+/** Result of checking the numbers. */
 export interface RefundCheck<T extends RefundableNumber> {
   /** Ids of the numbers that cannot be refunded yet. */
   readonly locked: ReadonlySet<string>;
   /** Those that could not when last looked at, and can now. */
   readonly opened: readonly T[];
-  /** How long until the next can, in ms; `Infinity` without any. */
+  /** Time until the next number becomes refundable, in ms; `Infinity` without any. */
   readonly waitMs: number;
 }
 
 /**
- * Which numbers have come into their cancel window since the last look (spec §4).
- * @param lockedBefore ids of the numbers that could not be refunded yet when last looked at
+ * Numbers whose cancel window has opened since the last check (spec §4).
+ *
+ * @param lockedBefore ids of the numbers that were locked at the last check
+ *
  * @param now server time, ms since 1970
  */
 export const checkRefunds = <T extends RefundableNumber>(

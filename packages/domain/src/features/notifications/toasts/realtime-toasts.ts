@@ -30,7 +30,7 @@ sample({
   target: firstEstablished,
 });
 
-/** What an SMS is about, by activation id: the service and the number, where they are known. */
+/** Subject of an SMS by activation id: service and number, where known. */
 const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
   return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
@@ -46,7 +46,7 @@ sample({
   clock: smsArrived,
   source: $subjects,
   fn: (subjectOf, arrived) =>
-    // Of more than fit, only the newest would stay.
+    // Of more than fit, only the newest would remain.
     arrived.slice(-TOAST_LIMIT).map(({ data, highPriority }): ToastRequest => {
       const about = subjectOf(data.activationId);
       return {

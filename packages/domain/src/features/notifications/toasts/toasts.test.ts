@@ -35,7 +35,7 @@ const show = async (scope: Scope, params: ToastRequest) => {
 
 const textsIn = (scope: Scope) => scope.getState($toasts).map(({ text }) => text);
 
-describe('durations', () => {
+describe('toast duration', () => {
   it.each([
     ['short', 'success', 2_000],
     ['short', 'error', 4_000],
@@ -43,7 +43,7 @@ describe('durations', () => {
     ['short', 'loading', 8_000],
     ['long', 'success', 3_000],
     ['long', 'error', 6_000],
-  ] as const)('set %s, tone %s: %i ms', async (set, tone, durationMs) => {
+  ] as const)('toast duration: set %s, tone %s: %i ms', async (set, tone, durationMs) => {
     const scope = fork({ values: [[$toastDurations, set]] });
     await show(scope, { tone, text: 'x' });
     vi.advanceTimersByTime(durationMs - 1);
@@ -52,7 +52,7 @@ describe('durations', () => {
     expect(textsIn(scope)).toEqual([]);
   });
 
-  it('takes the one of the request', async () => {
+  it('toast duration: is that of the request', async () => {
     const scope = fork();
     await show(scope, { tone: 'success', text: 'x', durationMs: 6_000 });
     vi.advanceTimersByTime(5_999);
@@ -62,7 +62,7 @@ describe('durations', () => {
   });
 });
 
-describe('the time of a toast', () => {
+describe('toast timer', () => {
   const info = (text: string): ToastRequest => ({ tone: 'info', text });
   const expectAfter = (scope: Scope, ms: number, texts: readonly string[]) => {
     vi.advanceTimersByTime(ms);
@@ -70,7 +70,7 @@ describe('the time of a toast', () => {
   };
   const setVisible = (scope: Scope, params: boolean) => allSettled(pageVisibilityChanged, { scope, params });
 
-  it('begins when the toast was painted', async () => {
+  it('toast timer: starts when the toast was painted', async () => {
     const scope = fork();
     await request(scope, info('x'));
     expectAfter(scope, 60_000, ['x']);
@@ -79,7 +79,7 @@ describe('the time of a toast', () => {
     expectAfter(scope, 1, []);
   });
 
-  it('does not begin again when the toast is painted again', async () => {
+  it('toast timer: does not restart when the toast is painted again', async () => {
     const scope = fork();
     await show(scope, info('x'));
     vi.advanceTimersByTime(3_000);
@@ -87,7 +87,7 @@ describe('the time of a toast', () => {
     expectAfter(scope, 1_000, []);
   });
 
-  it('is its own for each toast', async () => {
+  it('toast timer: is separate for each toast', async () => {
     const scope = fork();
     await show(scope, info('a'));
     vi.advanceTimersByTime(1_000);
@@ -97,7 +97,7 @@ describe('the time of a toast', () => {
     expectAfter(scope, 1_000, []);
   });
 
-  it('does not pass while toasts are paused, and goes on afterwards', async () => {
+  it('toast timer: stops while toasts are paused, and continues afterwards', async () => {
     const scope = fork();
     await show(scope, info('a'));
     vi.advanceTimersByTime(1_000);
@@ -111,7 +111,7 @@ describe('the time of a toast', () => {
     expectAfter(scope, 1_000, []);
   });
 
-  it('does not pass while the page is hidden', async () => {
+  it('toast timer: stops while the page is hidden', async () => {
     const scope = fork();
     await show(scope, info('x'));
     vi.advanceTimersByTime(1_000);
@@ -122,7 +122,7 @@ describe('the time of a toast', () => {
     expectAfter(scope, 1, []);
   });
 
-  it('passes at /login after a session that ended on a hidden page', async () => {
+  it('toast timer: runs at /login after a session that ended on a hidden page', async () => {
     const scope = fork();
     await setVisible(scope, false);
     await allSettled(sessionEnded, { scope });
@@ -131,13 +131,13 @@ describe('the time of a toast', () => {
   });
 });
 
-it('keeps the newest 20', async () => {
+it('toasts: the newest 20 are kept', async () => {
   const scope = fork();
   for (let count = 1; count <= 21; count += 1) await show(scope, { tone: 'info', text: `${count}` });
   expect(textsIn(scope)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 2}`));
 });
 
-it('takes away only the toast that was closed', async () => {
+it('toasts: closing one removes only that one', async () => {
   const scope = fork();
   await show(scope, { tone: 'info', text: 'a' });
   await show(scope, { tone: 'info', text: 'b' });
@@ -146,7 +146,7 @@ it('takes away only the toast that was closed', async () => {
   expect(textsIn(scope)).toEqual(['b']);
 });
 
-it('gives ids of their own to toasts requested by one event', async () => {
+it('toasts: requested by one event have distinct ids', async () => {
   const happened = createEvent();
   for (const text of ['a', 'b']) {
     sample({ clock: happened, fn: (): ToastRequest => ({ tone: 'info', text }), target: toastRequested });

@@ -5,22 +5,22 @@ import { $isPageVisible } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { TOAST_DURATIONS_MS, TOAST_LIMIT } from '../../../limits';
 
-/** What a toast is about. */
+/** Tone of a toast. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 /** A request to show a toast. */
 export interface ToastRequest {
   readonly tone: ToastTone;
   readonly text: string;
-  /** How long it stays once it was shown, in ms. Default: the duration of its tone (spec §9). */
+  /** Duration after it was shown, in ms. Default: the duration of its tone (spec §9). */
   readonly durationMs?: number;
-  /** What it is about, for example the service and the number of a code. */
+  /** Subject, for example the service and the number of a code. */
   readonly about?: string;
-  /** The code it tells, which the user can copy from it. */
+  /** Code in the toast, which the user can copy from it. */
   readonly code?: string;
 }
 
-/** Builds a request to show a toast; without `durationMs` it stays as long as its tone says. */
+/** Builds a toast request; without `durationMs` the toast has the duration of its tone. */
 export const toast = (tone: ToastTone, text: string, durationMs?: number): ToastRequest =>
   durationMs === undefined ? { tone, text } : { tone, text, durationMs };
 
@@ -36,16 +36,16 @@ export const toastRequested = createEvent<ToastRequest>();
 /** A toast, by its id, was painted on a visible page. Fired by the view: the toast's time begins now, not on request. */
 export const toastShown = createEvent<string>();
 
-/** The mouse or the keyboard focus came to the toasts: the user is reading, so none of them expires. */
+/** The mouse or the keyboard focus entered the toasts: the user is reading, so none of them expires. */
 export const toastsPaused = createEvent();
 
 /** Neither the mouse nor the keyboard focus is at the toasts any more. */
 export const toastsResumed = createEvent();
 
-/** The user closed a toast, or what it says is over: takes it away, by its id. */
+/** The user closed a toast, or it is outdated: removes it by its id. */
 export const toastDismissed = createEvent<string>();
 
-/** The user wants the code that a toast tells on the clipboard. */
+/** The user copies the code of a toast. */
 export const codeCopyClicked = createEvent<string>();
 
 const toastAdded = createEvent<Toast>();
@@ -56,10 +56,10 @@ const $isPaused = createStore(false)
 
 const lifetimes = createLifetimes<string>(and($isPageVisible, not($isPaused)));
 
-/** Takes toasts away when their time is up. A story replaces it, so that its picture does not depend on when it is taken. */
+/** Removes expired toasts. A story replaces it, so that its screenshot does not depend on time. */
 export const expireToastsLaterFx = lifetimes.expireLaterFx;
 
-/** Which set of durations is used. Spec §9 keeps both; the first is the default. */
+/** The set of durations in use. Spec §9 has both; the first is the default. */
 export const $toastDurations = createStore<keyof typeof TOAST_DURATIONS_MS>('short');
 
 const $addedCount = createStore(0).on(toastAdded, (count) => count + 1);

@@ -11,11 +11,11 @@ it.each([
   [5_000, ['1'], Infinity],
   [3_600_000, ['1'], Infinity],
   [-1, ['1'], Infinity],
-] as const)('a click is due %d ms later: %j', (laterMs, due, waitMs) => {
+] as const)('due completions: a click is due %d ms later: %j', (laterMs, due, waitMs) => {
   expect(checkPending(new Map([['1', NOON]]), NOON + laterMs)).toEqual({ due, waitMs });
 });
 
-it('holds each click back for five seconds on its own, if one looks when it says', () => {
+it('due completions: each click is delayed by its own five seconds at the scheduled checks', () => {
   const clicks = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(clicks, (moments) => {

@@ -1,17 +1,19 @@
 import { UNDO_MS } from '../../../limits';
 
-/** What a look at the clicks that are held back has shown. */
+/** Result of checking the pending completions. */
 export interface PendingCheck {
   /** Ids of those whose time for an undo is over. */
   readonly due: readonly string[];
-  /** How long until the next one is due, in ms, at most 5 s; `Infinity` without any. */
+  /** Time until the next one is due, in ms, at most 5 s; `Infinity` without any. */
   readonly waitMs: number;
 }
 
 /**
- * Which clicks are held back no longer.
- * @param pending when each was made, by id, in ms since 1970
- * @param now by the same clock; if somebody has set it back since a click, that click is due
+ * Pending completions that are due.
+ *
+ * @param pending time of each click, by id, in ms since 1970
+ *
+ * @param now by the same clock; a click is due if the clock was set back since
  */
 export const checkPending = (pending: ReadonlyMap<string, number>, now: number): PendingCheck => {
   const isDue = ([, at]: readonly [string, number]) => now < at || now >= at + UNDO_MS;

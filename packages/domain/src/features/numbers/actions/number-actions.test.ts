@@ -21,7 +21,7 @@ sample({ clock: offsetLearned, target: $serverOffsetMs });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
-  // Effector reports what is thrown within a model here, and goes on.
+  // Effector logs errors thrown within a model here, and continues.
   vi.spyOn(console, 'error');
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ const fail = (status: number, text: string | null) => () => {
 };
 
 describe('cancel', () => {
-  it('cancels once per number, says so, and loads list and balance', async () => {
+  it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
     const screen = await loaded(undefined, {
       cancelNumber: () => new Promise((resolve) => setTimeout(() => resolve(null), 100)),
     });
@@ -69,7 +69,7 @@ describe('cancel', () => {
   it.each([
     [-1, 0],
     [0, 1],
-  ])('is judged at the click: %d ms after the window opened', async (offset, sent) => {
+  ])('cancel: is judged at the click: %d ms after the window opened', async (offset, sent) => {
     const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
     const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
     fire(cancelClicked, '1');
@@ -77,7 +77,7 @@ describe('cancel', () => {
     expect(countOf('cancelNumber')).toBe(sent);
   });
 
-  it("is judged by the server's clock, however far the client's is off", async () => {
+  it("cancel: is judged by the server's clock, however far off the client's is", async () => {
     const screen = await loaded([aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 })], {
       cancelNumber: () => null,
     });
@@ -97,7 +97,7 @@ describe('cancel', () => {
     [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
     [429, 'Too fast', 'Too fast', [1, 0]],
   ])(
-    'that fails with %d says %j as %j, and loads list and balance %j times',
+    'cancel: that fails with %d reads %j as %j, and reloads list and balance %j times',
     async (status, sent, shown, loads) => {
       const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
       fire(cancelClicked, '1');
@@ -108,13 +108,13 @@ describe('cancel', () => {
   );
 });
 
-describe('a click on a number', () => {
+describe('click on a number', () => {
   const locked = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + 1_190_000 });
 
   it.each([
     ['cannot be cancelled yet', '2', [aNumber(), locked]],
     ['is not in the list', '3', [aNumber(), locked]],
-  ])('that %s cancels nothing', async (_, id, numbers) => {
+  ])('click on a number: that %s cancels nothing', async (_, id, numbers) => {
     const { fire, countOf } = await loaded(numbers, { cancelNumber: () => null });
     fire(cancelClicked, id);
     expect(countOf('cancelNumber')).toBe(0);
@@ -123,7 +123,7 @@ describe('a click on a number', () => {
   it.each([
     ['has no SMS', '2'],
     ['is not in the list', '3'],
-  ])('that %s completes nothing', async (_, id) => {
+  ])('click on a number: that %s completes nothing', async (_, id) => {
     const { fire, countOf } = await loaded([received, locked], { completeNumber: () => null });
     fire(completeClicked, id);
     fire(completionsFlushed, undefined);
@@ -133,14 +133,14 @@ describe('a click on a number', () => {
   it.each([
     ['cancels', 'cancelNumber', cancel],
     ['completes', 'completeNumber', complete],
-  ] as const)('%s nothing before the list is there', (_, call, act) => {
+  ] as const)('click on a number: %s nothing before the list is loaded', (_, call, act) => {
     const { fire, countOf } = openScreen([received], { [call]: () => null });
     act(fire);
     expect(countOf(call)).toBe(0);
   });
 });
 
-it('a cancel that failed can be tried again', async () => {
+it('cancel: a failed one can be retried', async () => {
   const { fire, countOf } = await loaded(undefined, { cancelNumber: fail(500, null) });
   fire(cancelClicked, '1');
   await pass(0);
@@ -149,13 +149,13 @@ it('a cancel that failed can be tried again', async () => {
   expect(countOf('cancelNumber')).toBe(2);
 });
 
-describe('while calls are under way', () => {
+describe('pending actions', () => {
   const slowly = (answers: Readonly<Record<string, number>>) => {
     return ({ params }: { params: { id: string } }) =>
       new Promise<null>((resolve) => setTimeout(() => resolve(null), answers[params.id]));
   };
 
-  it('each number shows its own, until its own answer', async () => {
+  it('pending actions: each number shows its own, until its own response', async () => {
     const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
     const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly({ 1: 100, 2: 200 }) });
     const card = (id: string) => scope.getState($numberCards).get(id);
@@ -168,14 +168,14 @@ describe('while calls are under way', () => {
     expect(countOf('cancelNumber')).toBe(2);
   });
 
-  it('a number that is being completed shows it', async () => {
+  it('pending actions: a number that is being completed shows it', async () => {
     const { scope, fire } = await loaded([received], { completeNumber: slowly({ 1: 100 }) });
     complete(fire);
     expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
   });
 });
 
-describe('a cancel that is refused because of the status', () => {
+describe('cancel rejected because of the status', () => {
   const refusedFor = (code: string) => () => {
     throw { ...rejected(409, null), code } as unknown;
   };
@@ -184,7 +184,7 @@ describe('a cancel that is refused because of the status', () => {
     ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
     ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
     ['CANCEL_FAILED', []],
-  ])('is noted for %s, by the time of the server', async (code, noted) => {
+  ])("cancel rejected because of the status: is noted for %s, by the server's time", async (code, noted) => {
     const { scope, fire } = await loaded(undefined, { cancelNumber: refusedFor(code) });
     fire(offsetLearned, 7_000);
     fire(cancelClicked, '1');
@@ -197,12 +197,12 @@ describe.each<ApiError>([
   { kind: 'malformed' },
   { kind: 'network', elapsedMs: 1 },
   { kind: 'timeout', elapsedMs: 30_000 },
-])('an answer that confirms nothing, $kind', (error) => {
+])('response that confirms nothing, $kind', (error) => {
   it.each([
     ['cancelled', 'cancelNumber', cancel, aNumber()],
     ['completed', 'completeNumber', complete, received],
   ] as const)(
-    'is not taken for a number that was %s: list and balance load',
+    'unconfirmed response: does not mark a number as %s: list and balance reload',
     async (end, call, act, number) => {
       const { scope, fire, toasts, countOf } = await loaded([number], {
         [call]: () => {
@@ -223,28 +223,31 @@ describe.each<ApiError>([
   );
 });
 
-describe('what the server does after its answer', () => {
+describe('server state after a response', () => {
   it.each([
     ['a cancel that failed', [aNumber()], []],
     ['a purchase that was given up', [], [aNumber()]],
-  ])('%s shows in a later list, and the balance is loaded anew', async (_, before, after) => {
-    const { scope, list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
-    fire(cancelClicked, '1');
-    await pass(0);
-    const loads = countOf('balance');
-    await pass(REPEATED_READ_GAP_MS);
-    scopeBind(activeNumbersRequested, { scope })();
-    await pass(REPEATED_READ_GAP_MS);
-    expect(countOf('balance')).toBe(loads);
-    list.numbers = after;
-    scopeBind(activeNumbersRequested, { scope })();
-    await pass(0);
-    expect(countOf('balance')).toBe(loads + 1);
-  });
+  ])(
+    'server state after a response: %s shows in a later list, and the balance reloads',
+    async (_, before, after) => {
+      const { scope, list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+      fire(cancelClicked, '1');
+      await pass(0);
+      const loads = countOf('balance');
+      await pass(REPEATED_READ_GAP_MS);
+      scopeBind(activeNumbersRequested, { scope })();
+      await pass(REPEATED_READ_GAP_MS);
+      expect(countOf('balance')).toBe(loads);
+      list.numbers = after;
+      scopeBind(activeNumbersRequested, { scope })();
+      await pass(0);
+      expect(countOf('balance')).toBe(loads + 1);
+    },
+  );
 });
 
 describe('complete', () => {
-  it('completes a received number, which leaves the screen', async () => {
+  it('complete: removes a received number from the screen', async () => {
     const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });
     expect(scope.getState($receivedIds)).toEqual(['1']);
     complete(fire);
@@ -253,7 +256,7 @@ describe('complete', () => {
     expect(scope.getState($receivedIds)).toEqual([]);
   });
 
-  it('leaves the other numbers as they are', async () => {
+  it('complete: leaves the other numbers unchanged', async () => {
     const waiting = aNumber({ id: '2', activationId: 'a2' });
     const { scope, fire } = await loaded([received, waiting], { completeNumber: () => null });
     complete(fire);
@@ -261,13 +264,13 @@ describe('complete', () => {
     expect([scope.getState($receivedIds), scope.getState($waitingIds)]).toEqual([[], ['2']]);
   });
 
-  it('is not offered to a waiting number', async () => {
+  it('complete: is not offered for a waiting number', async () => {
     const { fire, countOf } = await loaded();
     complete(fire);
     expect(countOf('completeNumber')).toBe(0);
   });
 
-  it('says when it fails', async () => {
+  it('complete: shows an error when it fails', async () => {
     const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
     complete(fire);
     await pass(0);
@@ -279,7 +282,7 @@ describe('copy', () => {
   it.each([
     ['phone', '+12025550123', 'Phone number copied!'],
     ['code', '1234', 'SMS code copied!'],
-  ] as const)('puts the %s on the clipboard and marks it for 2 s', async (what, text, toast) => {
+  ] as const)('copy: puts the %s on the clipboard and marks it for 2 s', async (what, text, toast) => {
     const { scope, fire, clipboard, toasts } = await loaded([received]);
     fire(copyClicked, { id: '1', what });
     await pass(1_999);
@@ -294,7 +297,7 @@ describe('copy', () => {
     ['e164', '+12025550123'],
     ['national', '2025550123'],
     ['digits', '12025550123'],
-  ] as const)('takes a phone number as %s', async (numberFormat, text) => {
+  ] as const)('copy: accepts a phone number as %s', async (numberFormat, text) => {
     const { scope, fire, clipboard } = await loaded([received]);
     fire(preferencesChanged, { numberFormat });
     expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
@@ -303,7 +306,7 @@ describe('copy', () => {
     expect(clipboard).toEqual([text]);
   });
 
-  it('refuses a code with hidden characters', async () => {
+  it('copy: rejects a code with hidden characters', async () => {
     const { fire, clipboard, toasts } = await loaded([
       aNumber({ status: 'received', smsCode: '12\u200b34' }),
     ]);
@@ -314,10 +317,10 @@ describe('copy', () => {
   });
 });
 
-describe('the full message', () => {
+describe('full message', () => {
   const texts = ['Your code is 1234', 'Your code is 5678'];
 
-  it('is loaded when it is opened, once, and anew for a newer SMS', async () => {
+  it('full message: is loaded once when opened, and again for a newer SMS', async () => {
     let calls = 0;
     const { scope, fire, countOf } = await loaded([received], {
       fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
@@ -333,7 +336,7 @@ describe('the full message', () => {
     expect(message()).toEqual({ kind: 'ready', text: texts[1] });
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('full message: can be requested again after a failure', async () => {
     let isUp = false;
     const { scope, fire } = await loaded([received], {
       fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
@@ -347,7 +350,7 @@ describe('the full message', () => {
     expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
   });
 
-  it('needs no call where the SMS came with its text', async () => {
+  it('full message: needs no call where the SMS contained its text', async () => {
     const { scope, fire, countOf } = await loaded();
     fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
     fire(messageOpened, '1');
@@ -356,7 +359,7 @@ describe('the full message', () => {
   });
 });
 
-it('moves a number between the sections when its SMS arrives', async () => {
+it('active numbers: an SMS moves a number between the sections', async () => {
   const { scope, fire } = await loaded();
   fire(activeNumbersScreenToggled, true);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);

@@ -20,7 +20,7 @@ import {
 
 type NumberRequest = RequestFor<'cancelNumber'>;
 
-/** Cancels a number. How it ends is told below. */
+/** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createOperationFx(cancelNumber);
 const completeFx = createOperationFx(completeNumber);
 
@@ -32,7 +32,7 @@ export const cancelForReplacement = createEvent<string>();
 
 const idOf = ({ params: request }: { readonly params: NumberRequest }): string => request.params.id;
 
-/** What is being done to a number. */
+/** Pending action on a number. */
 export type NumberAction = 'cancel' | 'complete';
 
 type BusyNumbers = ReadonlyMap<string, NumberAction>;
@@ -67,7 +67,7 @@ sample({
   target: completeFx,
 });
 
-/** Refusals because of the number's status: if it has received an SMS, that came first. */
+/** Rejections because of the number's status: an SMS received by then came first. */
 const STATUS_REJECTION_CODES: readonly (string | null)[] = [
   'SMS_ALREADY_RECEIVED',
   'INVALID_STATUS_FOR_CANCEL',
@@ -77,21 +77,21 @@ interface OutcomeTexts extends FailureTexts {
   readonly done: string;
 }
 
-/** What the user is told about 'Cancel & Refund' (spec §8). */
+/** Texts of 'Cancel & Refund' (spec §8). */
 export const CANCEL_NUMBER_TEXTS = {
   done: 'Number cancelled and fully refunded!',
   failed: 'Failed to cancel number',
   unconfirmed: 'We could not tell whether the number was cancelled. The list shows how it stands.',
 } satisfies OutcomeTexts;
 
-/** What the user is told about 'Mark Complete' (spec §8). */
+/** Texts of 'Mark Complete' (spec §8). */
 export const COMPLETE_NUMBER_TEXTS = {
   done: 'Number marked as complete!',
   failed: 'Failed to complete number',
   unconfirmed: 'We could not tell whether the number was completed. The list shows how it stands.',
 } satisfies OutcomeTexts;
 
-/** What both calls have in common once they are answered (spec §8). */
+/** Common handling of both responses (spec §8). */
 const settle = <Done>(
   fx: Effect<NumberRequest, Done, ApiError>,
   succeeded: EventCallable<string>,
@@ -110,7 +110,7 @@ const settle = <Done>(
     fn: (error) => failureToast(error, texts),
     target: toastRequested,
   });
-  // A refusal usually means that the number's status has changed; a lost answer leaves open whether it has.
+  // A rejection usually means that the number's status has changed; after a lost response it may have.
   sample({
     clock: failed,
     filter: (error) => !(isRejection(error) && error.status === 429),

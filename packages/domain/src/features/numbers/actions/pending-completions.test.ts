@@ -48,7 +48,7 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
 };
 
 describe('Mark Complete', () => {
-  it('is held back for five seconds and then sent once', async () => {
+  it('Mark Complete: is delayed by five seconds and then sent once', async () => {
     const { click, sent, state } = await open();
     click('1');
     expect(state('1')).toBe('pending');
@@ -60,7 +60,7 @@ describe('Mark Complete', () => {
     expect(sent()).toBe(1);
   });
 
-  it('can be undone, and done again with five seconds of its own', async () => {
+  it('Mark Complete: can be undone, and done again with its own five seconds', async () => {
     const { click, undo, sent, state } = await open();
     click('1');
     await pass(4_000);
@@ -73,7 +73,7 @@ describe('Mark Complete', () => {
     expect(sent()).toBe(1);
   });
 
-  it('of one card leaves the others alone', async () => {
+  it('Mark Complete: of one card leaves the others alone', async () => {
     const { click, undo, sent, state } = await open();
     click('1');
     await pass(2_000);
@@ -86,7 +86,7 @@ describe('Mark Complete', () => {
     expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
   });
 
-  it('makes no call for a number that was completed elsewhere meanwhile', async () => {
+  it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
     const { click, list, sent, fire } = await open();
     click('1');
     list.numbers = [];
@@ -96,7 +96,7 @@ describe('Mark Complete', () => {
     expect(sent()).toBe(0);
   });
 
-  it('that fails can be done again', async () => {
+  it('Mark Complete: can be repeated after a failure', async () => {
     let isUp = false;
     const { click, sent, state } = await open(() => {
       if (isUp) return null;
@@ -112,7 +112,7 @@ describe('Mark Complete', () => {
   });
 });
 
-describe('what is held back is sent at once', () => {
+describe('flush of pending completions', () => {
   const left = <T>(event: EventCallable<T>, params: NoInfer<T>) =>
     ((fire) => fire(event, params)) satisfies (fire: Awaited<ReturnType<typeof open>>['fire']) => void;
 
@@ -122,7 +122,7 @@ describe('what is held back is sent at once', () => {
     ['another screen is opened', left(activeNumbersScreenToggled, false)],
     ['the user signs out', left(signOutClicked, undefined)],
     ['the code that holds it back cannot be loaded', left(completionsFlushed, undefined)],
-  ])('when %s', async (_, leave) => {
+  ])('flush of pending completions: happens when %s', async (_, leave) => {
     const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
     click('1');
     click('2');
@@ -136,7 +136,7 @@ describe('what is held back is sent at once', () => {
   });
 });
 
-it('nothing is sent for a session that has ended', async () => {
+it('pending completions: are dropped with the session', async () => {
   const { click, fire, sent } = await open();
   click('1');
   fire(sessionExpired, 'ended');
@@ -144,7 +144,7 @@ it('nothing is sent for a session that has ended', async () => {
   expect(sent()).toBe(0);
 });
 
-it('one click makes one call at most, five seconds later at the latest, whatever happens', async () => {
+it('pending completions: one click makes one call at most, after five seconds at most, whatever happens', async () => {
   const id = fc.constantFrom(...IDS);
   const step = fc.oneof(
     fc.record({ kind: fc.constant('click' as const), id }),

@@ -8,13 +8,13 @@ import { activeNumbersScreenToggled } from '../list/polling';
 /** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
 type PendingCompletions = ReadonlyMap<string, number>;
 
-/** 'Mark Complete' of the number with this id. Held back for 5 s, in which it can be undone (decision 0061). */
+/** 'Mark Complete' of the number with this id. Delayed by 5 s, in which it can be undone (decision 0061). */
 export const completeClicked = createEvent<string>();
 
 /** 'Undo' of the number with this id. */
 export const completeUndone = createEvent<string>();
 
-/** Nothing can be undone any more: all that is held back is sent. */
+/** The undo window ends for all: every pending completion is sent. */
 export const completionsFlushed = createEvent();
 
 /** The number with this id is to be completed now. */
@@ -26,18 +26,18 @@ const completionQueued = sample({
   fn: (clock, id) => ({ id, at: clock.now() }),
 });
 
-/** The completions that are held back. How long is decided by code that is loaded with the first one. */
+/** Pending completions. The undo window is in code that is loaded with the first one. */
 export const $pendingCompletions = createStore<PendingCompletions>(new Map())
   .on(completionQueued, (held, { id, at }) => new Map(held).set(id, at))
   .on([completeUndone, undoWindowElapsed], (held, id) => new Map([...held].filter(([other]) => other !== id)))
   .reset(sessionEnded);
 
-/** Sends what is no longer held back. */
+/** Sends the completions that are due. */
 export const sendCompletionsFx = createEffect((ids: readonly string[]): void => {
   ids.forEach(scopeBind(undoWindowElapsed, { safe: true }));
 });
 
-// Whoever leaves the cards sees no 'Undo'. A page that goes out of view may never run again, and says nothing more.
+// 'Undo' is only on the cards. A hidden page may never run again, and shows no message.
 sample({
   clock: [
     merge([pageVisibilityChanged, activeNumbersScreenToggled]).filter({ fn: (isThere) => !isThere }),

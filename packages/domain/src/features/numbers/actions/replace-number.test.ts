@@ -57,7 +57,7 @@ it.each([
   ['operator', { country: '187', service: 'wa' }],
   ['country', { service: 'wa' }],
 ] as const)(
-  'cancels once, and leads on to another %s once the refund is certain',
+  'replace number: cancels once, and continues to another %s once the refund is certain',
   async (another, choices) => {
     const { ask, ways, cancels, toasts } = await open();
     ask('1', another);
@@ -75,7 +75,7 @@ it.each([
   ['failing', rejected(500, null), 'Failed to cancel number'],
   ['unknown', { kind: 'malformed' } as const, /^We could not tell whether the number was cancelled/],
   ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
-])('stays, and says so, where the outcome is %s', async (_, error, text) => {
+])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
   const { ask, ways, toasts } = await open(refuses(error));
   ask('1', 'country');
   await pass(CALL_MS);
@@ -83,7 +83,7 @@ it.each([
   expect(toasts).toMatchObject([{ text: expect.stringMatching(text) as string }]);
 });
 
-it('does nothing outside the cancel window, nor for a number that is not there', async () => {
+it('replace number: does nothing outside the cancel window, nor for a missing number', async () => {
   const { ask, ways, cancels } = await open(() => null, { expiresAt: NOON + 1_100_000 });
   ask('1', 'operator');
   ask('9', 'operator');
@@ -91,7 +91,7 @@ it('does nothing outside the cancel window, nor for a number that is not there',
   expect([ways, cancels()]).toEqual([[], 0]);
 });
 
-it('a cancel that wants nothing else leads nowhere, also after a wish that could not be carried out', async () => {
+it('replace number: a plain cancel continues nowhere, also after a failed replacement', async () => {
   const { ask, fire, ways, cancels } = await open(() => null, {
     expiresAt: NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1,
   });
@@ -102,7 +102,7 @@ it('a cancel that wants nothing else leads nowhere, also after a wish that could
   expect([ways, cancels()]).toEqual([[], 1]);
 });
 
-it('the newest of two wishes leads on', async () => {
+it('replace number: the newest of two requests wins', async () => {
   const { ask, ways, cancels } = await open();
   ask('1', 'operator');
   ask('2', 'country');
@@ -110,7 +110,7 @@ it('the newest of two wishes leads on', async () => {
   expect([ways, cancels()]).toEqual([[{ service: 'tg' }], 2]);
 });
 
-it('leads nowhere when the session has ended meanwhile', async () => {
+it('replace number: ends when the session has ended meanwhile', async () => {
   const { ask, fire, ways } = await open();
   ask('1', 'operator');
   fire(sessionExpired, 'ended');

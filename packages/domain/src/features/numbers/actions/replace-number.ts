@@ -25,7 +25,7 @@ export const replaceClicked = createEvent<ReplacementRequest>();
 /** The number is cancelled and paid back: the way leads into the wizard, with these choices made. */
 export const replacementReady = createEvent<PartialSelection>();
 
-/** The number was not cancelled, or nobody can tell; the user was told so, and stays. */
+/** The number was not cancelled, or its outcome is unconfirmed; a message was shown, and the screen stays. */
 export const replacementFailed = createEvent();
 
 const replacementRequested = sample({
@@ -37,7 +37,7 @@ const replacementRequested = sample({
   },
 }).filter({ fn: (request) => request !== null });
 
-/** What is to be bought in place of a number that is being cancelled. Whoever just cancels wants nothing else. */
+/** Replacement for a number that is being cancelled. A plain cancel has none. */
 const $pendingReplacement = createStore<PendingReplacement | null>(null)
   .on(replacementRequested, (_, request) => request)
   .reset(cancelClicked, replacementReady, replacementFailed, sessionEnded);

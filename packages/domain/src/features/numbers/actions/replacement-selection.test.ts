@@ -9,11 +9,11 @@ const number = { serviceCode: 'wa', countryCode: '187' };
 it.each([
   ['operator', 'country=187&service=wa'],
   ['country', 'service=wa'],
-] as const)('another %s is chosen by a link with %s', (another, query) => {
+] as const)('replacement selection: another %s is a deep link with %s', (another, query) => {
   expect(deepLinkQuery(selectionForReplacement(number, another))).toBe(query);
 });
 
-it('leads to the step at which the other one is chosen, whatever the number', () => {
+it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
   const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);
   fc.assert(
     fc.property(code, code, fc.constantFrom('operator', 'country'), (serviceCode, countryCode, another) => {

@@ -1,11 +1,11 @@
 import type { PartialSelection } from '../../../rules/purchase/wizard-url';
 
-/** What is to be different about the number bought in place of one that got no SMS. */
+/** The part of the selection that changes in a replacement for a number without SMS. */
 export type ReplacementOption = 'operator' | 'country';
 
 /**
- * The choices that stay: with another operator service and country, with another country the service. Each leads to the step at
- * which the rest is chosen (spec §4).
+ * The part of the selection that stays: service and country for another operator, the service for another
+ * country. Each leads to the step where the rest is selected (spec §4).
  */
 export const selectionForReplacement = (
   number: { readonly serviceCode: string; readonly countryCode: string },

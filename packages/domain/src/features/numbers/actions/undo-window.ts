@@ -7,7 +7,7 @@ import { $pendingCompletions, sendCompletionsFx } from './pending-completions';
 
 const prepareFx = createClientFx((client) => client.prepare());
 
-/** A completion is held back: this code is loaded then, and lets it go when its time is over. */
+/** A completion is pending: this code is loaded then, and sends it when the undo window ends. */
 export const undoWindowStarted = createEvent();
 
 const timerFired = createEvent();

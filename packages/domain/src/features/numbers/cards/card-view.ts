@@ -27,13 +27,13 @@ export type CancelView =
   | { readonly kind: 'available' }
   | { readonly kind: 'busy' };
 
-/** A number as its card shows it, all texts ready. The ticking countdown is kept apart from it. */
+/** A number as shown on its card, formatted. The ticking countdown is separate. */
 export interface NumberCardView {
   readonly id: string;
   readonly service: string;
   /** The provider's code of the service. */
   readonly serviceCode: string;
-  /** Its name, or its code where the catalogue does not know it. */
+  /** Name of the country, or its code where the catalogue has no entry. */
   readonly country: string;
   /** The provider's code of the country. */
   readonly countryCode: string;
@@ -52,26 +52,26 @@ export interface NumberCardView {
   readonly receivedAt: string | undefined;
   /** Code of the newest SMS. */
   readonly code: string | undefined;
-  /** Whether the code has just arrived. */
+  /** True while the code is new. */
   readonly isCodeNew: boolean;
-  /** Whether the user has a template to copy it by. */
+  /** True if the user has a copy template. */
   readonly hasTemplate: boolean;
-  /** Whether a whole text belongs to the code: the server gives those of active numbers only. */
+  /** True if the code has a full text: the server sends it for active numbers only. */
   readonly hasMessage: boolean;
-  /** What came first, the SMS or the end of the number, with the times of both. */
+  /** Order of the SMS and the end of the number, with both times. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
   /** `pending`: done in a moment, unless it is undone. */
   readonly complete: 'none' | 'available' | 'pending' | 'busy';
 }
 
-/** What a card depends on besides its number. */
+/** Data of a card besides its number. */
 export interface CardContext {
   /** Server time, ms since 1970. */
   readonly now: number;
-  /** What is being done to it. */
+  /** Its pending action. */
   readonly busyWith: NumberAction | undefined;
-  /** Whether its completion is held back. */
+  /** True while its completion is pending. */
   readonly isCompletionPending: boolean;
   /** See `NumberCardView`. */
   readonly note: string | undefined;
@@ -114,7 +114,7 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
     const remaining = remainingLife(number, now) ?? 0;
     return { kind: 'too-early', notice: cancelNotice(remaining), tooltip: cancelTooltip(remaining) };
   }
-  // The SMS may come while the cancel is on its way.
+  // An SMS may arrive while the cancel is in flight.
   if (busyWith === 'cancel' && isActiveNumber(number)) return { kind: 'busy' };
   return { kind: window === 'open' ? 'available' : 'none' };
 };

@@ -29,7 +29,7 @@ const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
   };
 };
 
-it('shows everything of a number', async () => {
+it('number card: shows all fields of a number', async () => {
   const { card, countdown } = await shown(aNumber());
   expect(card()).toMatchObject({
     id: '1',
@@ -48,7 +48,7 @@ it('shows everything of a number', async () => {
   expect(countdown()).toBe('15:00');
 });
 
-it('moves the countdown each second and leaves the cards as they are', async () => {
+it('number card: the countdown moves each second and leaves the cards unchanged', async () => {
   const { cards, countdown } = await shown(aNumber(), fresh);
   const before = cards();
   await pass(5_000);
@@ -57,7 +57,7 @@ it('moves the countdown each second and leaves the cards as they are', async () 
   expect(cards().get('1')).toBe(before.get('1'));
 });
 
-it('moves the countdown without a network too, and calls nobody', async () => {
+it('number card: the countdown moves offline too, without calls', async () => {
   const { scope, fire, countOf } = openScreen([aNumber()]);
   fire(activeNumbersScreenToggled, true);
   await pass(0);
@@ -67,7 +67,7 @@ it('moves the countdown without a network too, and calls nobody', async () => {
   expect([countOf('activeNumbers'), countOf('balance')]).toEqual([1, 0]);
 });
 
-it('changes a card when its minute, its window or its status changes', async () => {
+it('number card: changes with its minute, its window or its status', async () => {
   const { card, cards } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 2_000 }), fresh);
   expect(card()?.cancel).toEqual({
     kind: 'too-early',
@@ -86,7 +86,7 @@ it('changes a card when its minute, its window or its status changes', async () 
   expect(card()?.cancel).toEqual({ kind: 'none' });
 });
 
-it('says each second for how long a refund is possible, without a change of the card', async () => {
+it('number card: the refund time changes each second without a change of the card', async () => {
   const { cards, refundNote } = await shown(aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 90_000 }));
   expect(refundNote()).toBe('Refund possible in 1:30');
   const before = cards().get('1');
@@ -97,7 +97,7 @@ it('says each second for how long a refund is possible, without a change of the 
   expect(refundNote()).toBe(`Refund possible until ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
 });
 
-it('offers Mark Complete on a received number', async () => {
+it('number card: offers Mark Complete on a received number', async () => {
   const { card } = await shown(aNumber({ status: 'received', smsCode: '1', receivedAt: NOON }));
   expect(card()).toMatchObject({
     complete: 'available',
@@ -110,13 +110,13 @@ it('offers Mark Complete on a received number', async () => {
   expect(card()?.isCodeNew).toBe(false);
 });
 
-it('neither counts down nor cancels a number of unknown age', async () => {
+it('number card: has no countdown and no cancel for a number of unknown age', async () => {
   const { card, countdown } = await shown(aNumber({ purchasedAt: null, expiresAt: null, status: 'odd' }));
   expect(card()).toMatchObject({ status: 'waiting', cancel: { kind: 'none' }, purchasedAt: '' });
   expect(countdown()).toBeUndefined();
 });
 
-it('compares views by content', () => {
+it('number card: views are compared by content', () => {
   const view = { kind: 'a', inner: { text: 'x' } };
   expect(isEqualView(view, { kind: 'a', inner: { text: 'x' } })).toBe(true);
   expect(isEqualView(view, { kind: 'a', inner: { text: 'y' } })).toBe(false);

@@ -21,7 +21,7 @@ import { $serverNow } from './server-now';
 /** Used, cancelled and expired numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
-/** Those that have ended and for which a message came all the same. */
+/** Ended numbers with an SMS. */
 const $lateSmsNumbers = $inactiveNumbers.map((numbers) =>
   numbers.filter(({ receivedAt }) => receivedAt !== null),
 );
@@ -70,8 +70,8 @@ const $freshCards = combine(
 );
 
 /**
- * The cards by id of their number. A card stays the very same object until something on it changes, so that
- * a view of one card (`useStoreMap`) is not rendered by a tick or by another card.
+ * Cards by id of their number. A card keeps its identity until its content changes, so that a view of one
+ * card (`useStoreMap`) is not rendered by a tick or by another card.
  */
 export const $numberCards = createStore<ReadonlyMap<string, NumberCardView>>(new Map());
 
@@ -82,7 +82,7 @@ sample({
   target: $numberCards,
 });
 
-/** Something by id of the number that changes as time passes; a number for which it is null has none. */
+/** A time-dependent value by id of the number; a number with null is omitted. */
 const byTime = <T>(read: (number: PurchasedNumber, now: number) => T | null) =>
   combine($shownNumbers, $serverNow, (numbers, now): ReadonlyMap<string, T> => {
     const values = new Map<string, T>();
@@ -93,25 +93,25 @@ const byTime = <T>(read: (number: PurchasedNumber, now: number) => T | null) =>
     return values;
   });
 
-/** The same of the remaining life; a number of unknown expiry has none. */
+/** The same for the remaining lifetime; a number of unknown expiry is omitted. */
 const byRemainingLife = <T>(read: (remainingMs: number) => T) =>
   byTime((number, now) => {
     const remaining = remainingLife(number, now);
     return remaining === null ? null : read(remaining);
   });
 
-/** The remaining time by id as `mm:ss`; a number of unknown expiry has none. */
+/** The remaining time by id as `mm:ss`; a number of unknown expiry is omitted. */
 export const $countdowns = byRemainingLife(formatCountdown);
 
-/** Started minutes that remain, by id; a number of unknown expiry has none. */
+/** Remaining minutes, rounded up, by id; a number of unknown expiry is omitted. */
 export const $minutesLeft = byRemainingLife(minutesLeft);
 
-/** How long until a refund is possible, or for how long it is, by id; a number without a refund has none. */
+/** Time until a refund is possible, or for which it is, by id; a number without a refund is omitted. */
 export const $refundNotes = byTime(refundNote);
 
 /**
- * Ids of the shown numbers in a state. By way of one text, which stays the same when a reload brings the same numbers, so
- * that no list is drawn again.
+ * Ids of the shown numbers with a status. Mapped to one text, which stays the same when a reload has the same
+ * numbers, so that lists are not rendered again.
  */
 const idsWith = (wanted: NumberStatus) =>
   $shownNumbers

@@ -4,7 +4,7 @@ import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../
 import { $isGuideOpen } from './guide';
 import { activeNumbersScreenToggled } from '../list/polling';
 
-it('is open the first time the screen comes up in a browser, and folded from then on', async () => {
+it('guide: is open the first time the screen opens in a browser, and collapsed from then on', async () => {
   const stored = new Map<StorageKey, unknown>();
   const openPage = async () => {
     const ports = {

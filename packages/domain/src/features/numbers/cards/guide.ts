@@ -5,8 +5,8 @@ import { activeNumbersScreenToggled } from '../list/polling';
 const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) => 'guide-read' as const });
 
 /**
- * Whether the guide to numbers is open when the screen comes up: only the first time in this browser. It is folded when
- * the screen goes away, so that the next time it is not seen folding.
+ * True while the guide to numbers is open: only the first time the screen opens in this browser. Collapses
+ * when the screen closes, so that the next visit does not show the animation.
  */
 export const $isGuideOpen = createStore(false)
   .on(readDismissedFx.doneData, (_, stored) => stored === null)

@@ -13,8 +13,8 @@ const $isTicking = combine(
 );
 
 /**
- * The cards are about to be drawn. This code comes with their screen and has heard of nothing that happened before; a
- * screen that fires this before it is painted shows them complete.
+ * The cards are about to be drawn. This code is loaded with their screen and missed earlier events; a screen
+ * that fires this before it is painted shows them complete.
  */
 export const cardsShown = createEvent();
 

@@ -1,4 +1,4 @@
-/** Whether two plain view values have the same content. */
+/** True if two plain view values have the same content. */
 export const isEqualView = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -10,8 +10,8 @@ export const isEqualView = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * The new views, where a view whose content did not change stays the very same object, so that a tick that changes
- * one card re-renders only that card. Returns `before` itself when nothing changed.
+ * Structural sharing: a view whose content did not change keeps its identity, so that a tick that changes one
+ * card re-renders only that card. Returns `before` itself when no view changed.
  */
 export const shareStructure = <View>(
   before: ReadonlyMap<string, View>,

@@ -23,20 +23,20 @@ const clipboard = () => {
 
 const notCopied = 'Could not copy. Please select the text and copy it by hand.';
 
-describe('a code', () => {
-  it('goes to the clipboard', async () => {
+describe('code copying', () => {
+  it('code copying: puts a code on the clipboard', async () => {
     const { copied, keep } = clipboard();
     const texts = await copy('420-337', keep);
     expect([copied, texts]).toEqual([['420-337'], ['SMS code copied!']]);
   });
 
-  it('that hides characters stays off the clipboard', async () => {
+  it('code copying: rejects a code with hidden characters', async () => {
     const { copied, keep } = clipboard();
     const texts = await copy('rm\u0000\n', keep);
     expect([copied, texts]).toEqual([[], [notCopied]]);
   });
 
-  it('that the browser does not take is told', async () => {
+  it('code copying: shows an error when the browser refuses', async () => {
     expect(await copy('420337', () => Promise.reject(new Error('denied')))).toEqual([notCopied]);
   });
 });

@@ -8,7 +8,7 @@ const copyFx = attach({ effect: copyTextFx });
 
 sample({ clock: codeCopyClicked, filter: isCopyableCode, target: copyFx });
 
-/** What became of a code that was to be copied. */
+/** Toast for the outcome of copying a code. */
 export const codeCopyToastRequested = merge([
   copyFx.done.map(() => copiedToast('code')),
   merge([codeCopyClicked.filter({ fn: (code) => !isCopyableCode(code) }), copyFx.fail]).map(copyFailedToast),

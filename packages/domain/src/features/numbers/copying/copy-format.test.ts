@@ -33,7 +33,7 @@ const copy = async (copyTemplate: string, fields: object = {}) => {
   return { clipboard, texts: toasts.map(({ text }) => text), codes, hasTemplate };
 };
 
-it('copies number, code and service in the words of the user, the number in the chosen format', async () => {
+it("copy format: copies number, code and service with the user's template, the number in the chosen format", async () => {
   expect(await copy('{service}: {code} ({number})')).toEqual({
     clipboard: ['WhatsApp: 482913 (2025550123)'],
     texts: ['Copied as your template!'],
@@ -46,16 +46,16 @@ it.each([
   ['a template with an unknown placeholder', '{code} {password}', {}],
   ['a code with hidden characters', '{code}', { smsCode: '12\u200b34' }],
   ['a phone number that is none', '{number}', { phoneNumber: 'rm -rf' }],
-])('copies nothing of %s, and says so', async (_, template, fields) => {
+])('copy format: copies nothing for %s, and shows an error', async (_, template, fields) => {
   expect(await copy(template, fields)).toMatchObject({ clipboard: [], texts: [NOT_COPIED], codes: [] });
 });
 
-it('is not offered without a template, nor without a code', async () => {
+it('copy format: is not offered without a template, nor without a code', async () => {
   expect((await copy('')).hasTemplate).toBe(false);
   expect((await copy('{number}', { status: 'waiting', smsCode: null })).hasTemplate).toBe(false);
 });
 
-it('takes a name of a service that looks like a placeholder as text', async () => {
+it('copy format: treats a service name that looks like a placeholder as text', async () => {
   const { clipboard } = await copy('{service} {code}', { serviceName: '{number}' });
   expect(clipboard).toEqual(['{number} 482913']);
 });

@@ -8,21 +8,23 @@ import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { toastRequested, toast } from '../../notifications/toasts/toasts';
 
-/** What a copied text was. */
+/** Kind of a copied text. */
 export type CopiedWhat = 'phone' | 'code';
 
-/** Says that a text is on the clipboard. */
+/** Toast: the text is on the clipboard. */
 export const copiedToast = (what: CopiedWhat) =>
   toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
 
-/** Says that the browser refused the clipboard, or that the text may not go there. */
+/** Toast: the browser refused the clipboard, or the text must not be copied. */
 export const copyFailedToast = () =>
   toast('error', 'Could not copy. Please select the text and copy it by hand.');
 
-/** A code went from a screen to the clipboard. In a file of its own: who waits for it needs nothing of the copying. */
+/**
+ * A code was copied to the clipboard. In a file of its own, so that its listeners do not load the copying.
+ */
 export const codeCopied = createEvent<string>();
 
-/** What was copied of which number. */
+/** Number and kind of the last copy. */
 export interface CopiedMark {
   readonly id: string;
   readonly what: CopiedWhat;
@@ -35,7 +37,7 @@ interface CopyRequest {
 
 const markExpired = createEvent<CopiedMark>();
 
-/** Takes a tick away when its time is up; a story replaces it, as it does for toasts. */
+/** Removes an expired tick; a story replaces it, as it does for toasts. */
 export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
 
 /** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
@@ -46,10 +48,10 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
   const copyClicked = createEvent<CopiedMark>();
   const copyRefused = createEvent();
 
-  /** What was copied last and shows a tick on its button; null when nothing was copied within the last 2 s. */
+  /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
   const $copiedMark = createStore<CopiedMark | null>(null)
     .on(copyFx.done, (_, { params }) => params.mark)
-    // An earlier copy must not take away the tick of a later one.
+    // An earlier copy must not remove the tick of a later one.
     .on(markExpired, (mark, expired) => (mark === expired ? null : mark))
     .reset(sessionEnded);
 

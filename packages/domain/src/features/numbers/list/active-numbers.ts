@@ -57,7 +57,7 @@ export const numberCancelled = createEvent<string>();
 /** The server marked a number as complete for the user; its id. */
 export const numberCompleted = createEvent<string>();
 
-/** The server gave a number more time; `expiresAt` in ms since 1970. */
+/** The server extended a number; `expiresAt` in ms since 1970. */
 export const numberRetried = createEvent<{ readonly id: string; readonly expiresAt: number }>();
 
 /** The server reported the current state of one number. */
@@ -70,8 +70,8 @@ const listReceived = createEvent<{
   readonly list: NumberList;
   readonly changed: ReadonlySet<string>;
   /**
-   * Whether the list differs from what was known: a call took effect although its answer said otherwise, or another
-   * device acted.
+   * True if the list differs from the known one: a call took effect although its response was an error, or
+   * another device acted.
    */
   readonly isSurprise: boolean;
 }>();
@@ -108,14 +108,14 @@ export const cancelRejected = createEvent<{ readonly id: string; readonly at: nu
 export const lateSmsDismissed = createEvent<string>();
 
 /**
- * The numbers that have ended since the page was loaded, newest first, as many as a page of the list: what comes for
- * them would belong to nothing (see `inactive-numbers.ts`, which is loaded when the first number ends).
+ * Numbers that have ended since the page was loaded, newest first, one page of the list at most: without them
+ * a later SMS would have no card (see `inactive-numbers.ts`, which is loaded when the first number ends).
  */
 export const $inactiveNumbers = createStore<readonly InactiveNumber[]>([], { serialize: 'ignore' });
 
 /**
- * Every number this page knows of: the active ones, then those that have ended. A number that ended a moment ago is
- * still on the list as well, without an SMS that came since.
+ * All numbers known to this page: the active ones, then the ended ones. A number that has just ended is still
+ * on the list as well, without an SMS received since.
  */
 export const $allNumbers = combine($activeNumbers, $inactiveNumbers, (active, ended): NumberList => {
   const numbers = active ?? [];
@@ -126,7 +126,7 @@ export const $allNumbers = combine($activeNumbers, $inactiveNumbers, (active, en
   ];
 });
 
-/** What came first on some numbers, the SMS or the end, by id: written by the same code. */
+/** Notes on the order of SMS and end, by id: written by the same code. */
 export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** When cancels were refused, by id of the number. */
@@ -134,7 +134,7 @@ export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map
   .on(cancelRejected, (refused, { id, at }) => new Map(refused).set(id, at))
   .reset(sessionEnded);
 
-/** Whether that code is needed: a number has ended, or a cancel was refused. */
+/** True once that code is needed: a number has ended, or a cancel was rejected. */
 export const $isExpiryMonitorNeeded = createStore(false)
   .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
   .on(cancelRejected, () => true)
@@ -162,17 +162,20 @@ const numberUpdatesReceived = sample({
 });
 
 /**
- * The messages about numbers, in their order; of several of one kind about one number the last. A list that was asked
- * for before a message, or the first one, does not have it yet.
+ * Messages about numbers, in order; of several of one kind about one number the last. A list requested before
+ * a message does not contain it yet.
  */
 const $numberUpdates = createStore<readonly NumberUpdate[]>([], { serialize: 'ignore' })
   .on(numberUpdatesReceived, deduplicateUpdates)
   .reset(sessionEnded);
 
-/** The SMS that this page received, newest last, whatever its lists say; none of cancelled and completed numbers. */
+/**
+ * SMS received by this page, newest last, whatever its lists contain; none of cancelled and completed
+ * numbers.
+ */
 export const $receivedSms = $numberUpdates.map(smsUpdatesOf);
 
-/** Those that belong to no number this page knows of: the list with their numbers is on its way. Newest first. */
+/** SMS of numbers unknown to this page: the list with their numbers is loading. Newest first. */
 export const $unlistedSms = combine($receivedSms, $allNumbers, query.$requestedAt, (all, numbers, askedAt) =>
   all
     .filter(({ activationId, at }) => at >= askedAt && findNumber(numbers, activationId) === undefined)
@@ -180,7 +183,7 @@ export const $unlistedSms = combine($receivedSms, $allNumbers, query.$requestedA
     .toReversed(),
 );
 
-/** How many codes have arrived on active numbers, as far as this page knows. */
+/** Number of codes received on active numbers, as far as this page knows. */
 export const $receivedCount = combine(
   $receivedNumbers,
   $unlistedSms,
@@ -236,10 +239,10 @@ const $changed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignor
 
 sample({ clock: numbersChanged, fn: () => undefined, target: query.updatedLocally });
 
-/** Whether a list is on its way. */
+/** True while a list is loading. */
 export const $isActiveNumbersLoading = query.$isPending;
 
-/** What the user is told when the list cannot be loaded. */
+/** Error text when the list cannot be loaded. */
 export const ACTIVE_NUMBERS_FAILED = 'Failed to fetch active numbers';
 
 /** Why the last load failed; the earlier numbers stay. Null when it did not. */
@@ -247,7 +250,7 @@ export const $activeNumbersError = createStore<string | null>(null)
   .on(activeNumbersFailed, (_, error) => errorText(error, ACTIVE_NUMBERS_FAILED))
   .reset(listReceived, sessionEnded);
 
-/** What the screen shows: `loading` only before the first answer. */
+/** Status of the screen: `loading` only before the first response. */
 export const $activeNumbersStatus = combine(
   $activeNumbers,
   $activeNumbersError,
@@ -278,15 +281,15 @@ sample({
   target: balanceInvalidated,
 });
 
-// News of a number that is not on the list: it was bought elsewhere, or the list is still on its way.
+// A message about a number that is not on the list: it was bought elsewhere, or the list is still loading.
 sample({
   clock: idsUpdated,
   filter: (ids) => ids.includes(null),
   fn: () => undefined,
   target: activeNumbersInvalidated,
 });
-// A page such as the settings asks for no list, but only a list says what the code is for: also while the page is hidden,
-// for the notification.
+// A page such as the settings loads no list, but only a list contains the service of the code: also while the
+// page is hidden, for the notification.
 sample({
   clock: smsReceived,
   source: $activeNumbers,
@@ -294,9 +297,9 @@ sample({
   fn: () => undefined,
   target: activeNumbersRequested,
 });
-// The webhook message does not say what changed.
+// The webhook message does not contain the change.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
-// The protocol replays nothing after a gap, and a call that began before may not know what happened in it.
+// The protocol replays no messages after a gap, and a call that began before may miss what happened in it.
 condition({
   source: reconnected,
   if: equals($activeNumbers, null),

@@ -22,7 +22,7 @@ const ask = async (listed: PurchasedNumber, answer: () => PurchasedNumber | Prom
 const waiting = aNumber({ id: '2', activationId: 'a2' });
 const received: PurchasedNumber = { ...waiting, status: 'received', smsCode: '482913' };
 
-it('brings one number up to date and leaves the others alone', async () => {
+it('further SMS: updates one number and leaves the others alone', async () => {
   const numbers = await ask(waiting, () => received);
   expect(numbers?.map(({ id, status }) => [id, status])).toEqual([
     ['9', 'waiting'],
@@ -30,12 +30,12 @@ it('brings one number up to date and leaves the others alone', async () => {
   ]);
 });
 
-it('never takes a code away', async () => {
+it('further SMS: never removes a code', async () => {
   const numbers = await ask(received, () => waiting);
   expect(numbers?.[1]).toMatchObject({ status: 'received', smsCode: '482913' });
 });
 
-it('does not make a finished number active again', async () => {
+it('further SMS: does not make a finished number active again', async () => {
   const numbers = await ask({ ...waiting, status: 'used' }, () => received);
   expect(numbers?.[1]?.status).toBe('used');
 });
@@ -43,7 +43,7 @@ it('does not make a finished number active again', async () => {
 it.each([
   ['an unknown number is not put on the list', () => aNumber({ id: '77' })],
   ['a refusal changes nothing', () => Promise.reject(rejected(404, 'Number not found'))],
-])('%s', async (_, answer) => {
+])('further SMS: %s', async (_, answer) => {
   const numbers = await ask(waiting, answer);
   expect(numbers?.map(({ id, status }) => [id, status])).toEqual([
     ['9', 'waiting'],
@@ -51,7 +51,7 @@ it.each([
   ]);
 });
 
-describe('a further SMS', () => {
+describe('polling for a further SMS', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON });
   });
@@ -74,7 +74,7 @@ describe('a further SMS', () => {
     return { ...screen, asked };
   };
 
-  it('is asked for once a minute, of each received number in turn, and shown on its card', async () => {
+  it('polling for a further SMS: runs once a minute, for each received number in turn, and shows on its card', async () => {
     const { asked, scope } = open(numbers, (id) => ({ ...received, id, activationId: `a${id}` }));
     await pass(FURTHER_SMS_MS - 1);
     expect(asked).toEqual([]);
@@ -85,14 +85,14 @@ describe('a further SMS', () => {
     expect(asked).toEqual(['1', '2', '3', '1']);
   });
 
-  it('costs no call more than the reloads of the list', async () => {
+  it('polling for a further SMS: costs no more calls than polling the list', async () => {
     const { asked, countOf } = open();
     const atStart = countOf('activeNumbers');
     await pass(FURTHER_SMS_MS);
     expect(countOf('activeNumbers') - atStart + asked.length).toBe(POLLS_PER_FURTHER_SMS);
   });
 
-  it('is asked for while time is left, and of no number that is waiting', async () => {
+  it('polling for a further SMS: runs while time is left, and not for a waiting number', async () => {
     const [first] = numbers;
     const listed = [
       aNumber({ id: '4' }),
@@ -106,14 +106,14 @@ describe('a further SMS', () => {
   it.each([
     ['with the screen', activeNumbersScreenToggled, false],
     ['with auto-refresh', autoRefreshToggled, false],
-  ] as const)('is no longer asked for %s', async (_, unit, params) => {
+  ] as const)('polling for a further SMS: ends %s', async (_, unit, params) => {
     const { asked, fire } = open();
     fire(unit, params);
     await pass(2 * FURTHER_SMS_MS);
     expect(asked).toEqual([]);
   });
 
-  it('leaves the last calls of a minute to the user', async () => {
+  it('polling for a further SMS: leaves the last calls of a minute to the user', async () => {
     const { asked, fire } = open();
     await pass(FURTHER_SMS_MS - 1);
     for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
@@ -121,7 +121,7 @@ describe('a further SMS', () => {
     expect(asked).toEqual([]);
   });
 
-  it('rests after a 429, and the list with it', async () => {
+  it('polling for a further SMS: pauses after a 429, and the list with it', async () => {
     const { asked, countOf } = open(numbers, () => {
       throw rejected(429, 'SMS operation rate limit exceeded', 45) as unknown;
     });

@@ -27,8 +27,8 @@ const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [] };
 /** A number has ended, or a cancel was refused: this code is loaded then, and starts from what is known. */
 export const expiryMonitorStarted = createEvent();
 
-// Lists hold active numbers only: without this memory a message that comes later would belong to nothing. Codes are
-// kept nowhere else.
+// Lists contain active numbers only: without these entries a later message would have no number. Codes are
+// stored nowhere else.
 const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
   .on(smsReceived, ({ active, inactive }, updates) => ({
     active,
@@ -58,14 +58,15 @@ sample({
   target: $trackedNumbers,
 });
 
-/** Adds the numbers that have ended, takes away those that turn out to be active. `now`: server time, ms since 1970. */
+/** Adds ended numbers and removes those that are active after all. `now`: server time, ms since 1970. */
 export function trackInactive(
   { active: before, inactive }: TrackedNumbers,
   numbers: NumberList,
   now: number,
 ): TrackedNumbers {
   const active = numbers.filter(isActiveNumber);
-  // A list without a number whose time is over means that it has expired; of others it does not say what became.
+  // A list without a number whose time is over means that it has expired; for other missing numbers the
+  // reason is unknown.
   const missing = before
     .filter((number) => !has(numbers, number) && shownNumberStatus(number, now) === 'expired')
     .map((number) => ({ ...number, status: 'expired' }));
@@ -89,7 +90,7 @@ function toInactive(number: PurchasedNumber, now: number): InactiveNumber {
   switch (readNumberStatus(number.status)) {
     case 'expired':
       return { ...number, endedAt: Math.min(numberExpiry(number) ?? now, now) };
-    // It can be cancelled only without a code: one that it has now came while the call was on its way.
+    // It can be cancelled only without a code: a present code arrived while the call was in flight.
     case 'cancelled':
       return { ...number, endedAt: now };
     default:

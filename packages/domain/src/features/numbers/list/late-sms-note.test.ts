@@ -6,30 +6,30 @@ import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
-it('names the times of an SMS and of the cancel that was refused for it', () => {
+it('late SMS note: contains the times of an SMS and of the cancel rejected for it', () => {
   expect(smsBeforeCancelNote(NOON + 7_000, NOON + 5_000)).toBe(
     `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${time(5)}, cancel refused ${time(7)}.`,
   );
 });
 
-it('never dates a refusal before the SMS it was for, though its time is only estimated', () => {
+it('late SMS note: never dates a rejection before its SMS, although its time is only estimated', () => {
   expect(smsBeforeCancelNote(NOON + 4_000, NOON + 5_000)).toContain(
     `refunded: SMS ${time(5)}, cancel refused ${time(5)}.`,
   );
 });
 
-describe('an SMS for a number that has ended', () => {
+describe('SMS for an ended number', () => {
   it.each([
     ['expired', 7, `after the number expired: expired ${time(0)}, SMS ${time(7)}`],
     ['cancelled', 7, `after the number was cancelled: cancelled ${time(0)}, SMS ${time(7)}`],
     ['cancelled', -1, `just before the number was cancelled: SMS ${time(-1)}, cancelled ${time(0)}`],
     ['used', 7, `after the number was completed: completed ${time(0)}, SMS ${time(7)}`],
-  ] as const)('that is %s, %d s later, says so', (status, seconds, text) => {
+  ] as const)('SMS for an ended number: note on a number that is %s, %d s later', (status, seconds, text) => {
     expect(lateSmsNote(status, NOON, NOON + seconds * 1_000)).toBe(`This SMS came ${text}.`);
   });
 });
 
-it('never says that something came after what it preceded', () => {
+it('late SMS note: never dates an SMS after an end that followed it', () => {
   const moment = fc.integer({ min: NOON, max: NOON + 3_600_000 });
   fc.assert(
     fc.property(moment, moment, (smsAt, otherAt) => {

@@ -1,7 +1,7 @@
 import { formatClockTime } from '../../../rules/format/date-time';
 import type { NumberStatus } from '../../../rules/numbers/number-status';
 
-/** How a number ends (spec §4). */
+/** Final status of a number (spec §4). */
 export type InactiveStatus = Exclude<NumberStatus, 'waiting' | 'received'>;
 
 interface Moment {
@@ -17,8 +17,8 @@ const inOrder = (...moments: readonly [Moment, Moment]): string =>
     .join(', ');
 
 /**
- * What the card says of an SMS for which the server refused a cancel of the user. Server time; the refusal's is only
- * estimated, to a second or so, and cannot be before the SMS it was for.
+ * Card note about an SMS for which the server rejected a cancel. Server time; the rejection's is only
+ * estimated, to a second or so, and cannot be before its SMS.
  */
 export const smsBeforeCancelNote = (refusedAt: number, smsAt: number): string => {
   const times = `SMS ${formatClockTime(smsAt)}, cancel refused ${formatClockTime(Math.max(refusedAt, smsAt))}`;
@@ -31,7 +31,7 @@ const WORDS: Record<InactiveStatus, { readonly happened: string; readonly what: 
   used: { happened: 'was completed', what: 'completed' },
 };
 
-/** What the card says of an SMS for a number that has ended; one may come while a cancel is on its way. Server time. */
+/** Card note about an SMS for an ended number; it may arrive while a cancel is in flight. Server time. */
 export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: number): string => {
   const { happened, what } = WORDS[status];
   const times = inOrder({ what, at: endedAt }, { what: 'SMS', at: smsAt });

@@ -32,7 +32,7 @@ type Step =
   | { readonly kind: 'buy' | 'sms' | 'expire' | 'cancel' | 'complete'; readonly id: Id }
   /** The page receives the oldest message that is on its way. */
   | { readonly kind: 'receive' }
-  /** The page asks for the list; the server answers with what it knows at once, or at the end of the call. */
+  /** The page requests the list; the server answers with its data at once, or at the end of the call. */
   | { readonly kind: 'read'; readonly isSlow: boolean }
   /** The page receives the answer to the oldest call under way. */
   | { readonly kind: 'answer' }
@@ -125,7 +125,7 @@ const createWorld = (owned: readonly Id[]) => {
     play,
     received,
     server,
-    /** What the page shows: codes by id of the active numbers; null before the first list. */
+    /** Shown codes by id of the active numbers; null before the first list. */
     shown: () =>
       scope
         .getState($activeNumbers)
@@ -144,7 +144,7 @@ function numberOf(own: Id): PurchasedNumber {
   return aNumber({ id: own, activationId: `a${own}` });
 }
 
-it('shows what the server has, whatever the order of early call, calls, answers and messages', async () => {
+it('active numbers: converge on the server, whatever the order of early fetch, calls, responses and messages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.subarray([...IDS]), fc.array(step, { maxLength: 25 }), async (owned, steps) => {
       vi.setSystemTime(NOON + 1);

@@ -15,7 +15,7 @@ const sms = (code: string, activationId = 'a1') => ({ activationId, code, smsTex
 const only = (numbers: NumberList) => numbers[0];
 
 describe('applySms', () => {
-  it('makes the number received and stores the code', () => {
+  it('applySms: makes the number received and stores the code', () => {
     expect(only(applySms([aNumber()], sms('1234')))).toMatchObject({
       status: 'received',
       smsCode: '1234',
@@ -23,16 +23,16 @@ describe('applySms', () => {
     });
   });
 
-  it('finds the number by id where no activation id fits', () => {
+  it('applySms: finds the number by id where no activation id matches', () => {
     expect(only(applySms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
   });
 
-  it('gives the same result when applied twice', () => {
+  it('applySms: is idempotent', () => {
     const once = applySms([aNumber()], sms('1234'));
     expect(applySms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
   });
 
-  it('shows the newest of several', () => {
+  it('applySms: shows the newest of several', () => {
     expect(only(applySms(applySms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
   });
 
@@ -43,13 +43,13 @@ describe('applySms', () => {
 });
 
 describe('applyExpiry', () => {
-  it('expires a waiting number only', () => {
+  it('applyExpiry: expires a waiting number only', () => {
     expect(only(applyExpiry([aNumber()], 'a1'))?.status).toBe('expired');
     const received = [aNumber({ status: 'received' })];
     expect(applyExpiry(received, 'a1')).toBe(received);
   });
 
-  it('leaves a number alone whose SMS came before, and keeps off an SMS that comes after, until a list has it', () => {
+  it('applyExpiry: ignores a number with an earlier SMS, and rejects a later SMS until a list contains it', () => {
     const before = applyExpiry(applySms([aNumber()], sms('1')), 'a1');
     expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
     const after = applySms(applyExpiry([aNumber()], 'a1'), sms('1'));
@@ -62,28 +62,28 @@ describe('applyExpiry', () => {
 describe('mergeList', () => {
   const received = aNumber({ status: 'received', smsCode: '1234', smsText: 'Your code', receivedAt: 5 });
 
-  it('takes the list over', () => {
+  it('mergeList: takes over the list', () => {
     const list = [aNumber({ id: '2' }), received];
     expect(mergeList([aNumber()], list, none)).toEqual(list);
   });
 
-  it('never takes a code away', () => {
+  it('mergeList: never removes a code', () => {
     expect(only(mergeList([received], [aNumber()], none))).toEqual(received);
   });
 
-  it('keeps the text of the same SMS and forgets it for another', () => {
+  it('mergeList: keeps the text of the same SMS and drops it for another', () => {
     const same = aNumber({ status: 'received', smsCode: '1234' });
     const other = aNumber({ status: 'received', smsCode: '9' });
     expect(only(mergeList([received], [same], none))?.smsText).toBe('Your code');
     expect(only(mergeList([received], [other], none))).toEqual(other);
   });
 
-  it('keeps what was learned after the list was asked for', () => {
+  it('mergeList: keeps changes made after the list was requested', () => {
     const older = aNumber({ status: 'received', smsCode: '9' });
     expect(only(mergeList([received], [older], new Set(['1'])))).toEqual(received);
   });
 
-  it('keeps a number that was bought after the list was asked for, and no other that it lacks', () => {
+  it('mergeList: keeps a number bought after the list was requested, and no other missing one', () => {
     const numbers = addPurchased([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
     expect(mergeList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
   });
@@ -94,7 +94,7 @@ describe('mergeList', () => {
   });
 });
 
-it('converges on the server in whatever order list and messages arrive, and no code is ever lost', () => {
+it('numbers reducer: converges on the server in any order of list and messages, and never loses a code', () => {
   type Step =
     | { readonly kind: 'sms'; readonly code: string }
     | { readonly kind: 'expiry' }

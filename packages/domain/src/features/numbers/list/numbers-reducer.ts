@@ -2,10 +2,10 @@ import type { PurchasedNumber } from '../../../contracts';
 import type { ReceivedSms } from '../../../realtime/messages/events';
 import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../rules';
 
-/** What is known about the user's numbers: the last list of the server plus what happened since. */
+/** The user's numbers: the last list of the server plus later events. */
 export type NumberList = readonly PurchasedNumber[];
 
-/** A number that has ended. Its message is one that came too late, or while the number was being cancelled. */
+/** A number that has ended. Its SMS came too late, or while the number was being cancelled. */
 export interface InactiveNumber extends PurchasedNumber {
   /** Server time, ms since 1970. */
   readonly endedAt: number;
@@ -20,10 +20,10 @@ export interface SmsUpdate {
   readonly receivedAt: number;
 }
 
-/** Whether a number is used or cancelled: nothing that arrives late makes it active again (spec §4). */
+/** True for a used or cancelled number: late events never make it active again (spec §4). */
 const isFinished = ({ status }: PurchasedNumber): boolean => status === 'used' || status === 'cancelled';
 
-/** The number that a realtime event is about: by activation id, else by id. */
+/** The number of a realtime event: by activation id, else by id. */
 export const findNumber = (numbers: NumberList, activationId: string): PurchasedNumber | undefined =>
   numbers.find((number) => number.activationId === activationId) ??
   numbers.find((number) => number.id === activationId);
@@ -38,8 +38,8 @@ const change = (
     : numbers.map((number) => (number === target ? { ...number, ...fields } : number));
 
 /**
- * An SMS makes its number received and stores the code. The same SMS twice is one SMS. A number that has ended takes
- * none, unless a list says otherwise: what comes for it is told elsewhere (decision 0060).
+ * An SMS makes its number received and stores the code. Idempotent. An ended number ignores it, unless a list
+ * contains it: such an SMS is announced elsewhere (decision 0060).
  */
 export const applySms = (numbers: NumberList, update: SmsUpdate): NumberList => {
   const number = findNumber(numbers, update.activationId);
@@ -54,7 +54,7 @@ export const applySms = (numbers: NumberList, update: SmsUpdate): NumberList => 
   });
 };
 
-/** Expires a number that is still waiting; one with an SMS stays received. */
+/** Expires a waiting number; one with an SMS stays received. */
 export const applyExpiry = (numbers: NumberList, activationId: string): NumberList => {
   const number = findNumber(numbers, activationId);
   return number !== undefined && readNumberStatus(number.status) === 'waiting'
@@ -79,9 +79,11 @@ export const applyNewExpiry = (numbers: NumberList, id: string, expiresAt: numbe
   );
 
 /**
- * Merges a list from the server. What the client learned while the list was loading is newer than the list; in
- * everything else the list wins, except that it never removes a code. A number bought in the meantime stays too.
- * @param changedSince ids of the numbers that changed here after the list was asked for.
+ * Merges a list from the server. Local changes made while the list was loading are newer than the list; in
+ * everything else the list wins, except that it never removes a code. A number bought in the meantime stays
+ * too.
+ *
+ * @param changedSince ids of the numbers that changed here after the list was requested
  */
 export const mergeList = (
   numbers: NumberList,
@@ -101,7 +103,7 @@ export const mergeList = (
   return [...purchasedSince, ...merged];
 };
 
-/** Merges what the server says about one number, by the same rule. A number that is not on the list is not added. */
+/** Merges the server's data of one number by the same rule. A number that is not on the list is not added. */
 export const applyRead = (numbers: NumberList, read: PurchasedNumber): NumberList =>
   numbers.map((number) =>
     number.id === read.id && !isFinished(number) ? preserveSms(number, read) : number,
@@ -118,7 +120,7 @@ const preserveSms = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
   return listed.smsCode === smsCode ? { ...listed, smsText: listed.smsText ?? smsText } : listed;
 };
 
-/** What a message says about one number. */
+/** A message about one number. */
 export type NumberUpdate = {
   readonly activationId: string;
   /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
@@ -129,7 +131,7 @@ export type NumberUpdate = {
   | { readonly kind: 'expired' | 'cancelled' | 'used' }
 );
 
-/** Applies a message. Applied twice, it changes nothing. */
+/** Applies a message. Idempotent. */
 export const applyUpdate = (numbers: NumberList, update: NumberUpdate): NumberList => {
   switch (update.kind) {
     case 'sms':
@@ -159,8 +161,7 @@ export const smsUpdatesOf = (
   });
 
 /**
- * A row of a list that was asked for at `askedAt` (ms since 1970 on this machine), with the SMS that the list does not
- * have.
+ * A row of a list requested at `askedAt` (ms since 1970 on this machine), with the SMS that the list lacks.
  */
 export const applyMissedSms = <
   Row extends {
@@ -182,16 +183,16 @@ export const applyMissedSms = <
   return { ...row, status: 'received', smsCode: update.sms.code };
 };
 
-/** A number that was bought a moment ago comes first, as it will on the list; null where the server did not say enough. */
+/**
+ * Adds a number bought a moment ago in front, as on the next list; null where the server sent too few fields.
+ */
 export const addPurchased = (numbers: NumberList, purchased: PurchasedNumber | null): NumberList =>
   purchased === null ? numbers : [purchased, ...numbers];
 
 const activeIds = (numbers: NumberList): readonly string[] =>
   numbers.filter(isActiveNumber).map(({ id }) => id);
 
-/**
- * Whether a list has other active numbers than the known ones: one was bought, or ended, without being noticed here.
- */
+/** True if a list has other active numbers than the known ones: one was bought or ended elsewhere. */
 export const hasDifferentNumbers = (numbers: NumberList, list: NumberList): boolean => {
   const [known, listed] = [activeIds(numbers), activeIds(list)];
   return known.length !== listed.length || listed.some((id) => !known.includes(id));

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the reload', () => {
-  it('runs at once and every 10 s while the screen is up', async () => {
+describe('polling', () => {
+  it('polling: runs at once and every 10 s while the screen is open', async () => {
     const { fire, countOf } = openScreen();
     await pass(20_000);
     expect(countOf('activeNumbers')).toBe(0);
@@ -39,7 +39,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(4);
   });
 
-  it('stops with the toggle, while Refresh goes on working', async () => {
+  it('polling: stops with the toggle, while Refresh still works', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
     fire(autoRefreshToggled, false);
@@ -50,7 +50,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
-  it('shows only when the user asked for it', async () => {
+  it('polling: shows only when the user refreshes', async () => {
     let isSlow = false;
     const { fire, scope } = openScreen([], {
       activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
@@ -64,7 +64,7 @@ describe('the reload', () => {
     expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
   });
 
-  it('that is timed does not show after a Refresh that came too soon for a call', async () => {
+  it('polling: a timed load does not show after a Refresh that was too soon for a call', async () => {
     let isSlow = false;
     const { fire, scope, countOf } = openScreen([], {
       activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
@@ -81,7 +81,7 @@ describe('the reload', () => {
     expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
   });
 
-  it('pauses while the page is hidden and resumes with it', async () => {
+  it('polling: pauses while the page is hidden and resumes with it', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
     fire(pageVisibilityChanged, false);
@@ -92,7 +92,7 @@ describe('the reload', () => {
   });
 
   it.each([limitedCallMade, limitedCallMadeInOtherTab])(
-    'gives way while the minute has few calls left, and Refresh goes on working',
+    'polling: pauses while the minute has few calls left, and Refresh still works',
     async (made) => {
       const { fire, countOf } = openScreen();
       fire(activeNumbersScreenToggled, true);
@@ -111,7 +111,7 @@ describe('the reload', () => {
     },
   );
 
-  it('does not give way to calls that another limiter counts', async () => {
+  it('polling: does not pause for calls of another limiter', async () => {
     const { fire, countOf } = openScreen();
     fire(activeNumbersScreenToggled, true);
     for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
@@ -119,7 +119,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
-  it('skips ticks while a list is on its way', async () => {
+  it('polling: skips ticks while a list is loading', async () => {
     const { fire, countOf } = openScreen([], {
       activeNumbers: () =>
         new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
@@ -135,7 +135,7 @@ describe('the reload', () => {
     [20, 30_000],
     [null, 70_000],
     [36_000, 610_000],
-  ])('rests after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
+  ])('polling: backs off after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
     const { fire, countOf } = openScreen([], {
       activeNumbers: () => {
         throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
@@ -148,7 +148,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(2);
   });
 
-  it('rests as the last of several 429s says', async () => {
+  it('polling: backs off by the last of several 429s', async () => {
     const waits = [20, 60];
     const { fire, countOf } = openScreen([], {
       activeNumbers: () => {
@@ -164,7 +164,7 @@ describe('the reload', () => {
     expect(countOf('activeNumbers')).toBe(3);
   });
 
-  it('keeps the numbers when it fails', async () => {
+  it('polling: keeps the numbers when it fails', async () => {
     let isUp = true;
     const { scope, fire } = openScreen([], {
       activeNumbers: () => {
@@ -186,7 +186,7 @@ describe('the reload', () => {
 });
 
 describe('lists and messages', () => {
-  /** Lists that arrive when told to. */
+  /** Lists that arrive on demand. */
   const slowScreen = (
     lists = [[aNumber()], [aNumber()], [aNumber({ status: 'received', smsCode: '9999' })]],
   ) => {
@@ -205,7 +205,7 @@ describe('lists and messages', () => {
     return { ...screen, answer };
   };
 
-  it('keep an SMS that came while an older list was on its way', async () => {
+  it('lists and messages: an SMS that came during the call of an older list stays', async () => {
     const { scope, fire, answer } = slowScreen();
     fire(activeNumbersRequested, undefined);
     await answer(0);
@@ -222,7 +222,7 @@ describe('lists and messages', () => {
     expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
   });
 
-  it('keep an expiry that came while an older list was on its way', async () => {
+  it('lists and messages: an expiry that came during the call of an older list stays', async () => {
     const { scope, fire, answer } = slowScreen();
     fire(activeNumbersRequested, undefined);
     await answer(0);
@@ -232,7 +232,7 @@ describe('lists and messages', () => {
     expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
   });
 
-  it('show an announced number at once, also where the list is older or does not come', async () => {
+  it('lists and messages: an announced number shows at once, also where the list is older or missing', async () => {
     const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
     const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
     fire(activeNumbersRequested, undefined);
@@ -249,7 +249,7 @@ describe('lists and messages', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('are read once more after what happened while one was on its way', async () => {
+  it('lists and messages: the list is read once more after an event during its call', async () => {
     const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
     fire(activeNumbersRequested, undefined);
     fire(activeNumbersInvalidated, undefined);
@@ -258,7 +258,7 @@ describe('lists and messages', () => {
     expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);
   });
 
-  it('load for an SMS to an unknown number, for the first time or again', async () => {
+  it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
     const { fire, countOf } = openScreen();
     for (const calls of [1, 2]) {
       fire(smsReceived, [aReceivedSms({ activationId: 'unheard-of' })]);
@@ -267,7 +267,7 @@ describe('lists and messages', () => {
     }
   });
 
-  it('end with the session', async () => {
+  it('lists and messages: end with the session', async () => {
     const { scope, fire } = openScreen();
     fire(activeNumbersRequested, undefined);
     await pass(0);

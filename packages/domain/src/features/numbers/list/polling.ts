@@ -27,7 +27,7 @@ export const numberStatusFx = createOperationFx(numberStatus);
 
 const screen = createScreen();
 
-/** The screen of active numbers came up (true) or went away (false). */
+/** The screen of active numbers opened (true) or closed (false). */
 export const activeNumbersScreenToggled = screen.toggled;
 
 /** The user switched 'Auto-refresh'. */
@@ -39,21 +39,21 @@ export const activeNumbersRefreshClicked = createEvent();
 const backoffEnded = createEvent();
 const setBackoffFx = createTimer(backoffEnded);
 
-/** Whether a reload that the user asked for is under way. */
+/** True while a reload that the user requested is in flight. */
 export const $isActiveNumbersRefreshing = createManualRefresh(
   activeNumbersRefreshClicked,
   $isActiveNumbersLoading,
 );
 
-/** Whether the screen of active numbers is up. */
+/** True while the screen of active numbers is open. */
 export const $isActiveNumbersScreenOpen = screen.$isOpen;
 
-/** Whether the numbers reload every 10 s (spec §2). Default: true. */
+/** True while the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true)
   .on(autoRefreshToggled, (_, isOn) => isOn)
   .reset(sessionEnded);
 
-/** Whether the server asked to wait: going on would only use up the next minute's calls. */
+/** True while the server asks to wait: continuing would only use up the next minute's calls. */
 const $isBackingOff = createStore(false)
   .on(setBackoffFx, () => true)
   .reset(backoffEnded, sessionEnded);
@@ -69,7 +69,8 @@ const { tick: due } = createPoller({
 sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: [servicesNeeded, countriesNeeded] });
 sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: activeNumbersRequested });
 
-// No list brings a further SMS of a received number: the server asks the provider for it when asked for that number.
+// No list contains a further SMS of a received number: the server asks the provider for it when that number
+// is requested.
 const $pollCount = createStore(0)
   .on(due, (count) => count + 1)
   .reset(screen.opened, sessionEnded);
@@ -112,7 +113,7 @@ sample({
   target: setBackoffFx,
 });
 
-/** The received number, with time left, that comes after the one asked for last: each has its turn. */
+/** The received number, with time left, after the last polled one: round robin. */
 function nextReceived(numbers: NumberList, lastPolledId: string | null, now: number): string | null {
   const ids = numbers
     .filter(

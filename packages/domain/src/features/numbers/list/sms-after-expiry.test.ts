@@ -51,8 +51,8 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
 };
 const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
 
-describe('an SMS that comes after its number expired', () => {
-  it('is on the card of that number, with both times, whether or not the list still has it', async () => {
+describe('SMS after expiry', () => {
+  it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
     const { fire, cards, list } = await open([lastSecond]);
     await pass(1_000);
     fire(numberExpired, EXPIRED);
@@ -76,7 +76,7 @@ describe('an SMS that comes after its number expired', () => {
     expect(cards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
   });
 
-  it('can be copied while the last list still has the number, without the code', async () => {
+  it('SMS after expiry: can be copied while the last list still has the number, without the code', async () => {
     const { fire, clipboard } = await open([lastSecond]);
     fire(numberExpired, EXPIRED);
     fire(smsReceived, sms('1234'));
@@ -85,7 +85,7 @@ describe('an SMS that comes after its number expired', () => {
     expect(clipboard).toEqual(['1234']);
   });
 
-  it('is there where no message told of the end, only the list lacks the number', async () => {
+  it('SMS after expiry: shows where no message announced the end and only the list lacks the number', async () => {
     const { fire, cards, list } = await open([lastSecond]);
     list.numbers = [];
     await pass(11_000);
@@ -93,7 +93,7 @@ describe('an SMS that comes after its number expired', () => {
     expect(cards()).toMatchObject([{ status: 'expired', code: '1234' }]);
   });
 
-  it('goes when the user has seen it, with the session, and when the number turns out to be active', async () => {
+  it('SMS after expiry: is removed once seen, with the session, and when the number is active after all', async () => {
     const { fire, scope, cards, list } = await open([lastSecond]);
     fire(numberExpired, EXPIRED);
     fire(smsReceived, sms('1234'));
@@ -110,7 +110,7 @@ describe('an SMS that comes after its number expired', () => {
   });
 });
 
-describe('a cancel and an SMS that race', () => {
+describe('race of a cancel and an SMS', () => {
   const slowCancel = (end: () => null) => ({
     cancelNumber: async () => {
       await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -140,7 +140,7 @@ describe('a cancel and an SMS that race', () => {
     return { ...screen, card, underWay };
   };
 
-  it('shows the code while the cancel is on its way, and can be completed once it has failed', async () => {
+  it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
     const { card, underWay } = await race(refused('SMS_ALREADY_RECEIVED'));
     expect(underWay).toMatchObject({
       code: '1234',
@@ -156,7 +156,7 @@ describe('a cancel and an SMS that race', () => {
     });
   });
 
-  it('keeps the code of a number that the server cancelled all the same, with both times', async () => {
+  it('race of a cancel and an SMS: the code of a number that was cancelled nevertheless stays, with both times', async () => {
     const { cards, list } = await race(() => null);
     list.numbers = [];
     await pass(1_000);
@@ -169,7 +169,7 @@ describe('a cancel and an SMS that race', () => {
     ]);
   });
 
-  it('says nothing of a cancel that failed before the SMS came', async () => {
+  it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no note', async () => {
     const { scope, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
     fire(cancelClicked, '1');
     await pass(1_000);
@@ -181,7 +181,7 @@ describe('a cancel and an SMS that race', () => {
   });
 });
 
-it('remembers what ended, whatever the order of the lists: nothing twice, and nothing that is active', () => {
+it('ended numbers: are tracked in any order of the lists, without duplicates and active ones', () => {
   const ids = ['1', '2', '3'];
   const list = fc
     .subarray(ids)
@@ -209,7 +209,7 @@ it('remembers what ended, whatever the order of the lists: nothing twice, and no
           expect(endedAt).toBeLessThanOrEqual(Math.max(...steps.map(([, at]) => at)));
           expect(['expired', 'cancelled', 'used']).toContain(status);
         }
-        // What has ended is not forgotten, unless it is active again.
+        // An ended number stays tracked, unless it is active again.
         for (const { id } of before.inactive) expect([...endedIds, ...activeIds]).toContain(id);
       }
     }),

@@ -32,21 +32,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the dialog', () => {
-  it('closes with the screen, and is not open on the next visit', async () => {
+describe('dialog', () => {
+  it('Add Funds dialog: closes with the screen, and is closed on the next visit', async () => {
     const { get, fire } = await openDialog();
     fire(transactionsScreenToggled, false);
     fire(transactionsScreenToggled, true);
     expect(get($isAddFundsOpen)).toBe(false);
   });
 
-  it('stays open when it was opened before its screen came up', async () => {
+  it('Add Funds dialog: stays open when it was opened before its screen', async () => {
     const { get, fire } = await openDialog();
     fire(transactionsScreenToggled, true);
     expect(get($isAddFundsOpen)).toBe(true);
   });
 
-  it('is open on the next visit while a deposit is under way', async () => {
+  it('Add Funds dialog: is open on the next visit while a deposit is pending', async () => {
     const { get, fire, proceed } = await openDialog({
       calls: { createDeposit: () => new Promise(() => undefined) },
     });
@@ -57,14 +57,14 @@ describe('the dialog', () => {
   });
 });
 
-describe('the exchange rate', () => {
-  it('is asked for when the dialog opens', async () => {
+describe('exchange rate', () => {
+  it('exchange rate: is loaded when the dialog opens', async () => {
     const { get, callsOf } = await openDialog();
     expect(callsOf('exchangeRate')).toEqual([{ query: { from: 'USD', to: 'NGN' } }]);
     expect(get($marketRateText)).toBe('1 USD = ₦1,520.00');
   });
 
-  it('reports its failure and blocks nothing', async () => {
+  it('exchange rate: reports its failure and blocks nothing', async () => {
     const { get, type, toasts } = await openDialog({ calls: { exchangeRate: fail(networkError) } });
     expect(toasts).toEqual([{ tone: 'error', text: 'Failed to get current exchange rate' }]);
     expect(get($marketRateText)).toBeNull();
@@ -74,8 +74,8 @@ describe('the exchange rate', () => {
   });
 });
 
-describe('the amount', () => {
-  it('says nothing before it is touched, and its message after', async () => {
+describe('deposit amount', () => {
+  it('deposit amount: has no error before it is touched, and one after', async () => {
     const { get, type } = await openDialog();
     expect(get($depositAmountError)).toBeNull();
     type('50');
@@ -88,7 +88,7 @@ describe('the amount', () => {
     expect(get($depositAmountError)).toBeNull();
   });
 
-  it('that is offered is chosen while the field holds it', async () => {
+  it('deposit amount: an offered amount is selected while the field contains it', async () => {
     const { get, type } = await openDialog();
     const chosen = () => get($quickDeposits).map(({ isChosen }) => isChosen);
     expect(chosen()).toEqual([false, false, false]);
@@ -99,7 +99,7 @@ describe('the amount', () => {
   });
 });
 
-describe('what is missing for the number chosen in the wizard', () => {
+describe('shortfall of the selected number', () => {
   const openWithChoice = async (balance: number, calls: FakeCalls = {}, isOpen = true) => {
     const account = { balance };
     const dialog = await openDialog({
@@ -117,7 +117,7 @@ describe('what is missing for the number chosen in the wizard', () => {
     return { ...dialog, account };
   };
 
-  it('is offered at the rate that a quote tells, margin included', async () => {
+  it('shortfall of the selected number: is offered at the rate of a quote, margin included', async () => {
     const { get, callsOf } = await openWithChoice(0.1);
     // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
     expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
@@ -127,13 +127,13 @@ describe('what is missing for the number chosen in the wizard', () => {
     });
   });
 
-  it('is not offered when nothing is missing, and nothing is asked', async () => {
+  it('shortfall of the selected number: is not offered without a shortfall, and makes no call', async () => {
     const { get, callsOf } = await openWithChoice(0.3);
     expect(get($quickDeposits)).toHaveLength(3);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
 
-  it('is not offered any more once the balance covers the number', async () => {
+  it('shortfall of the selected number: is no longer offered once the balance covers the number', async () => {
     const { get, fire, account } = await openWithChoice(0.1);
     account.balance = 0.3;
     await pass(REPEATED_READ_GAP_MS);
@@ -142,7 +142,7 @@ describe('what is missing for the number chosen in the wizard', () => {
     expect(get($quickDeposits)).toHaveLength(3);
   });
 
-  it('is not offered when it is more than may be deposited, and nothing is asked', async () => {
+  it('shortfall of the selected number: is not offered above the maximum deposit, and makes no call', async () => {
     const { get, callsOf } = await openWithChoice(0.1, {
       prices: () => ({ '187': { wa: { realPrice: 1_000 } } }),
     });
@@ -150,20 +150,20 @@ describe('what is missing for the number chosen in the wizard', () => {
     expect(callsOf('calculateUsd')).toEqual([]);
   });
 
-  it('is not asked about while the dialog is closed', async () => {
+  it('shortfall of the selected number: makes no call while the dialog is closed', async () => {
     const { callsOf } = await openWithChoice(0.1, {}, false);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
 
-  it('is not guessed without a rate', async () => {
+  it('shortfall of the selected number: is not guessed without a rate', async () => {
     const { get, callsOf } = await openWithChoice(0.1, { exchangeRate: fail(networkError) });
     expect(get($quickDeposits)).toHaveLength(3);
     expect(callsOf('calculateUsd')).toEqual([]);
   });
 });
 
-describe('the quote', () => {
-  it('is asked for 500 ms after the last change', async () => {
+describe('quote', () => {
+  it('quote: is requested 500 ms after the last change', async () => {
     const { get, type, callsOf } = await openDialog();
     type('150');
     await pass(499);
@@ -189,7 +189,7 @@ describe('the quote', () => {
     expect(get($quoteView)).toEqual({ kind: 'none' });
   });
 
-  it('counts only for exactly the amount on screen', async () => {
+  it('quote: counts only for exactly the amount on screen', async () => {
     const { get, type, fire, callsOf } = await openDialog();
     type('1500');
     await pass(500);
@@ -202,7 +202,7 @@ describe('the quote', () => {
     expect(get($canSubmitDeposit)).toBe(true);
   });
 
-  it('is not taken from a late answer for another amount', async () => {
+  it('quote: ignores a late response for another amount', async () => {
     const answers: ((usdAmount: number) => void)[] = [];
     const { get, type } = await openDialog({
       calls: {
@@ -226,7 +226,7 @@ describe('the quote', () => {
     expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
   });
 
-  it('stays when an older request succeeds or fails after it', async () => {
+  it('quote: stays when an older request succeeds or fails after it', async () => {
     const answers: { resolve: (usdAmount: number) => void; reject: () => void }[] = [];
     const { get, type } = await openDialog({
       calls: {
@@ -255,7 +255,7 @@ describe('the quote', () => {
     expect(get($canSubmitDeposit)).toBe(true);
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('quote: can be requested again after a failure', async () => {
     let isBroken = true;
     const { get, type, fire } = await openDialog({
       calls: {
@@ -276,7 +276,7 @@ describe('the quote', () => {
 });
 
 describe('Proceed to Payment', () => {
-  it('opens the popup within the click and navigates it once the payment session is there', async () => {
+  it('Proceed to Payment: opens the popup within the click and navigates it once the payment session exists', async () => {
     const { get, fire, popup, quoted, openWindow, callsOf, toasts } = await openDialog();
     await quoted();
     fire(addFundsSubmitted, undefined);
@@ -296,7 +296,7 @@ describe('Proceed to Payment', () => {
     expect([...get($pendingRefs)]).toEqual([SESSION.txRef]);
   });
 
-  it('reloads deposits and balance after a second', async () => {
+  it('Proceed to Payment: reloads deposits and balance after a second', async () => {
     const { proceed, callsOf } = await openDialog();
     await proceed();
     const calls = () => [callsOf('deposits').length, callsOf('balance').length];
@@ -307,7 +307,7 @@ describe('Proceed to Payment', () => {
     expect(calls()).toEqual(before.map((count) => count + 1));
   });
 
-  it('sends one deposit however often it is clicked', async () => {
+  it('Proceed to Payment: sends one deposit however often it is clicked', async () => {
     const { proceed, fire, callsOf, openWindow } = await openDialog({
       calls: { createDeposit: () => new Promise(() => undefined) },
     });
@@ -318,14 +318,14 @@ describe('Proceed to Payment', () => {
     expect(openWindow).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the chosen method', async () => {
+  it('Proceed to Payment: sends the selected method', async () => {
     const { fire, proceed, callsOf } = await openDialog();
     fire(paymentMethodChosen, 'ussd');
     await proceed('250.5');
     expect(callsOf('createDeposit')).toEqual([{ body: { amount: 250.5, payment_type: 'ussd' } }]);
   });
 
-  it('goes on in this tab when the popup is blocked', async () => {
+  it('Proceed to Payment: continues in this tab when the popup is blocked', async () => {
     const { proceed, left, texts } = await openDialog({ isBlocked: true });
     await proceed();
     await pass(0);
@@ -341,23 +341,28 @@ describe('Proceed to Payment', () => {
       'Failed to create deposit',
     ],
     ['without words', rejected(400, null), 'Failed to create payment session. Please try again.'],
-  ])('that is refused %s keeps what was typed, and the popup closes', async (_, error, text) => {
-    const { get, proceed, popup, fire, texts } = await openDialog({ calls: { createDeposit: fail(error) } });
-    fire(paymentMethodChosen, 'bank');
-    await proceed();
-    await pass(0);
-    expect(get($addFundsError)).toBe(text);
-    expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
-      true,
-      '1500',
-      'bank',
-    ]);
-    expect(get($canSubmitDeposit)).toBe(true);
-    expect(popup.isOpen).toBe(false);
-    expect(texts()).toEqual([]);
-  });
+  ])(
+    'Proceed to Payment: rejected %s keeps the typed values, and the popup closes',
+    async (_, error, text) => {
+      const { get, proceed, popup, fire, texts } = await openDialog({
+        calls: { createDeposit: fail(error) },
+      });
+      fire(paymentMethodChosen, 'bank');
+      await proceed();
+      await pass(0);
+      expect(get($addFundsError)).toBe(text);
+      expect([get($isAddFundsOpen), get($depositAmountText), get($paymentMethod)]).toEqual([
+        true,
+        '1500',
+        'bank',
+      ]);
+      expect(get($canSubmitDeposit)).toBe(true);
+      expect(popup.isOpen).toBe(false);
+      expect(texts()).toEqual([]);
+    },
+  );
 
-  it('that is refused for its amount says so at the amount, until it is edited', async () => {
+  it('Proceed to Payment: a rejected amount shows its error at the amount, until it is edited', async () => {
     const details = [{ field: 'amount', message: 'Amount must be whole naira' }];
     const refusal = { ...rejected(400, 'VALIDATION_ERROR', 'Validation failed'), details: { details } };
     const { get, proceed, fire } = await openDialog({ calls: { createDeposit: fail(refusal) } });
@@ -383,7 +388,7 @@ describe('Proceed to Payment', () => {
     },
   );
 
-  it('sends nothing without a network, and says so', async () => {
+  it('Proceed to Payment: sends nothing while offline, and shows why', async () => {
     const { get, fire, quoted, callsOf, openWindow } = await openDialog();
     await quoted();
     fire(wentOffline, undefined);
@@ -395,7 +400,7 @@ describe('Proceed to Payment', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  it('that fails after the page was left is told as a toast, and the dialog is closed by then', async () => {
+  it('Proceed to Payment: a failure after leaving the page is a toast, and the dialog is closed', async () => {
     const { get, fire, quoted, texts } = await openDialog({
       calls: { createDeposit: fail(rejected(400, null)) },
     });
@@ -407,7 +412,7 @@ describe('Proceed to Payment', () => {
     expect(get($addFundsError)).toBeNull();
   });
 
-  it('keeps its popup while another payment is reopened', async () => {
+  it('Proceed to Payment: keeps its popup while another payment is reopened', async () => {
     const other = aDeposit();
     const { fire, quoted, popup } = await openDialog({ deposits: [other] });
     await quoted();
@@ -417,7 +422,7 @@ describe('Proceed to Payment', () => {
     expect(popup.visited).toEqual([other.paymentLink, SESSION.paymentLink]);
   });
 
-  it('that fails after the dialog was closed is told as a toast', async () => {
+  it('Proceed to Payment: a failure after closing the dialog is a toast', async () => {
     const { get, fire, quoted, toasts } = await openDialog({
       calls: { createDeposit: fail(rejected(400, null)) },
     });

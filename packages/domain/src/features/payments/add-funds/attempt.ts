@@ -9,7 +9,7 @@ import { depositIntent, findCandidateDeposits } from './intent';
 /** A created payment as the server returned it; its link is not checked yet. */
 type CreatedPayment = ResultFor<'createDeposit'>;
 
-/** The deposit being opened; an unknown outcome is looked up among the newest deposits. */
+/** The deposit being opened; an unconfirmed one is reconciled with the newest deposits. */
 export const {
   $attempt: $depositAttempt,
   sent: depositSent,

@@ -8,7 +8,7 @@ import { depositFormRejected } from './form-error';
 /** 'Add Funds' was clicked. */
 export const addFundsOpened = createEvent();
 
-/** The dialog was closed by the user. What was typed stays for the next time. */
+/** The user closed the dialog. The typed values stay for the next time. */
 export const addFundsClosed = createEvent();
 
 /** The user typed an amount: naira as typed. */
@@ -27,7 +27,7 @@ const screenLeft = sample({
   filter: (attempt, isUp) => !isUp && attempt === null,
 });
 
-/** Whether the dialog is open. */
+/** True while the dialog is open. */
 export const $isAddFundsOpen = createStore(false)
   .on([addFundsOpened, depositRestored], () => true)
   .reset(addFundsClosed, screenLeft, paymentCreated, sessionEnded);
@@ -54,12 +54,12 @@ export const $depositAmount = $depositAmountText.map(readDepositAmount);
 /** The amount in naira; null while it may not be paid. */
 export const $payableNgn = $depositAmount.map((amount) => (amount.kind === 'valid' ? amount.ngn : null));
 
-/** What the server said about an amount it refused; null while there is no such message. */
+/** The server's error about a rejected amount; null without one. */
 const $rejectedAmountError = createStore<string | null>(null)
   .on(depositFormRejected, (_, { fields }) => fields.amount ?? null)
   .reset(depositAmountChanged, addFundsOpened, sessionEnded);
 
-/** What is wrong with the amount; null while nothing is, or nothing was typed yet. */
+/** Error of the amount; null if valid or not typed yet. */
 export const $depositAmountError = combine(
   $depositAmount,
   $isTouched,

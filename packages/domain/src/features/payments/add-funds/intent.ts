@@ -3,7 +3,7 @@ import { paymentType } from '../../../contracts/deposit';
 import type { Deposit } from '../../../contracts';
 import { intentEntries } from '../../../reconciled-mutation/intent';
 
-/** Reads a deposit kept across a page reload. Its known ids are tx_refs. */
+/** Parses a deposit intent stored across a page reload. Its known ids are tx_refs. */
 export const depositIntent = v.object({
   ...intentEntries,
   /** Naira. */
@@ -11,10 +11,10 @@ export const depositIntent = v.object({
   method: paymentType,
 });
 
-/** A deposit the user asked for, with what is needed to recognise it among the deposits. */
+/** A requested deposit, with the data to recognise it among the deposits. */
 export type DepositIntent = v.InferOutput<typeof depositIntent>;
 
-/** The deposits of the same amount and method, whoever opened them and when. */
+/** Deposits of the same amount and method, of any origin and time. */
 export const findCandidateDeposits = ({ amount, method }: DepositIntent, deposits: readonly Deposit[]) =>
   deposits
     .filter(({ ngnAmount, paymentType }) => ngnAmount === amount && paymentType === method)

@@ -25,7 +25,7 @@ import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodCho
 import { DEPOSIT_TEXTS, depositFormRejected } from './form-error';
 import { openPopupFx, submittedOffline } from './submit';
 
-/** Why no payment could be started: the text for the dialog, and the text shown everywhere else. */
+/** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
 interface Failure {
   readonly inDialog: string;
   readonly elsewhere: string;
@@ -39,8 +39,8 @@ const reloadLaterFx = createDelayFx(reloadDue);
 const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }): void => popup?.close());
 
 /**
- * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null when no
- * popup was asked for.
+ * The popup opened by the click, still empty; `popup` is null when the browser blocked it. The store is null
+ * without a pending popup.
  */
 const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
   null,
@@ -50,7 +50,7 @@ const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null
   .on(openPopupFx.doneData, (_, popup) => ({ popup }))
   .reset(closePopupFx);
 
-/** Why no payment could be started; null while nothing went wrong (spec §8, Add Funds). */
+/** Reason why no payment could be started; null without an error (spec §8, Add Funds). */
 export const $addFundsError = createStore<string | null>(null)
   .on(failedInDialog, (_, { inDialog }) => inDialog)
   .reset(addFundsOpened, depositAmountChanged, paymentMethodChosen, depositSent, sessionEnded);
@@ -72,7 +72,7 @@ const opened = sample({
   source: $emptyPopup,
   fn: (empty, payment) => ({ payment, empty }),
 });
-// From here on, the checkout takes care of the popup.
+// From here on, the checkout owns the popup.
 $emptyPopup.reset(opened);
 
 sample({
@@ -111,7 +111,7 @@ sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: crea
 const $isDialogVisible = and($isAddFundsOpen, $isTransactionsScreenOpen);
 
 sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
-// A user who has closed the dialog or left the page meanwhile is told by a toast.
+// A toast for a user who has closed the dialog or left the page meanwhile.
 sample({
   clock: creationFailed,
   source: $isDialogVisible,

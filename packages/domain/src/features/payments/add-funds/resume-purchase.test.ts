@@ -22,7 +22,7 @@ const CHOICES = { country: '187', service: 'wa', operator: '' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-  // Effector reports what is thrown within a model here, and goes on.
+  // Effector logs errors thrown within a model here, and continues.
   vi.spyOn(console, 'error');
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ const openPage = async ({
 }: {
   balance?: number;
   stored?: Map<StorageKey, unknown>;
-  /** Null: nobody is signed in yet. */
+  /** Null: signed out. */
   user?: string | null;
   calls?: FakeCalls;
 } = {}) => {
@@ -79,7 +79,7 @@ const openPage = async ({
   return { scope, stored, typed, fire };
 };
 
-it('opens Add Funds with what is missing filled in, once', async () => {
+it('resume purchase: opens Add Funds with the shortfall filled in, once', async () => {
   const { scope, fire, typed } = await openPage();
   fire(purchaseSuspended, CHOICES);
   await pass(1);
@@ -102,7 +102,7 @@ it.each<[string, Parameters<typeof openPage>[0]]>([
       },
     },
   ],
-])('fills in nothing when %s', async (_, page) => {
+])('resume purchase: fills in nothing when %s', async (_, page) => {
   const { fire, typed, scope } = await openPage(page);
   fire(purchaseSuspended, CHOICES);
   await pass(1_000);
@@ -110,7 +110,7 @@ it.each<[string, Parameters<typeof openPage>[0]]>([
   expect(scope.getState($isAddFundsOpen)).toBe(true);
 });
 
-it('leaves alone what the user typed, and a form opened without it', async () => {
+it('resume purchase: keeps typed text, and ignores a form opened without it', async () => {
   const { fire, typed } = await openPage();
   fire(purchaseSuspended, CHOICES);
   fire(depositAmountChanged, '9');
@@ -125,7 +125,7 @@ it('leaves alone what the user typed, and a form opened without it', async () =>
   expect(other.typed).toEqual([]);
 });
 
-it('keeps the way back over a payment in this tab, for its user alone', async () => {
+it('resume purchase: survives a payment in this tab, for its user only', async () => {
   const { fire, stored } = await openPage();
   fire(purchaseSuspended, CHOICES);
   const seenBy = async (user: string | null) =>
@@ -135,7 +135,7 @@ it('keeps the way back over a payment in this tab, for its user alone', async ()
   expect(await seenBy(null)).toBeNull();
 });
 
-it('looks for the way back when the screen opens, not when it is left', async () => {
+it('resume purchase: is loaded when the screen opens, not when it closes', async () => {
   const { scope, fire, stored } = await openPage();
   stored.set('unsettled-top-up', { userId: '7', choices: CHOICES });
   fire(transactionsScreenToggled, false);
@@ -145,7 +145,7 @@ it('looks for the way back when the screen opens, not when it is left', async ()
   expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
 });
 
-it('offers no way back any more once it is closed, nor from anything unreadable', async () => {
+it('resume purchase: is not offered once closed, nor from unreadable data', async () => {
   const { scope, stored } = await openPage();
   await allSettled(purchaseSuspended, { scope, params: CHOICES });
   await allSettled(resumePurchaseClosed, { scope });

@@ -34,7 +34,7 @@ const restored = sample({
   },
 }).filterMap((choices) => choices ?? undefined);
 
-/** What the user was about to buy; null when nothing was interrupted. Kept, because a payment in this tab leaves the page. */
+/** The interrupted purchase; null without one. Stored, because a payment in this tab leaves the page. */
 export const $purchaseToResume = createStore<PartialSelection | null>(null)
   .on([purchaseSuspended, restored], (_, choices) => choices)
   .reset(resumePurchaseClosed, sessionEnded);
@@ -50,10 +50,10 @@ sample({
   fn: () => ({ name: 'unsettled-top-up' as const, value: null }),
   target: writeStorageFx,
 });
-// A page that is loaded anew shows its screen a moment before the browser is supplied.
+// A reloaded page shows its screen a moment before the browser is supplied.
 sample({ clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied], target: loadFx });
 
-/** Whether the amount waits for what is missing to be known. What the user types meanwhile has precedence. */
+/** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
 const $isFillDue = createStore(false)
   .on(purchaseSuspended, () => true)
   .reset(depositAmountChanged, $isAddFundsOpen.updates.filter({ fn: (isOpen) => !isOpen }), sessionEnded);

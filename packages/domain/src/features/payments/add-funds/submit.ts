@@ -13,7 +13,9 @@ import { $quote } from './amount/quote';
 /** 'Proceed to Payment'. However often it fires, at most one deposit is being opened. */
 export const addFundsSubmitted = createEvent();
 
-/** 'Try again anyway': the user no longer waits for a lost deposit and takes the risk of opening a second one. */
+/**
+ * 'Try again anyway': the user abandons the unconfirmed deposit and accepts the risk of opening a second one.
+ */
 export const addFundsAgainSubmitted = createEvent();
 
 sample({ clock: addFundsAgainSubmitted, target: [depositAbandonClicked, addFundsSubmitted] });
@@ -21,7 +23,9 @@ sample({ clock: addFundsAgainSubmitted, target: [depositAbandonClicked, addFunds
 /** Opens the popup within the click: later, the browser would block it as unwanted. */
 export const openPopupFx = attach({ effect: openCheckoutWindowFx });
 
-/** Whether 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5). */
+/**
+ * True if 'Proceed to Payment' may be clicked: there is a quote for exactly the amount on screen (spec §5).
+ */
 export const $canSubmitDeposit = combine(
   $quote,
   $depositAttempt,
@@ -35,13 +39,13 @@ const $draft = combine({
   context: $intentMetadata,
 });
 
-/** 'Proceed to Payment' without a network: nothing is sent, now or later. */
+/** 'Proceed to Payment' while offline: nothing is sent or queued. */
 export const submittedOffline = sample({
   clock: addFundsSubmitted,
   filter: and($canSubmitDeposit, not($isOnline)),
 });
 // Checked in the same step of the event graph in which the deposit is sent: a button disabled by the view
-// would come too late for a double click.
+// would be too late for a double click.
 sample({
   clock: addFundsSubmitted,
   filter: and($canSubmitDeposit, $isOnline),

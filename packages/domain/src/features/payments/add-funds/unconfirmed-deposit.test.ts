@@ -25,30 +25,33 @@ const made = aDeposit({ ...SESSION, createdAt: Date.parse('2025-10-01T12:00:01.0
 const openLost = (error: ApiError = networkError) =>
   openDialog({ deposits: [earlier], calls: { createDeposit: fail(error) } });
 
-describe('a deposit whose answer is lost', () => {
+describe('unconfirmed deposit', () => {
   it.each<[string, ApiError]>([
     ['network', networkError],
     ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
     ['malformed answer', { kind: 'malformed' }],
     ['500 without a code', rejected(500, null, 'Internal server error')],
     ['409', rejected(409, null, 'Conflict')],
-  ])('by %s is found among the deposits, and its checkout opens', async (_, error) => {
-    const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
-    server.deposits = [made, earlier];
-    await proceed();
-    await pass(0);
-    expect(popup.visited).toEqual([SESSION.paymentLink]);
-    expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
-    expect(get($isAddFundsOpen)).toBe(false);
-    expect(callsOf('createDeposit')).toHaveLength(1);
-    expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
-  });
+  ])(
+    'unconfirmed deposit: lost by %s is found among the deposits, and its checkout opens',
+    async (_, error) => {
+      const { get, server, proceed, popup, callsOf, texts } = await openLost(error);
+      server.deposits = [made, earlier];
+      await proceed();
+      await pass(0);
+      expect(popup.visited).toEqual([SESSION.paymentLink]);
+      expect(texts()).toEqual(['Redirected to payment gateway! Complete your payment to add funds.']);
+      expect(get($isAddFundsOpen)).toBe(false);
+      expect(callsOf('createDeposit')).toHaveLength(1);
+      expect(callsOf('deposits').at(-1)).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
+    },
+  );
 
-  it('is believed absent once its own deadline has passed, and never sent again', async () => {
+  it('unconfirmed deposit: counts as absent once its own deadline has passed, and is never sent again', async () => {
     const { get, fire, proceed, popup, callsOf } = await openLost();
     await proceed();
     await pass(0);
-    // An empty window is not kept open for so long.
+    // An empty window is not kept open for that long.
     expect(popup.isOpen).toBe(false);
     await pass(89_999);
     expect(get($depositProgress)).toBe('checking');
@@ -59,7 +62,7 @@ describe('a deposit whose answer is lost', () => {
     expect(callsOf('createDeposit')).toHaveLength(1);
   });
 
-  it('is opened once more before that only when the user chooses to', async () => {
+  it('unconfirmed deposit: is opened again earlier only when the user chooses to', async () => {
     const { fire, proceed, callsOf } = await openLost();
     await proceed();
     await pass(5_000);
@@ -75,22 +78,25 @@ describe('a deposit whose answer is lost', () => {
       90_000,
     ],
     ['two new ones', [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }], 0],
-  ])('is told as uncertain beside %s, until the user has looked', async (_, listed, afterMs) => {
-    const { get, fire, server, proceed, popup, texts } = await openLost();
-    server.deposits = [...listed, earlier];
-    await proceed();
-    await pass(afterMs);
-    expect(get($depositProgress)).toBe('ambiguous');
-    expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
-    fire(depositAbandonClicked, undefined);
-    expect(get($canSubmitDeposit)).toBe(true);
-  });
+  ])(
+    'unconfirmed deposit: is ambiguous beside %s, until the user has checked',
+    async (_, listed, afterMs) => {
+      const { get, fire, server, proceed, popup, texts } = await openLost();
+      server.deposits = [...listed, earlier];
+      await proceed();
+      await pass(afterMs);
+      expect(get($depositProgress)).toBe('ambiguous');
+      expect([popup.visited, popup.isOpen, texts()]).toEqual([[], false, []]);
+      fire(depositAbandonClicked, undefined);
+      expect(get($canSubmitDeposit)).toBe(true);
+    },
+  );
 
   it.each([
     ['one of another amount', { ngnAmount: 1_501 }],
     ['one paid otherwise', { paymentType: 'bank' }],
     ['one that was there before', { txRef: earlier.txRef }],
-  ])('is not taken for %s', async (_, fields) => {
+  ])('unconfirmed deposit: is not matched with %s', async (_, fields) => {
     const { get, server, proceed } = await openLost();
     server.deposits = [aDeposit({ ...SESSION, ...fields }), earlier];
     await proceed();
@@ -98,7 +104,7 @@ describe('a deposit whose answer is lost', () => {
     expect(get($addFundsError)).toBe('Not charged — try again');
   });
 
-  it('stays locked while it cannot be looked up, without an empty popup, until the user checks again', async () => {
+  it('unconfirmed deposit: stays locked while reconciliation fails, without an empty popup, until the user checks again', async () => {
     let isDown = false;
     const { get, fire, proceed, popup, texts, callsOf } = await openDialog({
       calls: {
@@ -127,8 +133,8 @@ describe('a deposit whose answer is lost', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('leaves the next one alone: its late answer is ignored', async () => {
+describe('session end during a deposit', () => {
+  it('session end during a deposit: leaves the next session alone, whose state ignores the late response', async () => {
     const answers: (() => void)[] = [];
     const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
       calls: {
@@ -155,7 +161,7 @@ describe('a session that ends', () => {
     expect(callsOf('createDeposit')).toHaveLength(2);
   });
 
-  it('forgets no deposit that is not settled: its owner finds it again', async () => {
+  it('session end during a deposit: keeps an unsettled deposit for its owner', async () => {
     const { fire, saved, proceed } = await openDialog({
       calls: { createDeposit: () => new Promise(() => undefined) },
     });
@@ -165,8 +171,8 @@ describe('a session that ends', () => {
   });
 });
 
-describe('out of sight', () => {
-  it('an unknown outcome is told, and where to look again', async () => {
+describe('deposit in the background', () => {
+  it('deposit in the background: an unconfirmed outcome is announced, with where to check', async () => {
     let isDown = false;
     const { fire, proceed, toasts } = await openDialog({
       calls: {
@@ -185,7 +191,7 @@ describe('out of sight', () => {
     ]);
   });
 
-  it('an uncertain outcome is told as such, once', async () => {
+  it('deposit in the background: an ambiguous outcome is announced once', async () => {
     const { fire, server, proceed, toasts } = await openLost();
     server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
     await proceed();
@@ -199,7 +205,7 @@ describe('out of sight', () => {
     ]);
   });
 
-  it('an unknown outcome is not told to a user who sees the dialog', async () => {
+  it('deposit in the background: an unconfirmed outcome is not announced while the dialog is open', async () => {
     const { server, proceed, toasts } = await openLost();
     server.deposits = [made, { ...made, txRef: 'SMS_7_3_CCCCCC' }, earlier];
     await proceed();
@@ -208,7 +214,7 @@ describe('out of sight', () => {
   });
 });
 
-describe('a reload of the page', () => {
+describe('page reload during a deposit', () => {
   const intent = {
     userId: '7',
     amount: 1_500,
@@ -219,7 +225,7 @@ describe('a reload of the page', () => {
     knownIds: [earlier.txRef],
   };
 
-  it('finds the intent kept while the deposit is open, and nothing once it is settled', async () => {
+  it('page reload during a deposit: the intent is stored while the deposit is pending, and removed once settled', async () => {
     const { proceed, saved, keys } = await openLost();
     await proceed();
     const [key] = keys();
@@ -231,7 +237,7 @@ describe('a reload of the page', () => {
     expect(saved).toEqual([expect.anything(), null]);
   });
 
-  it('takes the deposit up again, as it was typed, and finds it without sending it again', async () => {
+  it('page reload during a deposit: the deposit is resumed as typed, and found without sending it again', async () => {
     const { get, fire, watch, callsOf, texts, openWindow } = await openDialog({
       stored: intent,
       deposits: [{ ...made, paymentType: 'bank' }, earlier],
@@ -253,7 +259,7 @@ describe('a reload of the page', () => {
     expect(callsOf('createDeposit')).toEqual([]);
   });
 
-  it('that finds nothing lets the user try again at once, when the deadline has passed', async () => {
+  it('page reload during a deposit: without a result the user can try again at once after the deadline', async () => {
     const { get, fire } = await openDialog({ stored: intent, deposits: [earlier] });
     fire(depositRestoreRequested, undefined);
     await pass(88_000);
@@ -267,7 +273,7 @@ describe('a reload of the page', () => {
     { ...intent, userId: '8' },
     { ...intent, method: 'gold' },
     { ...intent, amount: 'x' },
-  ])('does nothing with %j', async (stored) => {
+  ])('page reload during a deposit: %j is ignored', async (stored) => {
     const { get, fire } = await openDialog({ stored });
     fire(depositRestoreRequested, undefined);
     await pass(0);

@@ -16,7 +16,7 @@ export type QuoteView =
       readonly usd: string;
       /** For example '1 USD = ₦1,535.20'. */
       readonly rate: string;
-      /** For example '1%'; undefined when the server names none. */
+      /** For example '1%'; undefined when the server sends none. */
       readonly margin: string | undefined;
     };
 
@@ -25,7 +25,7 @@ const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
 export const $marketRateText = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
 
-/** The amounts offered beside the field, and which of them it holds. */
+/** The offered amounts, with the selected one. */
 export const $quickDeposits = combine($depositAmount, $shortfallNgn, quickDeposits);
 
 /** The quote for the amount on screen. */

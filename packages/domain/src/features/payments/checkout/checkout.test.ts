@@ -30,13 +30,13 @@ const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = creat
 };
 
 describe('Reopen Checkout', () => {
-  it('navigates a popup to the link of the payment', async () => {
+  it('Reopen Checkout: navigates a popup to the link of the payment', async () => {
     const { popup, texts } = await reopen();
     expect(popup.visited).toEqual([LINK]);
     expect(texts()).toEqual([]);
   });
 
-  it('goes on in this tab, and says so, when the popup is blocked', async () => {
+  it('Reopen Checkout: continues in this tab, with a message, when the popup is blocked', async () => {
     const { fire, left, toasts, callsOf } = await openTransactions({ deposits: [aDeposit()], popup: null });
     fire(reopenCheckoutClicked, TX);
     expect(left).toEqual([LINK]);
@@ -66,14 +66,14 @@ describe('Reopen Checkout', () => {
     ['settled', { status: 'PAID_SETTLED' }],
     ['expired at this very moment', { expiresAt: Date.parse('2025-10-01T12:00:00.000Z') }],
     ['unknown', { txRef: 'SMS_7_2_OTHERS' }],
-  ])('does nothing for a payment that is %s', async (_, fields) => {
+  ])('Reopen Checkout: does nothing for a payment that is %s', async (_, fields) => {
     const { openWindow, texts } = await reopen(fields);
     expect(openWindow).not.toHaveBeenCalled();
     expect(texts()).toEqual([]);
   });
 });
 
-it('of a payment whose session is over by the clock of the server does nothing', async () => {
+it("Reopen Checkout: does nothing once the payment session has expired by the server's clock", async () => {
   const { openWindow, fire } = await openTransactions({ deposits: [aDeposit()] });
   const anHourAhead = { by: 'pong', leastMs: 3_600_000, mostMs: 3_600_000 } as const;
   fire(realtimeClockSampled, anHourAhead);
@@ -82,8 +82,8 @@ it('of a payment whose session is over by the clock of the server does nothing',
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-describe('the popup', () => {
-  it('is watched: once it is closed the server is asked, and nothing is taken for cancelled', async () => {
+describe('popup monitor', () => {
+  it('popup monitor: verifies the payment once the popup is closed, and does not treat it as cancelled', async () => {
     const { popup, events, callsOf } = await reopen();
     const loads = callsOf('deposits').length;
     await pass(5_000);
@@ -102,7 +102,7 @@ describe('the popup', () => {
     ['the last moment of 10 minutes', POPUP_MONITOR_MS - 1, 1],
     ['10 minutes', POPUP_MONITOR_MS, 0],
   ])(
-    'may look closed while it is open: the deposits reload when the user comes back after %s: %s ms, %s times',
+    'popup monitor: a popup may look closed while it is open: deposits reload when the user returns after %s: %s ms, %s times',
     async (_, afterMs, expected) => {
       const { fire, popup, callsOf } = await reopen({ expiresAt: null });
       popup.close();
@@ -114,7 +114,7 @@ describe('the popup', () => {
     },
   );
 
-  it('reloads nothing when the user comes back and no payment is pending', async () => {
+  it('popup monitor: reloads nothing on return without a pending payment', async () => {
     const { fire, callsOf } = await reopen();
     fire(pendingRemoved, [TX]);
     const before = callsOf('deposits').length;
@@ -123,7 +123,7 @@ describe('the popup', () => {
     expect(callsOf('deposits')).toHaveLength(before);
   });
 
-  it('is left alone after 10 minutes and stays open', async () => {
+  it('popup monitor: ends after 10 minutes and leaves the popup open', async () => {
     const { popup, events } = await reopen({ expiresAt: null });
     await pass(POPUP_MONITOR_MS);
     expect(popup.isOpen).toBe(true);
@@ -132,7 +132,7 @@ describe('the popup', () => {
     expect(events).toEqual([]);
   });
 
-  it('of the same payment takes the place of the earlier one', async () => {
+  it('popup monitor: a newer popup of the same payment replaces the earlier one', async () => {
     const first = createFakePopup();
     const second = createFakePopup();
     const { fire, openWindow, events } = await openTransactions({ deposits: [aDeposit()] });
@@ -144,7 +144,7 @@ describe('the popup', () => {
     expect(events).toEqual([]);
   });
 
-  it('of another payment is still watched when one is settled', async () => {
+  it('popup monitor: continues for another payment when one is settled', async () => {
     const OTHER = 'SMS_7_2_BBBBBB';
     const popup = createFakePopup();
     const deposits = [aDeposit(), aDeposit({ id: '2', txRef: OTHER })];
@@ -162,7 +162,7 @@ describe('the popup', () => {
     ['is settled', pendingRemoved, [TX]],
     ['fails', paymentEventReceived, { name: 'failed' as const, txRef: TX }],
     ['belongs to a session that is over', sessionEnded, undefined],
-  ] as const)('is no longer watched when its payment %s', async (_, unit, payload) => {
+  ] as const)('popup monitor: ends when its payment %s', async (_, unit, payload) => {
     const { fire, popup, events } = await reopen();
     // The compiler cannot see which of the three it is.
     fire(unit as typeof pendingRemoved, payload as readonly string[]);

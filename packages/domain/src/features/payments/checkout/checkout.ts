@@ -45,7 +45,7 @@ sample({
   target: checkoutStarted,
 });
 
-/** What the user is told when a payment cannot be opened again (spec §8). */
+/** Error text when a payment cannot be reopened (spec §8). */
 export const LINK_MISSING = 'Payment link is not available for this transaction';
 
 sample({

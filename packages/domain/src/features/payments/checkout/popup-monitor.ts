@@ -17,7 +17,7 @@ interface MonitoredPopup {
 
 type MonitoredPopups = ReadonlyMap<string, MonitoredPopup>;
 
-/** A payment goes on in a popup, which is watched from now on. */
+/** A payment continues in a popup, which is monitored from now on. */
 export const popupStarted = createEvent<{ readonly txRef: string; readonly popup: CheckoutWindow }>();
 
 const monitorStarted = createEvent<MonitoredPopup & { readonly txRef: string }>();
@@ -35,7 +35,7 @@ const $monitoredPopups = createStore<MonitoredPopups>(
   .on(pendingRemoved, without)
   .reset(sessionEnded);
 
-// Rests without a network: what a closed popup asks for is a reload.
+// Pauses while offline: a closed popup triggers a reload.
 const { tick: due } = createPoller({
   intervalMs: POPUP_MONITOR_INTERVAL_MS,
   isOn: $monitoredPopups.map((watched) => watched.size > 0),
@@ -57,7 +57,7 @@ const checkPopupsFx = attach({
 
 const closeFx = createEffect((popup: CheckoutWindow): void => popup.close());
 
-// A second checkout of the same payment takes the place of the first.
+// A second checkout of the same payment replaces the first.
 const replaced = sample({
   clock: popupStarted,
   source: $monitoredPopups,
@@ -84,8 +84,8 @@ const $callbackExpectedUntil = createStore(0)
   .on(monitorStarted, (_, { until }) => until)
   .reset(sessionEnded);
 
-// A popup can look closed while it is open: the page in it may cut it off from this one. So its closing is not relied
-// on alone: when the user comes back to this page, the deposits reload while one is pending.
+// A popup can look closed while it is open: the page in it may isolate it from this one. So its closing is
+// not the only signal: when the user returns to this page, the deposits reload while one is pending.
 sample({
   clock: pageFocused,
   source: { until: $callbackExpectedUntil, pendingCount: $pendingCount, clock: $clock },

@@ -14,11 +14,11 @@ it.each([
   // Days of 23 and of 25 hours.
   ['America/New_York', '2025-03-09', '2025-03-09T05:00:00.000Z', '2025-03-10T03:59:59.999Z'],
   ['America/New_York', '2025-11-02', '2025-11-02T04:00:00.000Z', '2025-11-03T04:59:59.999Z'],
-])('in %s the day %s goes from %s to %s', (zone, day, start, end) => {
+])('date range: in %s the day %s is from %s to %s', (zone, day, start, end) => {
   vi.stubEnv('TZ', zone);
   expect([wireDayStart(day), wireDayEnd(day)]).toEqual([start, end]);
 });
 
-it('leaves what is not a day as it is', () => {
+it('date range: text that is not a day is unchanged', () => {
   expect([wireDayStart('22.10.'), wireDayEnd('22.10.')]).toEqual(['22.10.', '22.10.']);
 });

@@ -5,7 +5,7 @@ import { depositSteps } from './deposit-steps';
 
 const TIMES = { createdAt: 1, paidAt: null, expiresAt: 9 };
 
-describe('the timeline of a deposit', () => {
+describe('payment timeline', () => {
   it.each<[DepositState, number | null, readonly string[]]>([
     ['pending', null, ['opened 1', 'not paid -', 'not confirmed -']],
     ['pending', 5, ['opened 1', 'paid 5', 'not confirmed -']],
@@ -16,7 +16,7 @@ describe('the timeline of a deposit', () => {
     ['failed', 5, ['opened 1', 'paid 5', 'failed -']],
     ['cancelled', null, ['opened 1', 'cancelled -']],
     ['unknown', null, ['opened 1']],
-  ])('that is %s and was paid at %j', (state, paidAt, steps) => {
+  ])('payment timeline: of a deposit that is %s and was paid at %j', (state, paidAt, steps) => {
     expect(
       depositSteps(state, { ...TIMES, paidAt }).map(
         ({ step, at, isReached }) => `${isReached ? '' : 'not '}${step} ${at ?? '-'}`,
@@ -24,7 +24,7 @@ describe('the timeline of a deposit', () => {
     ).toEqual(steps);
   });
 
-  it('begins with the opening, goes back nowhere, and calls only a completed one confirmed', () => {
+  it('payment timeline: starts with the opening, never goes back, and confirms only a completed deposit', () => {
     const time = fc.option(fc.nat(), { nil: null });
     const states: readonly DepositState[] = [
       'pending',

@@ -6,9 +6,9 @@ export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'canc
 /** One station of a deposit. */
 export interface DepositStep {
   readonly step: DepositStepName;
-  /** ms since 1970; null where the server tells no time. */
+  /** ms since 1970; null where the server sends no time. */
   readonly at: number | null;
-  /** Whether the payment has come so far. */
+  /** True once the payment has reached the step. */
   readonly isReached: boolean;
 }
 
@@ -19,8 +19,8 @@ interface Times {
 }
 
 /**
- * The stations of a deposit in their order: those it has reached, and those it may still reach. Nothing is concluded that the
- * server does not say: a payment that failed counts as paid only with the time of it.
+ * Steps of a deposit in order: those it has reached, and those it may still reach. Nothing is inferred beyond
+ * the server's data: a failed payment counts as paid only with the time of it.
  */
 export const depositSteps = (
   state: DepositState,

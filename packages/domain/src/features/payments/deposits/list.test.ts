@@ -44,8 +44,8 @@ const many = (count: number) =>
     aDeposit({ id: String(index), txRef: `SMS_7_${index}_AAAAAA`, status: 'PAID_SETTLED' }),
   );
 
-describe('the list', () => {
-  it('loads when the screen comes up, first page, without empty filters', async () => {
+describe('deposit list', () => {
+  it('deposit list: loads when the screen opens, first page, without empty filters', async () => {
     const { get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
     expect(callsOf('deposits')).toEqual([{ query: { page: 1, limit: 20 } }]);
     expect(get($depositViews)).toMatchObject([
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 1 });
   });
 
-  it('sends filters as codes and days, and starts at page 1 again', async () => {
+  it('deposit list: sends filters as codes and days, and restarts at page 1', async () => {
     const { fire, get, callsOf } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 2);
     await pass(0);
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(get($depositFilters)).toEqual({ status: 'PAID_SETTLED', startDate: '2025-09-01', endDate: '' });
   });
 
-  it('asks for the days of the zone the user is in', async () => {
+  it("deposit list: requests days in the user's time zone", async () => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     const { fire, callsOf } = await openTransactions();
     fire(depositFiltersChanged, { startDate: '2025-09-01', endDate: '2025-09-30' });
@@ -82,7 +82,7 @@ describe('the list', () => {
     });
   });
 
-  it('repeats the query on Refresh', async () => {
+  it('deposit list: repeats the query on Refresh', async () => {
     const { fire, callsOf } = await openTransactions();
     fire(depositFiltersChanged, { endDate: '2025-09-30' });
     await pass(REPEATED_READ_GAP_MS);
@@ -94,7 +94,7 @@ describe('the list', () => {
     });
   });
 
-  it('takes the last page when the list has become shorter than the page on screen', async () => {
+  it('deposit list: clamps to the last page when the list has become shorter than the page on screen', async () => {
     const { fire, get, server } = await openTransactions({ deposits: many(50) });
     fire(depositsPageChosen, 3);
     await pass(REPEATED_READ_GAP_MS);
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(get($depositsPosition)).toEqual({ page: 2, totalPages: 2, total: 25 });
   });
 
-  it('applies the latest of two queries, whichever answers last', async () => {
+  it('deposit list: applies the latest of two queries, whichever response comes last', async () => {
     const answers: ((deposits: ResultFor<'deposits'>['deposits']) => void)[] = [];
     const { fire, get } = await openTransactions({
       calls: {
@@ -127,7 +127,7 @@ describe('the list', () => {
   it.each([
     ['without words', networkError, 'Failed to fetch transactions'],
     ['in the words of the server', rejected(400, null, 'No such day'), 'No such day'],
-  ])('keeps what it has when a load fails %s, and recovers', async (_, error, text) => {
+  ])('deposit list: keeps its rows when a load fails %s, and recovers', async (_, error, text) => {
     let isBroken = false;
     const { fire, get, toasts } = await openTransactions({
       calls: {
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(get($depositsError)).toBeNull();
   });
 
-  it('says nothing of a failure while another screen is up', async () => {
+  it('deposit list: shows no failure while another screen is open', async () => {
     const { fire, texts } = await openTransactions({ calls: { deposits: fail(networkError) } });
     fire(transactionsScreenToggled, false);
     const before = texts().length;
@@ -157,8 +157,8 @@ describe('the list', () => {
   });
 });
 
-describe('what is shown of a deposit', () => {
-  it('is what the server told, in the words of the product', async () => {
+describe('deposit row', () => {
+  it("deposit row: is the server's data in the product's words", async () => {
     const { get } = await openTransactions({
       deposits: [aDeposit({ status: 'PAID_SETTLED', providerRef: 'flw-1', paidAt: Date.now() })],
     });
@@ -196,12 +196,12 @@ describe('what is shown of a deposit', () => {
   it.each([
     [{}, '₦1500.00', '$0.9770'],
     [{ formattedNgn: null, formattedUsd: null, rate: 0 }, '—', '—'],
-  ])('leaves out what the server left out, %j', async (fields, naira, usd) => {
+  ])('deposit row: omits missing fields, %j', async (fields, naira, usd) => {
     const { get } = await openTransactions({ deposits: [aDeposit({ ...unreported, ...fields })] });
     expect(get($depositViews)).toEqual([{ txRef: 'SMS_7_1_AAAAAA', state: 'pending', naira, usd }]);
   });
 
-  it('has no place in a list of which the server tells none', async () => {
+  it('deposit list: has no position where the server sends none', async () => {
     const { get } = await openTransactions({
       calls: { deposits: () => ({ deposits: [], pagination: null }) },
     });
@@ -209,13 +209,13 @@ describe('what is shown of a deposit', () => {
     expect(get($depositSteps)).toEqual(new Map());
   });
 
-  it('is on page 1 of 1 of an empty list', async () => {
+  it('deposit list: is on page 1 of 1 when empty', async () => {
     const { get } = await openTransactions();
     expect(get($depositsPosition)).toEqual({ page: 1, totalPages: 1, total: 0 });
   });
 });
 
-it('the cards tell the totals of the account, as far as the server tells them', async () => {
+it('deposit cards: show the account totals that the server sends', async () => {
   const totals = {
     ...aBalance(5),
     totalDeposited: 12.5,
@@ -240,8 +240,8 @@ it('the cards tell the totals of the account, as far as the server tells them', 
   });
 });
 
-describe('a session that runs out', () => {
-  it('turns its deposit into an expired one at that very moment, which still counts as pending', async () => {
+describe('expiry of a payment session', () => {
+  it('expiry of a payment session: changes its deposit at that very moment, which still counts as pending', async () => {
     const { get } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 5_000 })] });
     await pass(4_999 - REPEATED_READ_GAP_MS);
     expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
@@ -254,7 +254,7 @@ describe('a session that runs out', () => {
 it.each([
   ['runs out later', () => ({ expiresAt: Date.now() + 60_000 })],
   ['never runs out', () => ({ expiresAt: null })],
-])('a session beside one that %s is told when it runs out', async (_, fields) => {
+])('payment session: beside one that %s is updated when it expires', async (_, fields) => {
   const session = aDeposit({ txRef: 'SMS_7_8_OTHERS', expiresAt: Date.now() + 5_000 });
   const { get } = await openTransactions({ deposits: [aDeposit(fields()), session] });
   await pass(5_000);
@@ -264,17 +264,17 @@ it.each([
 it.each([
   ['that runs out in a year', () => ({ expiresAt: Date.now() + 365 * 86_400_000 })],
   ['of a settled payment', () => ({ status: 'PAID_SETTLED', expiresAt: Date.now() + 5_000 })],
-])('a session %s keeps no timer spinning', async (_, fields) => {
+])('payment session: %s leaves no timer running', async (_, fields) => {
   await openTransactions({ deposits: [aDeposit(fields())] });
   const ticks = vi.spyOn(globalThis, 'setTimeout');
   await pass(60_000);
   expect(ticks).not.toHaveBeenCalled();
 });
 
-describe('the pending payments', () => {
+describe('pending payments', () => {
   const pending = aDeposit({ txRef: 'SMS_7_9_PPPPPP' });
 
-  it('are those the newest page names', async () => {
+  it('pending payments: are those of the newest page', async () => {
     const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
     expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
     server.deposits = [{ ...pending, status: 'PAID_SETTLED' }];
@@ -283,7 +283,7 @@ describe('the pending payments', () => {
     expect(get($pendingCount)).toBe(0);
   });
 
-  it('do not disappear from the header when the list is narrowed', async () => {
+  it('pending payments: stay in the header when the list is filtered', async () => {
     const { fire, get } = await openTransactions({ deposits: [pending, ...many(3)] });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
     await pass(0);
@@ -291,7 +291,7 @@ describe('the pending payments', () => {
     expect(get($pendingCount)).toBe(1);
   });
 
-  it('are counted anew with every load of a narrowed list, too', async () => {
+  it('pending payments: are counted again with every load of a filtered list, too', async () => {
     const { fire, get, server } = await openTransactions({ deposits: [pending, ...many(3)] });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
     await pass(REPEATED_READ_GAP_MS);
@@ -324,7 +324,7 @@ describe('the pending payments', () => {
         fire(depositFiltersChanged, { endDate: '2025-09-30' });
       },
     ],
-  ])('are not those of a list narrowed to %s', async (_, narrow) => {
+  ])('pending payments: are not those of a list filtered to %s', async (_, narrow) => {
     const tab = await openTransactions({
       calls: {
         deposits: ({ query }) => ({
@@ -339,7 +339,7 @@ describe('the pending payments', () => {
     expect(tab.get($pendingCount)).toBe(1);
   });
 
-  it('are corrected by any list that contains them', async () => {
+  it('pending payments: are corrected by any list that contains them', async () => {
     const { fire, get } = await openTransactions({
       calls: {
         // Only narrowed lists are answered here.
@@ -375,18 +375,21 @@ describe('the pending payments', () => {
         fire(verificationCompleted, { txRef: pending.txRef, success: true });
       },
     ],
-  ])('lose one at once when the server says that %s, and the list loads anew', async (_, say) => {
-    const other = aDeposit({ txRef: 'SMS_7_8_OTHERS' });
-    const tab = await openTransactions({ deposits: [pending, other] });
-    const loads = tab.callsOf('deposits').length;
-    say(tab);
-    expect([...tab.get($pendingRefs)]).toEqual([other.txRef]);
-    await pass(0);
-    expect(tab.callsOf('deposits')).toHaveLength(loads + 1);
-    expect(tab.get($pendingCount)).toBe(2);
-  });
+  ])(
+    'pending payments: lose one at once when the server reports that %s, and the list reloads',
+    async (_, say) => {
+      const other = aDeposit({ txRef: 'SMS_7_8_OTHERS' });
+      const tab = await openTransactions({ deposits: [pending, other] });
+      const loads = tab.callsOf('deposits').length;
+      say(tab);
+      expect([...tab.get($pendingRefs)]).toEqual([other.txRef]);
+      await pass(0);
+      expect(tab.callsOf('deposits')).toHaveLength(loads + 1);
+      expect(tab.get($pendingCount)).toBe(2);
+    },
+  );
 
-  it('do not get one back from an answer that was under way when the server said that it succeeded', async () => {
+  it('pending payments: do not regain one from a response in flight when its success was reported', async () => {
     const { fire, get } = await openTransactions({ deposits: [pending] });
     fire(depositsRequested, undefined);
     fire(paymentSucceeded, { references: [pending.txRef], settlementAmount: null });
@@ -394,7 +397,7 @@ describe('the pending payments', () => {
     expect(get($pendingCount)).toBe(0);
   });
 
-  it('include a deposit just opened, whatever an answer under way says', async () => {
+  it('pending payments: include a deposit just opened, whatever a response in flight contains', async () => {
     const { fire, get } = await openTransactions();
     fire(depositsRequested, undefined);
     fire(depositOpened, 'SMS_7_8_OPENED');
@@ -402,7 +405,7 @@ describe('the pending payments', () => {
     expect([...get($pendingRefs)]).toEqual(['SMS_7_8_OPENED']);
   });
 
-  it('are cleared with the session', async () => {
+  it('pending payments: are cleared with the session', async () => {
     const { fire, get } = await openTransactions({ deposits: [pending] });
     fire(sessionEnded, undefined);
     expect(get($pendingCount)).toBe(0);
@@ -411,8 +414,8 @@ describe('the pending payments', () => {
   });
 });
 
-describe('the deposits known so far', () => {
-  it('are those of the newest page and those opened since, whatever a narrowed list shows', async () => {
+describe('known deposits', () => {
+  it('known deposits: are those of the newest page and those opened since, whatever a filtered list shows', async () => {
     const { fire, get } = await openTransactions({
       deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' }), ...many(1)],
     });
@@ -423,7 +426,7 @@ describe('the deposits known so far', () => {
     expect(get($knownRefs)).toEqual(['SMS_7_9_PPPPPP', 'SMS_7_0_AAAAAA', 'SMS_7_8_OPENED']);
   });
 
-  it('are not told before the newest page is', async () => {
+  it('known deposits: are null before the newest page is loaded', async () => {
     const { fire, get } = await openTransactions({ calls: { deposits: fail(networkError) } });
     expect(get($knownRefs)).toBeNull();
     expect(get($depositSteps)).toEqual(new Map());
@@ -432,8 +435,8 @@ describe('the deposits known so far', () => {
   });
 });
 
-describe('an answer that another tab was given', () => {
-  /** The newest deposits, as another tab has just been told them. */
+describe('response of another tab', () => {
+  /** The newest deposits, as another tab has just received them. */
   const newest = (): SharedResult => ({
     path: deposits.path,
     key: JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } }),
@@ -441,14 +444,14 @@ describe('an answer that another tab was given', () => {
     startedAt: Date.now(),
   });
 
-  it('is on screen here, too', async () => {
+  it('response of another tab: shows on this screen, too', async () => {
     const { fire, get } = await openTransactions();
     fire(resultReceived, newest());
     expect(get($depositViews)).toMatchObject([{ txRef: 'SMS_7_9_PPPPPP' }]);
     expect([...get($pendingRefs)]).toEqual(['SMS_7_9_PPPPPP']);
   });
 
-  it('says what is pending while the list is narrowed', async () => {
+  it('response of another tab: updates pending payments while the list is filtered', async () => {
     const { fire, get } = await openTransactions({ deposits: many(1) });
     fire(depositFiltersChanged, { status: 'PAID_SETTLED' });
     await pass(0);
@@ -458,7 +461,7 @@ describe('an answer that another tab was given', () => {
   });
 });
 
-it('waits for the next session to run out with one timer, however often the list comes', async () => {
+it('deposit list: waits for the next session expiry with one timer, however often the list loads', async () => {
   const { get, fire } = await openTransactions({ deposits: [aDeposit({ expiresAt: Date.now() + 60_000 })] });
   const timers = vi.getTimerCount();
   for (let count = 1; count <= 20; count += 1) {

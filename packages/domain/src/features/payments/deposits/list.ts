@@ -25,7 +25,7 @@ const listQuery = createQuery({
   request: $depositQuery.map(depositsRequest),
   isShared: true,
 });
-/** Loaded in addition to a filtered list: the newest deposits, which say which payments are pending. */
+/** Loaded in addition to a filtered list: the newest deposits, which determine the pending payments. */
 const newestQuery = createQuery({
   operation: deposits,
   request: depositsRequest(FIRST_PAGE),
@@ -43,7 +43,7 @@ export const depositsAborted = createEvent();
 
 const screen = createScreen();
 
-/** The transactions screen came up (true) or went away (false). */
+/** The transactions screen opened (true) or closed (false). */
 export const transactionsScreenToggled = screen.toggled;
 
 /** 'Refresh' beside the filters: repeats the current query. */
@@ -55,22 +55,22 @@ export const depositCancelled = createEvent<string>();
 /** A list of deposits arrived; `isComplete` when it is the first page without a filter. */
 export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
 
-/** Whether the transactions screen is up. */
+/** True while the transactions screen is open. */
 export const $isTransactionsScreenOpen = screen.$isOpen;
 
-/** The page on screen; null until it is known. A failed load keeps the earlier one. */
+/** The page on screen; null until loaded. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
   .on([listQuery.succeeded, listQuery.pushData], (_, { result }) => result)
   .on(depositCancelled, (page, txRef) => page && withCancelled(page, txRef))
   .reset(sessionEnded);
 
-/** Whether the list is being loaded. */
+/** True while the list is loading. */
 export const $isDepositsLoading = listQuery.$isPending;
 
-/** What the page says when the list cannot be loaded (spec §8). */
+/** Error text on the page when the list cannot be loaded (spec §8). */
 export const DEPOSITS_FAILED = 'Failed to fetch transactions';
 
-/** What a toast says then. */
+/** Toast text for the same error. */
 export const DEPOSITS_FAILED_TOAST = 'Failed to load payment history';
 
 /** Why the last load failed (spec §8). */
@@ -87,9 +87,9 @@ sample({
   filter: $isFiltered,
   target: newestQuery.refresh,
 });
-// A message only says that a payment has changed, not everything that has.
+// A message only announces that a payment has changed, without its fields.
 sample({ clock: [reconnected, settlementCompleted, verificationTimedOut], target: depositsInvalidated });
-// With an answer that was asked for before, a payment that is over would be pending again.
+// A response requested before would make a settled payment pending again.
 const paymentEnded = merge([paymentSucceeded, paymentFailed, verificationCompleted]);
 sample({ clock: paymentEnded, target: listQuery.restarted });
 sample({ clock: paymentEnded, filter: $isFiltered, target: newestQuery.restarted });

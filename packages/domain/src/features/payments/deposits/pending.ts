@@ -5,7 +5,7 @@ import { paymentFailed, paymentSucceeded, verificationCompleted } from '../../..
 import { sessionEnded } from '../../../lib/session-events';
 import { depositCancelled, depositsLoaded, depositsAborted } from './list';
 
-/** A deposit was opened here: until a list says otherwise it is pending. */
+/** A deposit was opened here: it is pending until a list shows otherwise. */
 export const depositOpened = createEvent<string>();
 
 /** The payments with these tx_refs are no longer pending, or are said not to be until the next list loads. */
@@ -14,8 +14,8 @@ export const pendingRemoved = createEvent<readonly string[]>();
 const isPending = ({ status }: Deposit): boolean => readDepositStatus(status) === 'pending';
 
 /**
- * The tx_refs of the pending payments, expired ones included until the server says otherwise. The newest
- * deposits without a filter decide; any other list only corrects the payments it contains.
+ * tx_refs of the pending payments, expired ones included until the server settles them. The newest deposits
+ * without a filter decide; any other list only corrects the payments it contains.
  */
 export const $pendingRefs = createStore<ReadonlySet<string>>(new Set())
   .on(depositOpened, (refs, txRef) => new Set([...refs, txRef]))
@@ -32,7 +32,7 @@ export const $pendingRefs = createStore<ReadonlySet<string>>(new Set())
   })
   .reset(sessionEnded);
 
-/** How many payments are pending: the badge of the header (spec §2). */
+/** Number of pending payments: the badge of the header (spec §2). */
 export const $pendingCount = $pendingRefs.map((refs) => refs.size);
 
 /** The tx_refs of all deposits seen so far on the newest page; null until it was loaded. */
@@ -49,7 +49,7 @@ sample({
 
 sample({ clock: [depositOpened, depositCancelled], target: depositsAborted });
 
-// The payment is dropped at once; the reload tells its new state.
+// The payment is removed at once; the reload shows its new state.
 sample({
   clock: [
     sample({ clock: [paymentSucceeded, paymentFailed], fn: ({ references }) => references }),

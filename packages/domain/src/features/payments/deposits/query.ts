@@ -22,7 +22,7 @@ export interface DepositQuery {
   readonly page: number;
 }
 
-/** The newest deposits, whatever their state: the only list that says which payments are pending. */
+/** The newest deposits, whatever their state: the only list that determines the pending payments. */
 export const FIRST_PAGE: DepositQuery = { filters: { status: '', startDate: '', endDate: '' }, page: 1 };
 
 /** The user changed some of the filters: the list starts at page 1 again. */
@@ -31,7 +31,7 @@ export const depositFiltersChanged = createEvent<Partial<DepositFilters>>();
 /** The user turned to another page. */
 export const depositsPageChosen = createEvent<number>();
 
-/** The list does not have the page asked for: its last page is shown instead. */
+/** The list does not have the requested page: its last page is shown instead. */
 export const pageClamped = createEvent<number>();
 
 /** Which deposits are on screen. */
@@ -43,12 +43,12 @@ export const $depositQuery = createStore<DepositQuery>(FIRST_PAGE)
 /** The filters as the user set them. */
 export const $depositFilters = $depositQuery.map(({ filters }) => filters);
 
-/** Whether a query asks for the newest deposits without a filter. */
+/** True if a query requests the newest deposits without a filter. */
 export const isFirstPage = ({ filters: { status, startDate, endDate }, page }: DepositQuery): boolean =>
   page === 1 && status === '' && startDate === '' && endDate === '';
 
 /**
- * The query as the server takes it: empty filters are left out, and days are those of the user's time zone (spec §7).
+ * The query as a request: empty filters are omitted, and days are those of the user's time zone (spec §7).
  */
 export const depositsRequest = ({
   filters: { status, startDate, endDate },

@@ -8,11 +8,14 @@ import { $depositsReadAt } from './view';
 export interface DepositStepView {
   readonly step: DepositStepName;
   readonly at: string | undefined;
-  /** Whether the payment has come so far. */
+  /** True once the payment has reached the step. */
   readonly reached: boolean;
 }
 
-/** How far each deposit on screen has come, by tx_ref (decision 0063). Apart from the list: its dialog alone shows it. */
+/**
+ * Steps of each deposit on screen, by tx_ref (decision 0063). Separate from the list: only its dialog shows
+ * them.
+ */
 export const $depositSteps = combine(
   $depositsPage,
   $depositsReadAt,

@@ -50,7 +50,7 @@ const verifying = (verifyPayment: () => ResultFor<'verifyPayment'>): FakeCalls =
   verifyPayment,
 });
 
-describe('coming back', () => {
+describe('provider callback', () => {
   it.each<[string, string, FakeCalls, readonly string[], string | null]>([
     [
       'cancelled, and still open at the server',
@@ -118,7 +118,7 @@ describe('coming back', () => {
       'cancelled',
     ],
     ['and the verification is lost', 'successful', verifying(fail(networkError)), [...ATTEMPT, STILL], null],
-  ])('%s', async (_, status, calls, expectedTexts, event) => {
+  ])('provider callback: %s', async (_, status, calls, expectedTexts, event) => {
     const { texts, events } = await comeBack(status, calls);
     expect(texts()).toEqual(expectedTexts);
     expect(events.map(({ name }) => name)).toEqual(event === null ? [] : [event]);
@@ -135,12 +135,12 @@ describe('coming back', () => {
       ['info', 'loading', 'success'],
     ],
     ['successful', { paymentStatus: fail(networkError) }, ['error']],
-  ])('%s is told in the tone of its outcome', async (status, calls, tones) => {
+  ])('provider callback: %s is announced in the tone of its outcome', async (status, calls, tones) => {
     const { toasts } = await comeBack(status, calls);
     expect(toasts.map(({ tone }) => tone)).toEqual(tones);
   });
 
-  it('settled, with no amount anywhere, is told without one', async () => {
+  it('provider callback: settled, with no amount anywhere, is announced without one', async () => {
     const { texts, get } = await comeBack(
       'successful',
       statusIs('PAID_SETTLED', { usdAmount: null, formattedUsd: null }),
@@ -149,13 +149,13 @@ describe('coming back', () => {
     expect(get($callbackOutcome)).toMatchObject({ txRef: TX, event: { name: 'completed' } });
   });
 
-  it('asks about the payment of the address, and verifies that one', async () => {
+  it('provider callback: checks and verifies the payment of the address', async () => {
     const { callsOf } = await comeBack('successful', verifying(fail(networkError)));
     expect(callsOf('paymentStatus')).toEqual([{ params: { txRef: TX } }]);
     expect(JSON.stringify(callsOf('verifyPayment'))).toContain(TX);
   });
 
-  it('refreshes balance and deposits after a second', async () => {
+  it('provider callback: refreshes balance and deposits after a second', async () => {
     const { callsOf } = await comeBack('cancelled', statusIs('CANCELLED'));
     const calls = () => [callsOf('deposits').length, callsOf('balance').length];
     const before = calls();
@@ -169,7 +169,7 @@ describe('coming back', () => {
     networkError,
     rejected(404, 'PAYMENT_NOT_FOUND', 'Payment not found'),
     { kind: 'refused' } as const,
-  ])('without an answer (%j) is told and refreshes nothing', async (error) => {
+  ])('provider callback: without a response (%j) shows a message and refreshes nothing', async (error) => {
     const { texts, callsOf, get } = await comeBack('successful', { paymentStatus: fail(error) });
     expect(texts()).toEqual(['Failed to process payment result']);
     const before = callsOf('balance').length;
@@ -179,7 +179,7 @@ describe('coming back', () => {
   });
 });
 
-it('is dealt with once, however often the signed-in part comes up', async () => {
+it('provider callback: is handled once, however often the signed-in part opens', async () => {
   const { fire, callsOf, texts } = await comeBack('successful', statusIs('PAID_SETTLED'));
   fire(callbackCheckRequested, undefined);
   await pass(0);
@@ -187,7 +187,7 @@ it('is dealt with once, however often the signed-in part comes up', async () => 
   expect(texts()).toHaveLength(1);
 });
 
-it('is asked about once while the answer is on its way', async () => {
+it('provider callback: is checked once while the response is pending', async () => {
   const { fire, callsOf } = await comeBack('successful', {
     paymentStatus: () => new Promise(() => undefined),
   });
@@ -196,7 +196,7 @@ it('is asked about once while the answer is on its way', async () => {
   expect(callsOf('paymentStatus')).toHaveLength(1);
 });
 
-it('outlives a session that ends under it, and is dealt with after the next sign-in', async () => {
+it('provider callback: survives an expired session, and is handled after the next sign-in', async () => {
   let isOver = true;
   const { fire, texts } = await comeBack('successful', {
     paymentStatus: () => (isOver ? fail({ kind: 'stale-session' })() : aDeposit({ status: 'PAID_SETTLED' })),
@@ -209,7 +209,7 @@ it('outlives a session that ends under it, and is dealt with after the next sign
   expect(texts()).toEqual(['Payment completed! $0.98 credited to your account.']);
 });
 
-it('outlives a session that ends after another return was dealt with', async () => {
+it('provider callback: survives a session that ends after another callback was handled', async () => {
   const { fire, callsOf } = await comeBack('successful', statusIs('PAID_SETTLED'));
   fire(callbackOpened, { status: 'successful', txRef: 'SMS_7_2_BBBBBB' });
   fire(sessionEnded, undefined);
@@ -221,7 +221,7 @@ it('outlives a session that ends after another return was dealt with', async () 
   ]);
 });
 
-it('is forgotten with Sign out', async () => {
+it('provider callback: is dropped with Sign out', async () => {
   const { fire, callsOf } = await openTransactions();
   fire(callbackOpened, { status: 'successful', txRef: TX });
   fire(signOutClicked, undefined);
@@ -241,7 +241,7 @@ it.each(['successful', 'completed', 'paid', 'failed', 'cancelled', ''])(
   },
 );
 
-it('in a popup is told here, and the server is asked', async () => {
+it('provider callback: in a popup is announced here, and the server is asked', async () => {
   const { fire, texts, events, callsOf } = await openTransactions({ deposits: [aDeposit()] });
   fire(callbackReceived, {
     txRef: TX,

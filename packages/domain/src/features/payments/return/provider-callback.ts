@@ -22,7 +22,7 @@ import { toast, toastRequested } from '../../notifications/toasts/toasts';
 /** The page was opened by a return from the payment provider; the payload is what the address said. */
 export const callbackOpened = createEvent<ProviderCallback>();
 
-/** Somebody is signed in, so that the server can be asked about a return. */
+/** A user is signed in, so that a callback can be checked with the server. */
 export const callbackCheckRequested = createEvent();
 
 /** A popup has dealt with the return that happened in it. */
@@ -37,7 +37,7 @@ const fetchStatusFx = createClientFx((client, { txRef }: ProviderCallback) =>
   client.call(paymentStatus, { params: { txRef } }),
 );
 
-/** What the user is told when the outcome of a payment cannot be asked for (spec §8). */
+/** Error text when the outcome of a payment cannot be checked (spec §8). */
 export const CALLBACK_FAILED = 'Failed to process payment result';
 
 /** Message for a cancel that the provider reports while the payment is still open. */
@@ -56,7 +56,7 @@ export const $callbackOutcome = createStore<PaymentOutcome | null>(null)
   )
   .reset(sessionEnded);
 
-/** The return that is still to be dealt with. It is kept when the session expires meanwhile (spec §2). */
+/** The unhandled callback. Survives an expired session (spec §2). */
 const $pendingCallback = createStore<ProviderCallback | null>(null)
   .on(callbackOpened, (_, found) => found)
   .reset($callbackOutcome.updates.filter({ fn: Boolean }), signOutClicked);
@@ -73,7 +73,8 @@ sample({
   target: callbackFound,
 });
 
-// The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's word counts.
+// The address is a hint: it may be forged, or the payment may have settled meanwhile. Only the server's
+// response counts.
 sample({ clock: callbackFound, target: fetchStatusFx });
 sample({
   clock: fetchStatusFx.done,
@@ -123,7 +124,7 @@ sample({
   target: [balanceInvalidated, depositsInvalidated],
 });
 
-/** The outcome that the status stands for; undefined while it is pending, which only the provider can end. */
+/** Outcome for the status; undefined while it is pending, which only the provider can end. */
 function readStatus({
   txRef,
   status,

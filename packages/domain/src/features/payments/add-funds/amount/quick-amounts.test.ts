@@ -8,7 +8,7 @@ const chosenFor = (text: string) =>
     .filter(({ isChosen }) => isChosen)
     .map(({ label }) => label);
 
-it('offers ₦2,000, ₦5,000 and ₦10,000', () => {
+it('quick amounts: are ₦2,000, ₦5,000 and ₦10,000', () => {
   expect(quickDeposits({ kind: 'empty' }, null).map(({ label }) => label)).toEqual([
     '₦2,000',
     '₦5,000',
@@ -16,7 +16,7 @@ it('offers ₦2,000, ₦5,000 and ₦10,000', () => {
   ]);
 });
 
-it('fills in what may be paid, and then only that amount is chosen', () => {
+it('quick amounts: fill in a payable amount, and then only that one is selected', () => {
   const offered = quickDeposits({ kind: 'empty' }, null);
   expect(offered.map(({ text }) => readDepositAmount(text))).toEqual(
     QUICK_DEPOSITS_NGN.map((ngn) => ({ kind: 'valid', ngn })),
@@ -32,7 +32,7 @@ it.each(['', '5000.01', '500', '50000', '5,000', '5000000', 'abc'])('chooses non
   expect(chosenFor(text)).toEqual([]);
 });
 
-it('offers what is missing first, and marks it beside an equal round amount', () => {
+it('quick amounts: list the shortfall first, and select it rather than an equal round amount', () => {
   const chosen = (ngn: number) =>
     quickDeposits({ kind: 'valid', ngn: 2_000 }, ngn).filter(({ isChosen }) => isChosen);
   expect(quickDeposits({ kind: 'empty' }, 458)[0]).toEqual({

@@ -4,17 +4,18 @@ import { formatWholeNaira } from '../../../../rules/format/money';
 
 /** An amount offered beside the amount field of Add Funds. */
 export interface QuickDeposit {
-  /** For example '₦2,000'. Different for each. */
+  /** For example '₦2,000'. Unique. */
   readonly label: string;
-  /** What a user would type for it: without the comma of the label, which reads as a decimal separator. */
+  /** Text for the field: without the comma of the label, which reads as a decimal separator. */
   readonly text: string;
-  /** Whether the field holds this amount, however it is written. */
+  /** True if the field contains this amount in any form. */
   readonly isChosen: boolean;
 }
 
 /**
- * The offered amounts, and which of them the field holds (spec §2, Add Funds).
- * @param shortfallNgn what the number chosen in the wizard costs beyond the balance, in whole naira; null for nothing
+ * The offered amounts, with the selected one (spec §2, Add Funds).
+ *
+ * @param shortfallNgn shortfall of the number selected in the wizard, in whole naira; null without one
  */
 export const quickDeposits = (
   amount: DepositAmount,

@@ -8,7 +8,7 @@ import { toast, toastRequested } from '../../../notifications/toasts/toasts';
 import { depositRestored } from '../attempt';
 import { $payableNgn, addFundsOpened } from '../form';
 
-/** What an amount is worth, margin included. */
+/** USD value of an amount, margin included. */
 interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
   readonly ngn: number;
 }
@@ -40,7 +40,7 @@ export const $quoteUnavailable = combine($payableNgn, quoteQuery.$isPending, (ng
 });
 
 sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.refresh });
-/** What the user is told when the market rate cannot be loaded (spec §8). */
+/** Error text when the market rate cannot be loaded (spec §8). */
 export const RATE_FAILED = 'Failed to get current exchange rate';
 
 sample({

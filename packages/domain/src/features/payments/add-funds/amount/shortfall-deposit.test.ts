@@ -4,8 +4,8 @@ import { depositForShortfall, shortfallUsd } from './shortfall-deposit';
 
 const usd = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
 
-describe('what is missing', () => {
-  it('is the price beyond the balance', () => {
+describe('shortfall', () => {
+  it('shortfall: is the price beyond the balance', () => {
     expect(shortfallUsd(0.3, 0.1)).toBe(0.2);
     expect(shortfallUsd(0.3, 0.3)).toBeNull();
     expect(shortfallUsd(null, 0.1)).toBeNull();
@@ -13,7 +13,7 @@ describe('what is missing', () => {
     expect(shortfallUsd(0.3, null)).toBeNull();
   });
 
-  it('makes the balance cover the price, and is no more than that', () => {
+  it('shortfall: makes the balance cover the price exactly', () => {
     fc.assert(
       fc.property(usd, usd, (price, balance) => {
         const missing = shortfallUsd(price, balance) ?? 0;
@@ -25,7 +25,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('the deposit that brings it', () => {
+describe('deposit for a shortfall', () => {
   it.each([
     [0.651381, 1_535.2, 1_000],
     [0.651382, 1_535.2, 1_001],
@@ -33,11 +33,11 @@ describe('the deposit that brings it', () => {
     [700, 1_535.2, null],
     [1_000, 1_000, 1_000_000],
     [1_000.01, 1_000, null],
-  ])('of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
+  ])('deposit for a shortfall: of %d USD at %d naira is %j naira', (missing, rate, ngn) => {
     expect(depositForShortfall(missing, rate)).toBe(ngn);
   });
 
-  it('always suffices, and a naira less never would', () => {
+  it('deposit for a shortfall: is always enough, and a naira less never is', () => {
     fc.assert(
       fc.property(usd, fc.double({ min: 1, max: 10_000, noNaN: true }), (missing, rate) => {
         const ngn = depositForShortfall(missing, rate);

@@ -5,15 +5,17 @@ import { roundUp } from '../../../../rules/format/money';
 const USD_DECIMALS = 6;
 const USD_STEPS = 10 ** USD_DECIMALS;
 
-/** What a price is beyond the balance, in USD, rounded up; null when nothing is missing, or that is not known. */
+/** Shortfall of a balance for a price, in USD, rounded up; null without one, or while unknown. */
 export const shortfallUsd = (price: number | null, balance: number | null): number | null => {
   if (price === null || balance === null || balance >= price) return null;
   return roundUp(price - balance, USD_DECIMALS);
 };
 
 /**
- * The smallest deposit in whole naira that brings at least so much; null when that is more than may be deposited.
- * @param usd what the deposit has to bring
+ * The smallest deposit in whole naira that covers the shortfall; null above the maximum deposit.
+ *
+ * @param usd the shortfall
+ *
  * @param rate naira for one USD, margin included
  */
 export const depositForShortfall = (usd: number, rate: number): number | null => {

@@ -7,12 +7,12 @@ import { $price } from '../../../purchase/pricing/price';
 import { $isAddFundsOpen } from '../form';
 import { $marketRate } from './quote';
 
-/** What the number chosen in the wizard costs beyond the balance, in USD; null when nothing is missing. */
+/** Shortfall of the number selected in the wizard, in USD; null without one. */
 const $shortfallUsd = combine($price, $balance, shortfallUsd);
 
 /**
- * A quote for about that much, which tells the rate with its margin. One call more, and only for those who lack
- * something; without the market rate nothing is guessed.
+ * A quote for about that amount, which contains the rate with its margin. One extra call, and only with a
+ * shortfall; without the market rate there is no guess.
  */
 const query = createQuery({
   operation: calculateUsd,
@@ -23,7 +23,7 @@ const query = createQuery({
   delayMs: 0,
 });
 
-/** The deposit in whole naira that covers what is missing; null when nothing is, or its rate is not known. */
+/** The deposit in whole naira that covers the shortfall; null without one, or while the rate is unknown. */
 export const $shortfallNgn = combine($shortfallUsd, query.$data, (usd, quote) =>
   usd === null || quote === null ? null : depositForShortfall(usd, quote.rate),
 );

@@ -6,7 +6,7 @@ import { cancelFx } from './payment-calls';
 import { readPaymentError } from './payment-errors';
 import { paymentSettled, type PaymentOutcome } from './payment-events';
 
-/** What the user is told when 'Cancel' goes wrong (spec §8). */
+/** Texts of a failed 'Cancel' (spec §8). */
 export const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
   unconfirmed: 'We could not tell whether the payment was cancelled. The list shows how it stands.',

@@ -27,7 +27,7 @@ import {
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';
 
-/** An answer that did not come in time. */
+/** A response that timed out. */
 const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const openWith = (verifyPayment: VerifyAnswer) =>
 
 const settled: VerifyAnswer = () => ({ message: null, status: 'PAID_SETTLED' });
 
-describe('verifying', () => {
+describe('verification', () => {
   it.each<[string, VerifyAnswer, string, string | null]>([
     ['settles', settled, 'Payment verified successfully!', 'completed'],
     ['settles in words', () => ({ message: 'All paid', status: null }), 'All paid', 'completed'],
@@ -92,7 +92,7 @@ describe('verifying', () => {
       'We could not tell what became of this payment. The list shows how it stands.',
       null,
     ],
-  ])('that %s is told, and the list loads anew, once', async (_, answer, text, event) => {
+  ])('verification: that %s is announced, and the list reloads once', async (_, answer, text, event) => {
     const { fire, texts, events, callsOf } = await openWith(answer);
     const loads = callsOf('deposits').length;
     fire(verifyClicked, TX);
@@ -102,7 +102,7 @@ describe('verifying', () => {
     expect(callsOf('deposits')).toHaveLength(loads + 1);
   });
 
-  it('takes its loading toast away when it is answered', async () => {
+  it('verification: its loading toast is removed with the response', async () => {
     const { fire, get } = await openWith(settled);
     fire(verifyClicked, TX);
     expect(get($toasts).map(({ tone }) => tone)).toEqual(['loading']);
@@ -110,7 +110,7 @@ describe('verifying', () => {
     expect(get($toasts).map(({ tone }) => tone)).toEqual(['success']);
   });
 
-  it('leaves what else is told where it is', async () => {
+  it('verification: leaves other toasts alone', async () => {
     const { fire, get } = await openWith(settled);
     fire(toastRequested, toast('info', 'Copied'));
     fire(verifyClicked, TX);
@@ -118,7 +118,7 @@ describe('verifying', () => {
     expect(get($toasts).map(({ text }) => text)).toEqual(['Copied', 'Payment verified successfully!']);
   });
 
-  it('offers a new payment where the old one was never paid, and creates none', async () => {
+  it('verification: offers a new payment for one that was never paid, and creates none', async () => {
     const { fire, texts, callsOf } = await openWith(fail(rejected(400, 'PAYMENT_NOT_ACTIVATED')));
     fire(verifyClicked, TX);
     await pass(0);
@@ -126,7 +126,7 @@ describe('verifying', () => {
     expect(callsOf('createDeposit')).toEqual([]);
   });
 
-  it('is one call per payment at a time, and nothing else is done with it meanwhile', async () => {
+  it('verification: is one call per payment at a time, and blocks other actions on it', async () => {
     const { fire, get, callsOf } = await openWith(() => new Promise(() => undefined));
     for (let click = 0; click < 3; click += 1) fire(verifyClicked, TX);
     fire(cancelPaymentClicked, TX);
@@ -140,7 +140,7 @@ describe('verifying', () => {
   it.each([
     ['when it settles', settled],
     ['when nobody can tell whether it did', fail({ kind: 'malformed' })],
-  ])('refreshes the balance %s', async (_case, answer) => {
+  ])('verification: refreshes the balance %s', async (_case, answer) => {
     const { fire, callsOf } = await openWith(answer);
     fire(verifyClicked, TX);
     await pass(0);
@@ -155,7 +155,7 @@ describe('cancelling', () => {
       calls: { cancelPayment: () => (error === null ? null : fail(error)()) },
     });
 
-  it('reads Cancelled at once and leaves the pending payments', async () => {
+  it('cancelling: reads Cancelled at once and leaves the pending payments', async () => {
     let isSlow = false;
     const { fire, get, toasts, events, callsOf } = await openTransactions({
       calls: {
@@ -176,7 +176,7 @@ describe('cancelling', () => {
     expect(events).toEqual([{ name: 'cancelled', txRef: TX }]);
   });
 
-  it('is not undone by a list that was asked for before, here or in another tab', async () => {
+  it('cancelling: is not undone by a list requested before, here or in another tab', async () => {
     const request = { query: { page: 1, limit: PAGE_SIZE } };
     let answers: (() => void)[] = [];
     let isSlow = false;
@@ -224,7 +224,7 @@ describe('cancelling', () => {
     [networkError, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
     [late, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
     [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
-  ])('that fails with %j reads %s, and the server decides', async (error, text) => {
+  ])('cancelling: that fails with %j reads %s, and the server decides', async (error, text) => {
     const { fire, texts, callsOf, get } = await openCancel(error);
     const loads = callsOf('deposits').length;
     fire(cancelPaymentClicked, TX);
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     expect(get($pendingCount)).toBe(1);
   });
 
-  it('is told as an error, or as a warning where nobody can tell', async () => {
+  it('cancelling: a failure is an error toast, or a warning when unconfirmed', async () => {
     const refused = await openCancel(rejected(500, null));
     refused.fire(cancelPaymentClicked, TX);
     const unknown = await openCancel(networkError);
@@ -243,7 +243,7 @@ describe('cancelling', () => {
     expect([...refused.toasts, ...unknown.toasts].map(({ tone }) => tone)).toEqual(['error', 'warning']);
   });
 
-  it('is no verification, and leaves the other payments free', async () => {
+  it('cancelling: is no verification, and leaves the other payments available', async () => {
     const answers: (() => void)[] = [];
     const { fire, get } = await openTransactions({
       deposits: [aDeposit(), aDeposit({ txRef: OTHER })],
@@ -266,7 +266,7 @@ describe('cancelling', () => {
     expect(busy()).toEqual([undefined, 'cancelling']);
   });
 
-  it('is one call however often it is clicked', async () => {
+  it('cancelling: is one call however often it is clicked', async () => {
     const { fire, callsOf } = await openCancel();
     fire(cancelPaymentClicked, TX);
     fire(cancelPaymentClicked, TX);
@@ -276,7 +276,7 @@ describe('cancelling', () => {
 });
 
 describe('window events', () => {
-  it.each(PAYMENT_EVENTS)('payment:%s only makes the product ask the server', async (name) => {
+  it.each(PAYMENT_EVENTS)('window events: payment:%s only triggers a check with the server', async (name) => {
     const { fire, get, callsOf } = await openTransactions({ deposits: [aDeposit()] });
     const loads = callsOf('deposits').length;
     fire(paymentEventReceived, { name, txRef: TX });
@@ -284,7 +284,7 @@ describe('window events', () => {
     await pass(0);
     expect(callsOf('deposits').length).toBe(loads + 1);
     expect(callsOf('balance')).toHaveLength(name === 'completed' ? 1 : 0);
-    // A forged or mistaken event changes nothing: what the server still calls pending is pending.
+    // A forged or mistaken event changes nothing: the payment stays pending as on the server.
     expect(get($pendingCount)).toBe(1);
     expect(get($depositViews)).toMatchObject([{ state: 'pending' }]);
   });
@@ -293,7 +293,7 @@ describe('window events', () => {
     ['auto_cancelled', 'not_activated', ['Payment cancelled. You can create a new payment.']],
     ['auto_cancelled', 'other', []],
     ['cancelled', 'not_activated', []],
-  ] as const)('payment:%s for %s tells %j', async (name, reason, expected) => {
+  ] as const)('window events: payment:%s for %s shows %j', async (name, reason, expected) => {
     const { fire, toasts } = await openTransactions();
     fire(paymentEventReceived, { name, txRef: TX, reason });
     expect(toasts.map(({ text }) => text)).toEqual(expected);
@@ -301,8 +301,8 @@ describe('window events', () => {
   });
 });
 
-describe('a verification the server announces', () => {
-  it('counts with every other', async () => {
+describe('server-initiated verification', () => {
+  it('server-initiated verification: counts with every other', async () => {
     const { fire, get } = await openTransactions();
     fire(verificationStarted, { txRef: TX });
     fire(verificationStarted, { txRef: OTHER });
@@ -311,14 +311,14 @@ describe('a verification the server announces', () => {
     expect(get($verifyingCount)).toBe(1);
   });
 
-  it('is not told to whoever signs in next', async () => {
+  it('server-initiated verification: is not shown to the next user', async () => {
     const { fire, get } = await openTransactions();
     fire(verificationStarted, { txRef: TX });
     fire(sessionEnded, undefined);
     expect(get($verifyingCount)).toBe(0);
   });
 
-  it('counts until its end', async () => {
+  it('server-initiated verification: counts until its end', async () => {
     const { fire, get } = await openTransactions({ deposits: [aDeposit()] });
     fire(verificationStarted, { txRef: TX });
     expect(get($verifyingCount)).toBe(1);
@@ -327,7 +327,7 @@ describe('a verification the server announces', () => {
     expect(get($verifyingCount)).toBe(0);
   });
 
-  it('stops counting after 90 s without a word, and the list is asked', async () => {
+  it('server-initiated verification: stops counting 90 s after the last message, and the list reloads', async () => {
     const { fire, get, callsOf } = await openTransactions();
     fire(verificationStarted, { txRef: TX });
     await pass(60_000);

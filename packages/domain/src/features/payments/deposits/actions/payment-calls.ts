@@ -11,11 +11,11 @@ interface PaymentCall {
 
 /** A question to the provider, through the server. */
 export interface Verification extends PaymentCall {
-  /** Whether the user has just come back from the provider. */
+  /** True right after the provider callback. */
   readonly isCallback: boolean;
 }
 
-/** Asks the provider what became of a payment. */
+/** Verifies a payment with the provider. */
 export const verifyFx = createClientFx<Verification, ResultFor<'verifyPayment'>>((client, { txRef }) =>
   client.call(verifyPayment, { params: { txRef } }),
 );
@@ -25,7 +25,7 @@ export const cancelFx = createClientFx<PaymentCall, null>((client, { txRef }) =>
   client.call(cancelPayment, { params: { txRef } }),
 );
 
-/** What this page is doing with a payment, by tx_ref: at most one call per payment at a time. */
+/** Calls of this page about a payment, by tx_ref: at most one per payment at a time. */
 export const $callsInFlight = createStore<ReadonlyMap<string, 'verifying' | 'cancelling'>>(new Map())
   .on(verifyFx, (calls, { txRef }) => new Map([...calls, [txRef, 'verifying']]))
   .on(cancelFx, (calls, { txRef }) => new Map([...calls, [txRef, 'cancelling']]))

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../../api/errors/api-error';
 import { failureToast, type FailureTexts } from '../../../notifications/toasts/failure-toast';
 import type { PaymentOutcome } from './payment-events';
 
-// Stryker disable next-line ConditionalExpression: for the compiler; nothing else has a code.
+// Stryker disable next-line ConditionalExpression: for the compiler; only rejections have a code.
 const codeOf = (error: ApiError): string | null => (error.kind === 'rejected' ? error.code : null);
 
 /** The payment codes of spec §8, which any payment call can answer with. */
@@ -26,8 +26,8 @@ const BY_CODE = new Map<string | null, Omit<PaymentOutcome, 'txRef'>>(
 );
 
 /**
- * What a failed call about a payment means: decided by its code; without a known one, the user reads the server's
- * text or the given one, and nothing is known to have changed.
+ * Interprets a failed call about a payment by its code; without a known one, the text is the server's or the
+ * given one, and no change is assumed.
  */
 export const readPaymentError = (error: ApiError, txRef: string, texts: FailureTexts): PaymentOutcome => ({
   txRef,
@@ -37,5 +37,5 @@ export const readPaymentError = (error: ApiError, txRef: string, texts: FailureT
   }),
 });
 
-/** Whether the code of a failed call says what became of the payment. */
+/** True if the code of a failed call determines the state of the payment. */
 export const isPaymentCode = (error: ApiError): boolean => BY_CODE.has(codeOf(error));

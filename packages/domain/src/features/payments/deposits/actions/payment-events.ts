@@ -7,10 +7,10 @@ import { AUTO_CANCELLED_TOAST_MS } from '../../../../limits';
 import { depositsInvalidated } from '../list';
 import { pendingRemoved } from '../pending';
 
-/** A window event about a payment was heard, fired by the product itself or by any other script. */
+/** A window event about a payment, fired by the product itself or by any other script. */
 export const paymentEventReceived = createEvent<PaymentEvent>();
 
-/** Fires a window event about a payment; without a window the event is heard by the product alone. */
+/** Fires a window event about a payment; without a window only the product receives it. */
 export const dispatchPaymentEventFx = attach({
   source: $ports,
   effect: ({ dispatchPaymentEvent }, event: PaymentEvent): void => {
@@ -19,16 +19,16 @@ export const dispatchPaymentEventFx = attach({
   },
 });
 
-/** How a call about a payment ended. */
+/** Outcome of a call about a payment. */
 export interface PaymentOutcome {
   readonly txRef: string;
-  /** What the user is told. */
+  /** Toast to show. */
   readonly toast: ToastRequest;
-  /** The window event to fire; null when nothing is known to have changed. */
+  /** The window event to fire; null without a known change. */
   readonly event: Omit<PaymentEvent, 'txRef'> | null;
 }
 
-/** A call about a payment has ended: the user is told, and the deposits reload whatever the outcome. */
+/** A call about a payment has ended: shows a toast and reloads the deposits, whatever the outcome. */
 export const paymentSettled = createEvent<PaymentOutcome>();
 
 sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });

@@ -10,13 +10,13 @@ import { paymentSettled, type PaymentOutcome } from './payment-events';
 
 const VERIFYING = toast('loading', 'Verifying payment...');
 
-/** What the user is told when 'Verify' goes wrong (spec §8). */
+/** Texts of a failed 'Verify' (spec §8). */
 export const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
   unconfirmed: 'We could not tell what became of this payment. The list shows how it stands.',
 };
 
-/** What the user is told about a payment the provider has not finished with (spec §8). */
+/** Texts of a payment that the provider is still processing (spec §8). */
 export const STILL_PROCESSING = {
   tone: 'info',
   text: 'Payment is still processing. Please check back in a few minutes.',
@@ -25,7 +25,7 @@ export const STILL_PROCESSING = {
 /** 'Verify' of the payment with this tx_ref. */
 export const verifyClicked = createEvent<string>();
 
-/** Verifies the payment the user has just come back from. */
+/** Verifies the payment of the provider callback. */
 export const callbackVerificationRequested = createEvent<string>();
 
 /** That verification has ended. */
@@ -45,7 +45,7 @@ sample({
   target: verificationRequested,
 });
 
-// The guard is in the same step of the event graph as the call: a disabled button would come too late.
+// The guard is in the same step of the event graph as the call: a disabled button would be too late.
 sample({
   clock: verificationRequested,
   source: $callsInFlight,
@@ -102,7 +102,7 @@ function toOutcome(txRef: string, { status, message }: ResultFor<'verifyPayment'
 }
 
 function toFailureOutcome({ txRef, isCallback }: Verification, error: ApiError): PaymentOutcome {
-  // A user who comes straight from paying is told about no failure: the provider may need time to know the result.
+  // Right after the callback a failure is not shown: the provider may need time to process the payment.
   if (isCallback && !isPaymentCode(error)) return { txRef, toast: STILL_PROCESSING, event: null };
   return readPaymentError(error, txRef, VERIFY_TEXTS);
 }
