@@ -328,13 +328,11 @@ export {
   retryRestoreRequested,
 } from './features/history/retry';
 export {
-  $historyCountries,
+  $historyFilters,
   $historyPosition,
   $historyReadAt,
-  $historyServices,
   $isSearchIgnored,
   $purchases,
-  type FilterOption,
   type PurchaseView,
 } from './features/history/list/view';
 export {

@@ -1,11 +1,10 @@
 import {
   $historyCopiedMark,
-  $historyCountries,
   $historyError,
+  $historyFilters,
   $historyOrder,
   $historyPosition,
   $historySearchText,
-  $historyServices,
   $isHistoryFiltered,
   $isHistoryLoading,
   $isSearchIgnored,
@@ -21,8 +20,7 @@ import {
   historySearchTyped,
   historyUrlChanged,
 } from '@sms/domain';
-import { numberStatuses } from '@sms/domain/contracts';
-import { NUMBER_STATUS_LABELS, readHistoryQuery } from '@sms/domain/rules';
+import { readHistoryQuery } from '@sms/domain/rules';
 import { HistoryPage } from '@sms/ui/pages/history';
 import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
@@ -34,7 +32,6 @@ import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { buyAgainPath, PATHS } from '../../app/routing/paths';
 
-const STATUSES = numberStatuses.map((value) => ({ value, label: NUMBER_STATUS_LABELS[value] }));
 const HistoryCharts = lazyWithRetry(() => import('./history-charts'));
 const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));
 const ExportAllDialog = lazyDialog(() => import('./export-all-dialog'));
@@ -46,8 +43,7 @@ export default function HistoryScreen() {
     purchases: $purchases,
     range: $historyPosition,
     searchText: $historySearchText,
-    services: $historyServices,
-    countries: $historyCountries,
+    filters: $historyFilters,
     error: $historyError,
     isLoading: $isHistoryLoading,
     isFiltered: $isHistoryFiltered,
@@ -97,11 +93,11 @@ export default function HistoryScreen() {
           search: page.searchText,
           onSearch: page.typeSearch,
           activeSearch: query.search,
-          values: { status: query.status, service: query.service, country: query.country },
-          statuses: STATUSES,
-          services: page.services,
-          countries: page.countries,
-          onChange: page.changeFilters,
+          filters: page.filters.map(({ name, ...filter }) => ({
+            ...filter,
+            value: query[name],
+            onChange: (value) => page.changeFilters({ [name]: value }),
+          })),
           onClearAll: () => page.clearFilters(),
         }}
         list={{

@@ -10,13 +10,7 @@ import { createFakeApiClient, aNumber, aReceivedSms } from '../../testing';
 import { $services, $countries } from '../catalogue/lists/catalogue-lists';
 import { codeCopied } from '../numbers/copying/copy-numbers';
 import { sessionEnded } from '../../lib/session-events';
-import {
-  $historyCountries,
-  $historyPosition,
-  $historyServices,
-  $isSearchIgnored,
-  $purchases,
-} from './list/view';
+import { $historyFilters, $historyPosition, $isSearchIgnored, $purchases } from './list/view';
 import { $historyError, $isHistoryFiltered, historyRefreshClicked } from './list/list';
 import { $historyOrder, historyColumnChosen } from './list/order';
 import {
@@ -336,8 +330,13 @@ it('history filters: offer services and countries by name, and those of the addr
       [$historyQuery, { search: '', status: '', service: 'zz', country: '187', page: 1 }],
     ],
   });
-  expect(scope.getState($historyServices).map(({ label }) => label)).toEqual(['zz', 'Telegram', 'WhatsApp']);
-  expect(scope.getState($historyCountries).map(({ label }) => label)).toEqual(['United States']);
+  const labels = scope
+    .getState($historyFilters)
+    .map(({ name, options }) => [name, options.map(({ label }) => label)]);
+  expect(Object.fromEntries(labels)).toMatchObject({
+    service: ['zz', 'Telegram', 'WhatsApp'],
+    country: ['United States'],
+  });
 });
 
 describe('Export CSV', () => {

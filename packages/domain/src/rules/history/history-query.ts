@@ -1,27 +1,24 @@
-import { numberStatuses } from '../../contracts';
+import * as v from 'valibot';
+import type { RequestFor } from '../../contracts';
+import { history } from '../../contracts/numbers';
 
-/** Filters of the history, and which page of it is on screen. An empty text is no filter. */
-export interface HistoryQuery {
-  /** Part of a phone number, service, country or code. */
-  readonly search: string;
-  /** A status of the server, for example 'used'. */
-  readonly status: string;
-  /** Service code. */
-  readonly service: string;
-  /** Country code. */
-  readonly country: string;
-  /** Counts from 1. */
-  readonly page: number;
-}
+/** Name of a filter, the search included. The contract names them and says what the server takes. */
+type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'>;
+
+/** Filters of the history, and the page on screen, counted from 1. An empty text is no filter. */
+export type HistoryQuery = Readonly<Record<FilterName, string>> & { readonly page: number };
+
+/** A filter with a list of options. */
+export type HistoryFilterName = Exclude<FilterName, 'search'>;
+
+/** Without filters, in the order in which the address names them. */
+const NO_FILTER: Record<FilterName, string> = { search: '', status: '', service: '', country: '' };
 
 /** The whole history from its beginning. */
-export const WHOLE_HISTORY: HistoryQuery = { search: '', status: '', service: '', country: '', page: 1 };
+export const WHOLE_HISTORY: HistoryQuery = { ...NO_FILTER, page: 1 };
 
 /** Maximum length of a search on the server, in characters. */
 const SEARCH_MAX_LENGTH = 100;
-
-const matching = (value: string | null, pattern: RegExp): string =>
-  value !== null && pattern.test(value) ? value : '';
 
 /**
  * Parses a query from an address, for example '?status=used&page=2'. An address may be typed by hand: an
@@ -29,21 +26,29 @@ const matching = (value: string | null, pattern: RegExp): string =>
  */
 export const readHistoryQuery = (address: string): HistoryQuery => {
   const fields = new URLSearchParams(address);
-  const status = fields.get('status');
-  const page = matching(fields.get('page'), /^[1-9]\d{0,2}$/);
-  return {
-    search: (fields.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
-    status: numberStatuses.find((known) => known === status) ?? '',
-    service: matching(fields.get('service'), /^[A-Za-z0-9_-]{1,50}$/),
-    country: matching(fields.get('country'), /^\d{1,6}$/),
-    page: page === '' ? 1 : Number(page),
-  };
+  const search = fields.get('search');
+  if (search !== null) fields.set('search', search.trim().slice(0, SEARCH_MAX_LENGTH));
+  const query = { ...NO_FILTER };
+  for (const name of Object.keys(NO_FILTER) as FilterName[]) {
+    const value = fields.get(name);
+    if (v.is(history.query.entries[name], value)) query[name] = value;
+  }
+  const page = fields.get('page') ?? '';
+  return { ...query, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
 };
 
-/** The query as an address: only its filters, so that the unfiltered history has a clean address. */
+const activeFilters = (filters: Readonly<Record<string, string>>) =>
+  Object.entries(filters).filter(([, value]) => value !== '');
+
+/** The query as an address keeps it: only active filters, so that the whole history has a clean address. */
 export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
-  const fields = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  const fields = new URLSearchParams(activeFilters(filters));
   if (page > 1) fields.set('page', String(page));
   const text = fields.toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/** The query as the server takes it: empty filters are left out (spec §7). */
+export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => ({
+  query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters(filters)) }),
+});

@@ -3,23 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ChartGrid, SpendingChart, SuccessChart } from '../../parts/charts/purchase-charts';
 import { countries, halfLoaded, services } from '../../parts/charts/purchase-charts/charts.samples';
+import { noFilters } from '../../parts/history/history-filters/history-filters.samples';
 import { purchases } from '../../parts/history/purchase-list/purchases.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { HistoryPage, type HistoryPageProps } from './history-page';
 import { componentDocs } from './history-page.docs';
 
 const base: HistoryPageProps = {
-  filters: {
-    search: '',
-    onSearch: fn(),
-    activeSearch: '',
-    values: { status: '', service: '', country: '' },
-    statuses: [{ value: 'used', label: 'Completed' }],
-    services: [{ value: 'wa', label: 'WhatsApp' }],
-    countries: [{ value: '187', label: 'United States' }],
-    onChange: fn(),
-    onClearAll: fn(),
-  },
+  filters: noFilters,
   list: {
     purchases,
     order: { column: 'date', direction: 'descending' },

@@ -9,10 +9,10 @@ import { EXPORT_ALL_PAGE_SIZE } from '../../../limits';
 import { saveFileFx } from '../../../lib/ports';
 import { historyCsv, historyFileName } from './history-csv';
 import { historyJson } from './history-json';
-import { EMPTY_PAGED_LIST, appendPage, type PagedList } from '../../../rules';
+import { EMPTY_PAGED_LIST, appendPage, toHistoryRequest, type PagedList } from '../../../rules';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
-import { HISTORY_FAILED, toHistoryRequest } from '../list/list';
+import { HISTORY_FAILED } from '../list/list';
 import { $historyQuery } from '../list/query';
 
 /** A file that is being made. */

@@ -2,8 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { history } from '../../../contracts/numbers';
 import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
-import { numberStatuses, type RequestFor } from '../../../contracts';
-import { clampedPage, type HistoryQuery } from '../../../rules';
+import { clampedPage, toHistoryRequest } from '../../../rules';
 import { addToPageCache } from './page-cache';
 import { $receivedSms } from '../../numbers/list/active-numbers';
 import { applyMissedSms } from '../../numbers/list/numbers-reducer';
@@ -96,23 +95,3 @@ sample({
   clock: query.succeeded.filterMap(({ result: { pagination } }) => clampedPage(pagination)),
   target: historyPageClamped,
 });
-
-/** The query as a request: empty filters are omitted (spec §7). */
-export function toHistoryRequest({
-  search,
-  status,
-  service,
-  country,
-  page,
-}: HistoryQuery): RequestFor<'history'> {
-  const statusWord = numberStatuses.find((known) => known === status);
-  return {
-    query: {
-      page,
-      ...(service === '' ? {} : { service }),
-      ...(country === '' ? {} : { country }),
-      ...(statusWord === undefined ? {} : { status: statusWord }),
-      ...(search === '' ? {} : { search }),
-    },
-  };
-}

@@ -1,7 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createTimer } from '../../../lib/time/create-timer';
 import { HISTORY_SEARCH_DELAY_MS } from '../../../limits';
-import { historyAddress, readHistoryQuery, WHOLE_HISTORY, type HistoryQuery } from '../../../rules';
+import {
+  historyAddress,
+  readHistoryQuery,
+  WHOLE_HISTORY,
+  type HistoryFilterName,
+  type HistoryQuery,
+} from '../../../rules';
 import { sessionEnded } from '../../../lib/session-events';
 
 /**
@@ -11,7 +17,7 @@ import { sessionEnded } from '../../../lib/session-events';
 export const historyUrlChanged = createEvent<string>();
 
 /** The user changed some of the filters; the list starts at page 1 again. */
-export const historyFiltersChanged = createEvent<Partial<Omit<HistoryQuery, 'page' | 'search'>>>();
+export const historyFiltersChanged = createEvent<Partial<Record<HistoryFilterName, string>>>();
 
 /** The user typed a search; it takes effect 300 ms after the last change. */
 export const historySearchTyped = createEvent<string>();

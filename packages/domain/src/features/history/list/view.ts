@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { PurchasedNumber } from '../../../contracts';
+import { numberStatuses, type PurchasedNumber } from '../../../contracts';
 import { serverTimeAt } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
 import {
@@ -14,6 +14,7 @@ import {
   pageRangeText,
   serviceLabel,
   shownNumberStatus,
+  type HistoryFilterName,
   type NumberStatus,
 } from '../../../rules';
 import { sortHistory, type SortKeys } from './sort-history';
@@ -53,10 +54,18 @@ interface Row {
   readonly status: NumberStatus;
 }
 
-/** An option of a filter. */
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
+}
+
+/** A filter as the user sees it. */
+export interface HistoryFilterView {
+  readonly name: HistoryFilterName;
+  readonly label: string;
+  /** Option that turns the filter off. */
+  readonly allLabel: string;
+  readonly options: readonly FilterOption[];
 }
 
 const dayEnded = createEvent();
@@ -117,26 +126,39 @@ export const $historyPosition = $historyPage.map((page) => {
 
 const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
 
-/** All options, and the one the address names even if the catalogue does not have it. */
-const optionsOf = (entries: readonly FilterOption[], chosen: string): readonly FilterOption[] => {
-  const isKnown = chosen === '' || entries.some(({ value }) => value === chosen);
-  return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...entries.toSorted(byLabel)];
+/** All options by name, and the one the address names even if the catalogue does not have it. */
+const optionsOf = (
+  entries: readonly { readonly code: string; readonly name: string }[] | null,
+  chosen: string,
+): readonly FilterOption[] => {
+  const options = (entries ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  return [...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options.toSorted(byLabel)];
 };
 
-/** The services to choose from, by name. */
-export const $historyServices = combine($services, $historyQuery, (services, { service }) =>
-  optionsOf(
-    (services ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    service,
-  ),
-);
+const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
+  value,
+  label: NUMBER_STATUS_LABELS[value],
+}));
 
-/** The countries to choose from, by name. */
-export const $historyCountries = combine($countries, $historyQuery, (countries, { country }) =>
-  optionsOf(
-    (countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    country,
-  ),
+/** The filters above the list besides the search. */
+export const $historyFilters = combine(
+  { services: $services, countries: $countries, query: $historyQuery },
+  ({ services, countries, query }): readonly HistoryFilterView[] => [
+    { name: 'status', label: 'Status', allLabel: 'All Status', options: STATUS_OPTIONS },
+    {
+      name: 'service',
+      label: 'Service',
+      allLabel: 'All Services',
+      options: optionsOf(services, query.service),
+    },
+    {
+      name: 'country',
+      label: 'Country',
+      allLabel: 'All Countries',
+      options: optionsOf(countries, query.country),
+    },
+  ],
 );
 
 function purchaseView({ number, service, country, status }: Row, today: string): PurchaseView {

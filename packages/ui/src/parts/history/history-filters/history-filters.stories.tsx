@@ -1,34 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
 import { componentDocs } from './history-filters.docs';
+import { noFilters as base } from './history-filters.samples';
 
-const base: HistoryFiltersProps = {
-  search: '',
-  onSearch: fn(),
-  activeSearch: '',
-  values: { status: '', service: '', country: '' },
-  statuses: [
-    { value: 'waiting', label: 'Waiting for SMS' },
-    { value: 'used', label: 'Completed' },
-  ],
-  services: [{ value: 'wa', label: 'WhatsApp' }],
-  countries: [{ value: '187', label: 'United States' }],
-  onChange: fn(),
-  onClearAll: fn(),
+const filtered: HistoryFiltersProps = {
+  ...base,
+  search: '+44',
+  activeSearch: '+44',
+  filters: base.filters.map((filter) => ({ ...filter, value: filter.options.at(-1)?.value ?? '' })),
 };
 
 const states = {
   NoFilter: base,
-  Filtered: {
+  Filtered: filtered,
+  CatalogueUnknown: {
     ...base,
-    search: '+44',
-    activeSearch: '+44',
-    values: { status: 'used', service: 'wa', country: '187' },
+    filters: base.filters.map((filter) => (filter.label === 'Status' ? filter : { ...filter, options: [] })),
   },
-  CatalogueUnknown: { ...base, services: [], countries: [] },
 } satisfies Record<string, HistoryFiltersProps>;
 
 const meta = {
@@ -55,8 +46,8 @@ export const NoFilter: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Completed');
     await userEvent.selectOptions(canvas.getByLabelText('Service'), 'WhatsApp');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'United States');
-    for (const changed of [{ status: 'used' }, { service: 'wa' }, { country: '187' }]) {
-      await expect(args.onChange).toHaveBeenCalledWith(changed);
+    for (const [place, value] of ['used', 'wa', '187'].entries()) {
+      await expect(args.filters[place]?.onChange).toHaveBeenCalledWith(value);
     }
   },
 };
@@ -78,7 +69,7 @@ export const Filtered: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Remove Search: +44' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await userEvent.click(chips.getByRole('button', { name: 'Remove Service: WhatsApp' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ service: '' });
+    await expect(args.filters[1]?.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();

@@ -7,14 +7,18 @@ import { SearchField } from '../../../primitives/search-field';
 import { Select, type SelectOption } from '../../../primitives/select';
 import { FilterChips, type FilterChip } from './filter-chips';
 
-/** Filters of the history besides the search; an empty string means no filter. */
-export interface HistoryFilterValues {
-  /** Status code. */
-  status: string;
-  /** Provider code of the service. */
-  service: string;
-  /** Provider code of the country. */
-  country: string;
+/** A filter with a list of options. */
+export interface HistoryFilter {
+  /** The property it filters by, for example 'Status'. */
+  label: string;
+  /** Option that turns the filter off, always the first. */
+  allLabel: string;
+  /** Value of the option in effect; empty for none. */
+  value: string;
+  /** Without the option that turns the filter off. */
+  options: readonly SelectOption<string>[];
+  /** Takes effect at once. Receives an empty text for no filter. */
+  onChange: (value: string) => void;
 }
 
 export interface HistoryFiltersProps {
@@ -24,26 +28,18 @@ export interface HistoryFiltersProps {
   onSearch: (text: string) => void;
   /** Applied search, debounced. Empty for none. */
   activeSearch: string;
-  /** Applied filters. */
-  values: HistoryFilterValues;
-  /** Without the option for all, which always comes first. */
-  statuses: readonly SelectOption<string>[];
-  /** By name, without the option for all. */
-  services: readonly SelectOption<string>[];
-  /** By name, without the option for all. */
-  countries: readonly SelectOption<string>[];
-  /** Called with the new filters; applies at once. */
-  onChange: (changed: Partial<HistoryFilterValues>) => void;
-  /** Called when the user clears all filters and the search. */
+  /** From left to right. */
+  filters: readonly HistoryFilter[];
+  /** Clears all filters and the search. */
   onClearAll: () => void;
 }
 
 /** Filters of the history; on phones collapsed behind 'Filters' (spec §2). Active filters also show as chips. */
 export function HistoryFilters(props: HistoryFiltersProps) {
-  const { values, onChange } = props;
+  const { filters } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const used = Object.values(values).filter((value) => value !== '').length;
+  const used = filters.filter(({ value }) => value !== '').length;
   const group = useRef<HTMLDivElement>(null);
   const chips = chipsOf(props).map(({ label, onRemove }) => ({
     label,
@@ -83,25 +79,19 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           {used === 0 ? 'Filters' : `Filters (${used})`}
         </Button>
       </div>
-      <div id={panelId} className={classes('gap-3 md:grid md:grid-cols-3', isOpen ? 'grid' : 'hidden')}>
-        <Select
-          label="Status"
-          value={values.status}
-          options={[{ value: '', label: 'All Status' }, ...props.statuses]}
-          onChange={(status) => onChange({ status })}
-        />
-        <Select
-          label="Service"
-          value={values.service}
-          options={[{ value: '', label: 'All Services' }, ...props.services]}
-          onChange={(service) => onChange({ service })}
-        />
-        <Select
-          label="Country"
-          value={values.country}
-          options={[{ value: '', label: 'All Countries' }, ...props.countries]}
-          onChange={(country) => onChange({ country })}
-        />
+      <div
+        id={panelId}
+        className={classes('gap-3 md:grid md:auto-cols-fr md:grid-flow-col', isOpen ? 'grid' : 'hidden')}
+      >
+        {filters.map(({ label, allLabel, value, options, onChange }) => (
+          <Select
+            key={label}
+            label={label}
+            value={value}
+            options={[{ value: '', label: allLabel }, ...options]}
+            onChange={onChange}
+          />
+        ))}
       </div>
       {chips.length > 0 && (
         <div className="col-span-full min-w-0">
@@ -115,25 +105,16 @@ export function HistoryFilters(props: HistoryFiltersProps) {
 const labelOf = (options: readonly SelectOption<string>[], chosen: string): string =>
   options.find(({ value }) => value === chosen)?.label ?? chosen;
 
-/** Active filters as chips. Names that are still loading come last, to prevent a layout shift. */
-function chipsOf({ values, onChange, ...props }: HistoryFiltersProps): readonly FilterChip[] {
-  const { status, service, country } = values;
+/** A chip for each filter in effect. Names that arrive late come last, so that they move nothing. */
+function chipsOf({ filters, activeSearch, onSearch }: HistoryFiltersProps): readonly FilterChip[] {
+  const search = { label: `Search: ${activeSearch}`, onRemove: () => onSearch('') };
   return [
-    props.activeSearch !== '' && {
-      label: `Search: ${props.activeSearch}`,
-      onRemove: () => props.onSearch(''),
-    },
-    status !== '' && {
-      label: `Status: ${labelOf(props.statuses, status)}`,
-      onRemove: () => onChange({ status: '' }),
-    },
-    service !== '' && {
-      label: `Service: ${labelOf(props.services, service)}`,
-      onRemove: () => onChange({ service: '' }),
-    },
-    country !== '' && {
-      label: `Country: ${labelOf(props.countries, country)}`,
-      onRemove: () => onChange({ country: '' }),
-    },
-  ].filter((chip) => chip !== false);
+    ...(activeSearch === '' ? [] : [search]),
+    ...filters
+      .filter(({ value }) => value !== '')
+      .map(({ label, options, value, onChange }) => ({
+        label: `${label}: ${labelOf(options, value)}`,
+        onRemove: () => onChange(''),
+      })),
+  ];
 }

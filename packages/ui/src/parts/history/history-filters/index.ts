@@ -1,1 +1,1 @@
-export { HistoryFilters, type HistoryFiltersProps, type HistoryFilterValues } from './history-filters';
+export { HistoryFilters, type HistoryFiltersProps, type HistoryFilter } from './history-filters';
