@@ -14,7 +14,6 @@ import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { leanValibot } from './vite/lean-valibot.ts';
-import { listModules } from './vite/list-modules.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
@@ -48,7 +47,6 @@ export default defineConfig(({ mode }) => {
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
       !isSimulated && leanValibot(),
-      listModules(),
       moveSourceMaps(),
       // A page can have one worker, and the simulated backend needs its own.
       isSimulated ? simulatedBackendWorker() : pwa(),
