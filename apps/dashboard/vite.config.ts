@@ -13,7 +13,6 @@ import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
-import { leanValibot } from './vite/lean-valibot.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
@@ -46,7 +45,6 @@ export default defineConfig(({ mode }) => {
       inlineBoot(),
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
-      !isSimulated && leanValibot(),
       moveSourceMaps(),
       // A page can have one worker, and the simulated backend needs its own.
       isSimulated ? simulatedBackendWorker() : pwa(),
