@@ -47,7 +47,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     (entry) => entry.title.startsWith(`${section}/`) && !textPages.includes(entry),
   );
 
-  test(`every page of a component can be read, with all its parts marked: ${section}`, async ({ page }) => {
+  test(`every component docs page renders, with all parts marked: ${section}`, async ({ page }) => {
     test.setTimeout(180_000);
     const { turnTo, written } = await openStorybook(page);
     expect(ofSection.length).toBeGreaterThan(0);

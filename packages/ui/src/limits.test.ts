@@ -27,7 +27,7 @@ const ignore = () => undefined;
 it.each<[string, ReactElement, readonly string[]]>([
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
   [
-    'life bar',
+    'lifetime progress',
     createElement(LifetimeProgress, { limits, minutesLeft: 20, marksRefund: true }),
     ['width:50%', 'left:75%'],
   ],

@@ -13,7 +13,7 @@ export const componentDocs: ComponentDocs = {
     'Put usage guide and phone format at the end of the page.',
   ],
   donts: [
-    'Do not rerender the page on a tick: it knows only ids, and each card renders itself.',
+    'Do not rerender the page on a tick: it gets only ids, and each card renders itself.',
     "Do not show 'No active numbers' after a load error.",
     'Do not move a card without a view transition.',
   ],

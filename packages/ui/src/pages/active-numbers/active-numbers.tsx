@@ -28,7 +28,7 @@ export interface ActiveNumbersPageProps {
   /** Ids of the numbers with stored status received, in display order. */
   receivedIds: readonly string[];
   /**
-   * Renders the card of one number. The page knows only ids: a tick, a code or a busy button then renders one card,
+   * Renders the card of one number. The page gets only ids: a tick, a code or a busy button then renders one card,
    * never the page.
    */
   renderCard: (id: string, group: NumberGroup) => ReactNode;

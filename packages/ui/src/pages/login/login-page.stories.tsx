@@ -148,7 +148,7 @@ export const LongError: Story = {
   tags: ['edge'],
   args: {
     error:
-      'The server answered with a long explanation that nobody shortened, so that the form has to make room for several lines of it.',
+      'The server answered with a long explanation that was not shortened, so that the form needs room for several lines of it.',
   },
   globals: { viewport: { value: 'phone' } },
 };

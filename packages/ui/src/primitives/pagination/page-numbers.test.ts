@@ -14,7 +14,7 @@ it.each([
   expect(pageNumbers(page, totalPages)).toEqual(places);
 });
 
-it('includes the current page and its neighbours in order, without duplicates, for up to 60 pages', () => {
+it('pagination includes the current page and its neighbours in order, without duplicates, for up to 60 pages', () => {
   for (let totalPages = 1; totalPages <= 60; totalPages += 1) {
     for (let page = 1; page <= totalPages; page += 1) {
       const numbers = pageNumbers(page, totalPages).filter((place) => place !== 'gap');

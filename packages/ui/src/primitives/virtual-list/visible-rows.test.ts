@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { visibleRows } from './visible-rows';
 
 describe('visibleRows', () => {
-  it('renders the visible rows, the clipped row and four rows below', () => {
+  it('a virtual list renders the visible rows, the clipped row and four rows below', () => {
     expect(visibleRows({ topRow: 0, rowCount: 1000, rowsInView: 10 })).toEqual({ first: 0, end: 15 });
   });
 
-  it('renders four rows above the view', () => {
+  it('a virtual list renders four rows above the view', () => {
     expect(visibleRows({ topRow: 100, rowCount: 1000, rowsInView: 10 })).toEqual({ first: 96, end: 115 });
   });
 
-  it('ends at the last row', () => {
+  it('a virtual list ends at the last row', () => {
     expect(visibleRows({ topRow: 990, rowCount: 1000, rowsInView: 10 })).toEqual({ first: 986, end: 1000 });
   });
 
-  it('shows the last rows when the scroll position belongs to a longer list', () => {
+  it('a virtual list shows the last rows when the scroll position belongs to a longer list', () => {
     expect(visibleRows({ topRow: 500, rowCount: 20, rowsInView: 10 })).toEqual({ first: 6, end: 20 });
   });
 
-  it('renders all rows when the list is shorter than the view', () => {
+  it('a virtual list renders all rows when it is shorter than the view', () => {
     expect(visibleRows({ topRow: 3, rowCount: 4, rowsInView: 10 })).toEqual({ first: 0, end: 4 });
   });
 
-  it('renders nothing for an empty list', () => {
+  it('an empty virtual list renders no rows', () => {
     expect(visibleRows({ topRow: 0, rowCount: 0, rowsInView: 10 })).toEqual({ first: 0, end: 0 });
   });
 });

@@ -70,7 +70,7 @@ export const LongNames: Story = {
     items: [
       {
         ...item,
-        service: 'A service whose name nobody ever thought of shortening to fit',
+        service: 'A service with a name that is far too long to fit on one line',
         code: '12345-67890-12',
       },
     ],

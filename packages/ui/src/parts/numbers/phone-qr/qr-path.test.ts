@@ -19,7 +19,7 @@ const scan = ({ size, path }: ReturnType<typeof qrPath>): string => {
   return decodeQR({ width, height: width, data });
 };
 
-it('every number decodes to the original text', () => {
+it('a QR code of any number decodes to the original text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?\d{3,20}$/), (phoneNumber) => {
       const link = `tel:${phoneNumber}`;

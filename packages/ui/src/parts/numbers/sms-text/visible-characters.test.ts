@@ -4,7 +4,7 @@ import { capCharacters } from '../../../primitives/untrusted-text';
 import { splitHiddenCharacters } from './visible-characters';
 
 describe('splitHiddenCharacters', () => {
-  it('keeps ordinary text, line breaks and tabs in one piece', () => {
+  it('splitting hidden characters keeps ordinary text, line breaks and tabs in one piece', () => {
     expect(splitHiddenCharacters('Code:\t123\r\nBye')).toEqual([{ kind: 'text', text: 'Code:\t123\nBye' }]);
   });
 
@@ -26,27 +26,27 @@ describe('splitHiddenCharacters', () => {
     ]);
   });
 
-  it('keeps the joiners of Persian text and emoji', () => {
+  it('splitting hidden characters keeps the joiners of Persian text and emoji', () => {
     const text = 'می\u200Cشود 👩\u200D💻';
     expect(splitHiddenCharacters(text)).toEqual([{ kind: 'text', text }]);
   });
 });
 
 describe('capCharacters', () => {
-  it('keeps a text of exactly the limit', () => {
+  it('capping characters keeps a text of exactly the limit', () => {
     expect(capCharacters('12345', 5)).toEqual({ text: '12345', isCapped: false });
   });
 
-  it('truncates a longer text', () => {
+  it('capping characters truncates a longer text', () => {
     expect(capCharacters('123456', 5)).toEqual({ text: '12345', isCapped: true });
   });
 
-  it('counts an emoji once and never splits it', () => {
+  it('capping characters counts an emoji once and never splits it', () => {
     expect(capCharacters('😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: false });
     expect(capCharacters('😀😀😀😀', 3)).toEqual({ text: '😀😀😀', isCapped: true });
   });
 
-  it('keeps at most 8 accents per letter, without counting the dropped ones', () => {
+  it('capping characters keeps at most 8 accents per letter, without counting the dropped ones', () => {
     expect(capCharacters(`Z${'\u0301'.repeat(10_000)}`, 300)).toEqual({
       text: `Z${'\u0301'.repeat(8)}`,
       isCapped: true,
