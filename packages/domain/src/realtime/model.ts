@@ -21,7 +21,7 @@ import { $openSocket, $realtimeOrigin, $scheduleFrame } from './ports';
 import { openLiveUpdates, type LiveUpdates } from './live-updates';
 import { $tabChannel, singleTabChannel } from './tabs/tab-channel';
 
-// Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
 const $liveUpdates = createStore<LiveUpdates | null>(null, { serialize: 'ignore' });
 
 const openFx = attach({

@@ -89,7 +89,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     .on(becameAmbiguous, inPhase('ambiguous'))
     .reset(attemptEnded);
 
-  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   const $reconciliation = createStore<Reconciliation | null>(null, { serialize: 'ignore' })
     .on(reconcileFx, (_, look) => look)
     .reset(reconcileFinished, reconcileAborted);

@@ -121,7 +121,7 @@ export const createQuery = <O extends Operation>({
     outcome.status === 'fail' && isUserFacing(outcome.error) ? outcome.error : undefined,
   );
 
-  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   const $call = createStore<Call<O> | null>(null, { serialize: 'ignore' })
     .on(launched, (_, call) => call)
     .reset(settled, dropped);

@@ -10,14 +10,14 @@ import { createTestScope } from '../../testing';
 
 const ada = { id: '7', username: 'ada' };
 
-it('checks that the server can be reached, then the session', async () => {
+it('app start: checks that the server is reachable, then the session', async () => {
   const { scope } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
   expect(scope.getState($sessionPhase)).toBe('signed-in');
   expect(scope.getState($user)).toEqual(ada);
 });
 
-it('asks for no session while the server cannot be reached', async () => {
+it('app start: checks no session while the server is unreachable', async () => {
   const { scope, client } = createTestScope({
     calls: { health: () => Promise.reject({ kind: 'network', elapsedMs: 1 }) },
   });
@@ -27,14 +27,14 @@ it('asks for no session while the server cannot be reached', async () => {
   expect(scope.getState($sessionPhase)).toBe('starting');
 });
 
-it('ends the session when the client reports its expiry', async () => {
+it('app start: ends the session when the client reports its expiry', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
   client.notify.onSessionExpired('ended');
   expect(scope.getState($user)).toBeNull();
 });
 
-it('shows a notice of the transport once while it is on screen', async () => {
+it('app start: shows a transport notice once while it is on screen', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
   client.notify.onNotice({ kind: 'server-starting' });
@@ -48,7 +48,7 @@ it('shows a notice of the transport once while it is on screen', async () => {
   ]);
 });
 
-it('offline: a failed call does not blame the server', async () => {
+it('app start: a failed call while offline does not blame the server', async () => {
   const { scope, client } = createTestScope({ calls: { health: () => null, me: () => ada } });
   await allSettled(appStarted, { scope });
   const texts = () => scope.getState($toasts).map(({ text }) => text);

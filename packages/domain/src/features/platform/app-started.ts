@@ -10,7 +10,7 @@ import { $toasts, toast, toastRequested } from '../notifications/toasts/toasts';
 import { responseClockSampled } from '../../lib/time/clock';
 import { $isOnline } from '../../lib/page';
 
-/** Passes what the client reports on to the events of this scope. */
+/** Forwards the client's listener calls to events of this scope. */
 const listenToClientFx = createClientFx<void, void>((client) => {
   client.listen({
     onSessionExpired: scopeBind(sessionExpired, { safe: true }),
@@ -31,8 +31,8 @@ sample({ clock: appStarted, target: listenToClientFx });
 sample({ clock: listenToClientFx.done, target: healthCheckRequested });
 sample({ clock: serverReached, target: sessionCheckRequested });
 
-// Several calls often fail at once: a notice that is still on screen is not repeated. Without a network a failed call
-// says nothing about the server.
+// Several calls often fail at once: a notice on screen is not repeated. While offline a failed call proves
+// nothing about the server.
 sample({
   clock: noticeReceived,
   source: { toasts: $toasts, isOnline: $isOnline },

@@ -4,15 +4,13 @@ import { CONNECTED_BADGE_MS } from '../../limits';
 import { $connectionStatus } from '../../realtime/model';
 import type { ConnectionStatus } from '../../realtime/connection/connection';
 
-/** What the badge at the bottom right shows (spec §2). */
+/** Badge at the bottom right (spec §2). */
 export interface ConnectionBadge {
-  /**
-   * null while there is nothing to show: nobody is signed in, or the connection has been fine for more than 3.5 s.
-   */
+  /** null while hidden: signed out, or connected for more than 3.5 s. */
   readonly state: 'issue' | 'connecting' | 'connected' | null;
   /** Why there is an issue (spec §8, Websocket). */
   readonly detail: string | null;
-  /** Whether automatic reconnecting has been given up, so that 'Try again' is offered. */
+  /** True after the last automatic attempt to reconnect, so that 'Try again' is offered. */
   readonly isGivenUp: boolean;
 }
 
@@ -20,7 +18,7 @@ const nothing: ConnectionBadge = { state: null, detail: null, isGivenUp: false }
 
 const connectedTimePassed = createEvent<ConnectionStatus>();
 
-/** Takes 'Connected' away when it was shown for long enough; a story replaces it, as it does for toasts. */
+/** Hides 'Connected' after its duration; a story replaces it, as it does for toasts. */
 export const hideConnectedLaterFx = createDelayFx(connectedTimePassed);
 
 /** The connected status that has been shown for long enough. */

@@ -12,19 +12,19 @@ const check = async (health: () => null | Promise<null>) => {
   return { scope, client, onReached };
 };
 
-it('opens when the server answers', async () => {
+it('health check: passes when the server responds', async () => {
   const { scope, onReached } = await check(() => null);
   expect(scope.getState($healthGate)).toBe('reachable');
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-it('opens on status 200 with a body that is no JSON', async () => {
+it('health check: passes on status 200 with a body that is no JSON', async () => {
   const { scope, onReached } = await check(() => Promise.reject({ kind: 'malformed' } satisfies ApiError));
   expect(scope.getState($healthGate)).toBe('reachable');
   expect(onReached).toHaveBeenCalledTimes(1);
 });
 
-it('stays shut when the server cannot be reached, and opens by a retry', async () => {
+it('health check: fails while the server is unreachable, and passes after a retry', async () => {
   let isUp = false;
   const down: ApiError = { kind: 'network', elapsedMs: 1 };
   const { scope, onReached } = await check(() => (isUp ? null : Promise.reject(down)));
@@ -36,7 +36,7 @@ it('stays shut when the server cannot be reached, and opens by a retry', async (
   expect(scope.getState($healthGate)).toBe('reachable');
 });
 
-it.each([204, 404, 500])('stays shut on status %i', async (status) => {
+it.each([204, 404, 500])('health check: fails on status %i', async (status) => {
   const refused: ApiError = {
     kind: 'rejected',
     status,
@@ -50,7 +50,7 @@ it.each([204, 404, 500])('stays shut on status %i', async (status) => {
   expect(onReached).not.toHaveBeenCalled();
 });
 
-it('checks once at a time', () => {
+it('health check: runs once at a time', () => {
   const { scope, client } = createTestScope({ calls: { health: () => new Promise(() => {}) } });
   void allSettled(retryConnectionClicked, { scope });
   void allSettled(retryConnectionClicked, { scope });

@@ -3,7 +3,7 @@ import { health } from '../../contracts/system';
 import { createOperationFx } from '../../api/client/operation-fx';
 import type { ApiError } from '../../api/errors/api-error';
 
-/** Whether the server was reached: nothing else starts before (spec §2). */
+/** State of the health check: everything else starts after it (spec §2). */
 export type HealthGate = 'checking' | 'reachable' | 'unreachable';
 
 const checkHealthFx = createOperationFx(health);
@@ -17,7 +17,7 @@ export const retryConnectionClicked = createEvent();
 /** The server answers. */
 export const serverReached = createEvent();
 
-/** What the health gate shows. */
+/** Current state of the health check. */
 export const $healthGate = createStore<HealthGate>('checking')
   .on(checkHealthFx, () => 'checking')
   .on(serverReached, () => 'reachable')
@@ -33,7 +33,7 @@ sample({
 sample({ clock: checkHealthFx.done, target: serverReached });
 sample({ clock: checkHealthFx.failData, filter: isServerReachable, target: serverReached });
 
-/** Success means status 200, whatever the body holds (spec §7); only a success can be 'malformed'. */
+/** Success means status 200, whatever the body (spec §7); only a success can be 'malformed'. */
 function isServerReachable(error: ApiError): boolean {
   return error.kind === 'malformed';
 }

@@ -27,7 +27,7 @@ const open = async () => {
   return { ...workspace, visits };
 };
 
-it('knows since when there is no connection', async () => {
+it('offline: exposes the time of the connection loss', async () => {
   const { scope } = await open();
   await allSettled(wentOffline, { scope });
   const lostAt = Date.now();
@@ -40,7 +40,7 @@ it('knows since when there is no connection', async () => {
 it.each([
   ['the page goes out of view', pageVisibilityChanged, false],
   ['the page is left', pageFrozen, undefined],
-])('keeps the visit when %s', async (_, event, params) => {
+])('offline: stores the visit when %s', async (_, event, params) => {
   const { scope, visits } = await open();
   const at = Date.now();
   await allSettled(event as typeof pageVisibilityChanged, { scope, params: params as boolean });
@@ -48,7 +48,7 @@ it.each([
   expect(readLastVisit(visits()[0])).toMatchObject({ at, active: 1 });
 });
 
-it('says when it last had a connection, not when it was left', async () => {
+it('offline: stores the time of the last connection, not of leaving the page', async () => {
   const { scope, visits } = await open();
   const lostAt = Date.now();
   await allSettled(wentOffline, { scope });
@@ -57,20 +57,20 @@ it('says when it last had a connection, not when it was left', async () => {
   expect(visits().at(-1)).toMatchObject({ at: lostAt });
 });
 
-it('counts from the moment its code has come, if the connection was lost before', async () => {
+it('offline: counts from the load of its code, if the connection was lost before', async () => {
   const { scope } = createTestScope({ now: () => NOON, values: [[$isOnline, false]] });
   await allSettled(offlineMonitorStarted, { scope });
   expect(scope.getState($offlineSince)).toBe(NOON);
 });
 
-it('keeps nothing while nobody is known, nor any number', async () => {
+it('offline: stores nothing while signed out, nor any number', async () => {
   const writeStorage = vi.fn();
   const { scope } = createTestScope({ values: [[$ports, { ...noBrowser, writeStorage }]] });
   await allSettled(offlineMonitorStarted, { scope });
   expect(writeStorage).not.toHaveBeenCalled();
 });
 
-it('reads anything else as nothing', () => {
+it('offline: ignores invalid stored data', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (damaged) => {
       expect(readLastVisit(damaged)).toBeNull();

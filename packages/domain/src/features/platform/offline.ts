@@ -14,7 +14,7 @@ const lastVisitSchema = v.object({
   lastsUntil: v.nullable(v.number()),
 });
 
-/** The last visit as it was kept; null for anything else. */
+/** The stored last visit; null when invalid. */
 export const readLastVisit = (stored: unknown): LastVisit | null => {
   const read = v.safeParse(lastVisitSchema, stored);
   return read.success ? read.output : null;
@@ -34,8 +34,8 @@ sample({
   target: $offlineSince,
 });
 
-// A page that opens without a connection cannot ask whose it is, so this is kept for the browser: it holds no number,
-// no code and no amount, and is shown only until somebody signs out.
+// A page that opens offline cannot check its user, so this is stored for the browser: it contains no number,
+// no code and no amount, and is shown only until the user signs out.
 sample({
   clock: [offlineMonitorStarted, wentOffline, pageFrozen, pageVisibilityChanged.filter({ fn: (is) => !is })],
   source: {

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('connection', () => {
-  it('is opened once for the signed-in user', async () => {
+  it('workspace connection: opens once for the signed-in user', async () => {
     const { scope, sockets } = await openWorkspace();
     await allSettled(workspaceOpened, { scope });
     expect(sockets.all.map(({ url }) => url)).toEqual([
@@ -43,7 +43,7 @@ describe('connection', () => {
     ]);
   });
 
-  it('ends with the session and starts again for the next user', async () => {
+  it('workspace connection: ends with the session and starts again for the next user', async () => {
     const { scope, sockets } = await openWorkspace();
     await allSettled(sessionEnded, { scope });
     expect(sockets.live()).toHaveLength(0);
@@ -55,14 +55,14 @@ describe('connection', () => {
     expect(sockets.current().url).toContain('userId=8');
   });
 
-  it('is tried at once when the machine is online again', async () => {
+  it('workspace connection: is retried at once when the machine is online again', async () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().drop();
     await allSettled(wentOnline, { scope });
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('is tried at once when the page comes into view, not when it leaves', async () => {
+  it('workspace connection: is retried at once when the page becomes visible, not when it is hidden', async () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().drop();
     await allSettled(pageVisibilityChanged, { scope, params: false });
@@ -71,7 +71,7 @@ describe('connection', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
-  it('loads the balance again after a gap, since the protocol has no replay', async () => {
+  it('workspace connection: reloads the balance after a gap, since the protocol has no replay', async () => {
     const { sockets, callsTo } = await openWorkspace();
     const before = callsTo('balance');
     sockets.current().drop();
@@ -82,7 +82,7 @@ describe('connection', () => {
     expect(callsTo('balance')).toBe(before + 1);
   });
 
-  it('pings every 25 s while the payment view is open, and every 30 s again once it is left', async () => {
+  it('workspace connection: pings every 25 s while the payment view is open, and every 30 s otherwise', async () => {
     const { scope, sockets } = await openWorkspace();
     const { sent, push } = sockets.current();
     const wait = async (ms: number) => {
@@ -103,7 +103,7 @@ describe('connection', () => {
     expect(sent).toHaveLength(atClosing + 1);
   });
 
-  it('tells the clock of the server by two pongs that agree, where answers do not tell it', async () => {
+  it('workspace connection: sets the server clock by two agreeing pongs, where responses carry no time', async () => {
     const { scope, sockets } = await openWorkspace();
     const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 5_000 } });
     answer();
@@ -112,7 +112,7 @@ describe('connection', () => {
     expect(scope.getState($serverOffsetMs)).toBe(5_000);
   });
 
-  it('is given up after five attempts, and tried again when the user, a new token, the network or a look at the page asks for it', async () => {
+  it('workspace connection: stops after five attempts, and retries on a click, a new token, an online event or visibility', async () => {
     const { scope, sockets, client } = await openWorkspace();
     const giveUp = async () => {
       for (const seconds of [3, 6, 12, 24, 30, 0]) {
@@ -146,10 +146,10 @@ describe('connection', () => {
   });
 });
 
-describe('a countdown', () => {
+describe('countdown', () => {
   const serverNow = Date.UTC(2026, 0, 1);
 
-  it.each([-24, 0, 24])('is right with a clock that is %i h off', async (hoursOff) => {
+  it.each([-24, 0, 24])('countdown: is right with a clock that is %i h off', async (hoursOff) => {
     vi.setSystemTime(serverNow + hoursOff * 3_600_000);
     const number = aNumber({ expiresAt: serverNow + 600_000 });
     const { scope, sockets } = await openWorkspace([number]);
@@ -163,31 +163,34 @@ describe('a countdown', () => {
     ['a year ahead', Date.UTC(2027, 0, 1)],
     ['before 1970', -1],
     ['not a number', Number.NaN],
-  ])('is not moved by pongs that are %s, whether answers tell the time or not', async (_, timestamp) => {
-    const number = aNumber({ expiresAt: serverNow + 600_000 });
-    const { scope, sockets } = await openWorkspace([number]);
-    const pongs = () => {
-      for (let count = 1; count <= 3; count += 1)
-        sockets.current().push({ type: 'pong', data: { timestamp } });
-    };
-    pongs();
-    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
-    for (const leastMs of [-1_000, -1_000]) {
-      await allSettled(realtimeClockSampled, { scope, params: { by: 'response', leastMs, mostMs: 1_000 } });
-    }
-    pongs();
-    expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
-  });
+  ])(
+    'countdown: is not moved by pongs that are %s, with or without times in responses',
+    async (_, timestamp) => {
+      const number = aNumber({ expiresAt: serverNow + 600_000 });
+      const { scope, sockets } = await openWorkspace([number]);
+      const pongs = () => {
+        for (let count = 1; count <= 3; count += 1)
+          sockets.current().push({ type: 'pong', data: { timestamp } });
+      };
+      pongs();
+      expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+      for (const leastMs of [-1_000, -1_000]) {
+        await allSettled(realtimeClockSampled, { scope, params: { by: 'response', leastMs, mostMs: 1_000 } });
+      }
+      pongs();
+      expect(scope.getState($countdowns).get(number.id)).toBe('10:00');
+    },
+  );
 
-  it('never shows more than a whole life', async () => {
+  it('countdown: never shows more than the full lifetime', async () => {
     const number = aNumber({ purchasedAt: serverNow, expiresAt: serverNow + 20 * 60_000 + 400 });
     const { scope } = await openWorkspace([number]);
     expect(scope.getState($countdowns).get(number.id)).toBe('20:00');
   });
 });
 
-describe('messages', () => {
-  it('are handed over together at the next frame, in order, each once', async () => {
+describe('workspace messages', () => {
+  it('workspace messages: are delivered together with the next frame, in order, each once', async () => {
     const { sockets, spyOn, nextFrame } = await openWorkspace();
     const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
@@ -198,7 +201,7 @@ describe('messages', () => {
     expect(onSms.mock.calls).toMatchObject([[[{ code: '1' }, { code: '2' }]]]);
   });
 
-  it('are handed over frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
+  it('workspace messages: are delivered frame by frame in a flood of 10,000 in 10 s, and the last state wins', async () => {
     const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
     const onBalance = spyOn($balance.updates);
     const handOvers = spyOn(messagesArrived);
@@ -213,7 +216,7 @@ describe('messages', () => {
     expect(onBalance).toHaveBeenCalledTimes(625);
   });
 
-  it('of 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
+  it('workspace messages: 1,000 SMS in a frame write the numbers once, whatever is between them, and the newest code of each wins', async () => {
     const numbers = ['a1', 'a2', 'a3'].map((id) => aNumber({ id, activationId: id }));
     const { scope, sockets, spyOn, nextFrame, toastTexts } = await openWorkspace(numbers);
     const onNumbers = spyOn($activeNumbers.updates);
@@ -233,7 +236,7 @@ describe('messages', () => {
     expect(toastTexts().at(-1)).toBe('SMS received: 1000');
   });
 
-  it('keep their order among messages of other types', async () => {
+  it('workspace messages: keep their order among messages of other types', async () => {
     const { scope, sockets, nextFrame } = await openWorkspace([aNumber({ id: 'a1', activationId: 'a1' })]);
     sockets.current().push(anSms('1'));
     sockets.current().push({ type: 'number_cancelled', data: { activationId: 'a1' }, messageId: 'end' });
@@ -242,7 +245,7 @@ describe('messages', () => {
     expect(scope.getState($activeNumbers)).toMatchObject([{ status: 'cancelled', smsCode: '1' }]);
   });
 
-  it('date an SMS by the clock of the server', async () => {
+  it('workspace messages: date an SMS by the server clock', async () => {
     const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
     const onSms = spyOn(smsReceived);
     const clockSample = { by: 'response', leastMs: 5_000, mostMs: 5_000 } as const;
@@ -253,7 +256,7 @@ describe('messages', () => {
     expect(onSms.mock.calls).toMatchObject([[[{ receivedAt: Date.now() + 5_000 }]]]);
   });
 
-  it('are recognised when they repeat after a reconnect', async () => {
+  it('workspace messages: are recognised as duplicates after a reconnect', async () => {
     const { sockets, spyOn, nextFrame } = await openWorkspace();
     const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { messageId: 'm1' }));
@@ -270,7 +273,7 @@ describe('messages', () => {
     ['7', 1],
     [undefined, 1],
     [8, 0],
-  ])('for user %s are heard %i times by user 7', async (userId, times) => {
+  ])('workspace messages: for user %s are received %i times by user 7', async (userId, times) => {
     const { sockets, spyOn, nextFrame } = await openWorkspace();
     const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1', { userId }));
@@ -278,7 +281,7 @@ describe('messages', () => {
     expect(onSms).toHaveBeenCalledTimes(times);
   });
 
-  it('that wait for the frame are dropped with the session', async () => {
+  it('workspace messages: that wait for the frame are dropped with the session', async () => {
     const { scope, sockets, spyOn, nextFrame } = await openWorkspace();
     const onSms = spyOn(smsReceived);
     sockets.current().push(anSms('1'));
@@ -295,7 +298,7 @@ describe('messages', () => {
     ['payment_successful', { paymentReference: 'SMS_1' }, { balance: 4, deposits: 4 }],
     ['payment_failed', { paymentReference: 'SMS_1' }, { deposits: 4 }],
     ['balance_updated', {}, { balance: 4 }],
-  ])('of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
+  ])('workspace messages: of type %s, 60 in 3 s, cause few reads', async (type, data, reads) => {
     const { client, sockets } = await openWorkspace();
     const before = client.made.length;
     for (let count = 1; count <= 60; count += 1) {
@@ -308,7 +311,7 @@ describe('messages', () => {
     expect(made).toEqual(reads);
   });
 
-  it('say at once that the user cancelled or completed a number elsewhere', async () => {
+  it('workspace messages: announce at once that the user cancelled or completed a number elsewhere', async () => {
     const numbers = [
       aNumber({ id: '1', activationId: 'a1' }),
       aNumber({ id: '2', activationId: 'a2', status: 'received', smsCode: '1234' }),
@@ -322,7 +325,7 @@ describe('messages', () => {
     expect(callsTo('activeNumbers')).toBe(before);
   });
 
-  it('about numbers become events', async () => {
+  it('workspace messages: about numbers become events', async () => {
     const { sockets, spyOn, nextFrame } = await openWorkspace();
     const onExpired = spyOn(numberExpired);
     const onPurchased = spyOn(numberPurchased);
@@ -333,7 +336,7 @@ describe('messages', () => {
     expect(onPurchased).toHaveBeenCalledTimes(1);
   });
 
-  it('about the balance set it', async () => {
+  it('workspace messages: about the balance set it', async () => {
     const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
     sockets.current().push({ type: 'balance_updated', data: { balance: 12.5, change: 2.5 } });
     await nextFrame();
@@ -356,7 +359,7 @@ describe('payment messages', () => {
     ['a verification that settled', payment('payment_verification_completed', { success: true }), true, 1],
     ['a verification that did not', payment('payment_verification_completed', { success: false }), false, 0],
   ])(
-    'after %s the deposits load, and the balance where money may have moved',
+    'payment messages: %s reloads the deposits, and the balance where money may have moved',
     async (_, frame, isOver, balances) => {
       const { sockets, callsTo, spyOn, nextFrame } = await openWorkspace([], [aDeposit({ txRef: TX })]);
       const before = { deposits: callsTo('deposits'), balance: callsTo('balance') };
@@ -370,7 +373,7 @@ describe('payment messages', () => {
     },
   );
 
-  it('count a verification from its start to its end', async () => {
+  it('payment messages: count a verification from its start to its end', async () => {
     const { scope, sockets, nextFrame } = await openWorkspace();
     sockets.current().push(payment('payment_verification_started'));
     await nextFrame();
@@ -385,14 +388,14 @@ describe('balance and pending payments', () => {
   it.each([
     ['the signed-in part comes up', workspaceOpened],
     ['the header is refreshed', accountRefreshClicked],
-  ])('load together when %s', async (_, unit) => {
+  ])('balance and pending payments: load together when %s', async (_, unit) => {
     const { scope, callsTo } = await openWorkspace();
     const before = [callsTo('deposits'), callsTo('balance')];
     await allSettled(unit, { scope });
     expect([callsTo('deposits'), callsTo('balance')]).toEqual(before.map((count) => count + 1));
   });
 
-  it('load again after a gap in the connection', async () => {
+  it('balance and pending payments: load again after a gap in the connection', async () => {
     const { sockets, callsTo } = await openWorkspace();
     const before = callsTo('deposits');
     sockets.current().drop();
@@ -403,8 +406,8 @@ describe('balance and pending payments', () => {
   });
 });
 
-describe('toasts', () => {
-  it('announce the connection once per sign-in', async () => {
+describe('connection toasts', () => {
+  it('connection toasts: announce the connection once per sign-in', async () => {
     const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
     sockets.current().push(established);
     await nextFrame();
@@ -421,7 +424,7 @@ describe('toasts', () => {
     expect(toastTexts()).toEqual(['Real-time updates connected']);
   });
 
-  it('say nothing of the connection after a reload', async () => {
+  it('connection toasts: do not announce the connection after a reload', async () => {
     const { sockets, toastTexts, nextFrame } = await openWorkspace([], [], [[$isSessionRestored, true]]);
     sockets.current().push(established);
     await nextFrame();
@@ -437,7 +440,7 @@ describe('toasts', () => {
       'Number +44 1 expired',
       5_000,
     ],
-  ])('tell of %s', async (_, frame, text, durationMs) => {
+  ])('connection toasts: announce %s', async (_, frame, text, durationMs) => {
     const { scope, sockets, nextFrame } = await openWorkspace();
     sockets.current().push(frame);
     await nextFrame();
@@ -445,8 +448,8 @@ describe('toasts', () => {
   });
 });
 
-describe('badge', () => {
-  it('shows Connected for 3.5 s, then nothing', async () => {
+describe('connection badge', () => {
+  it('connection badge: shows Connected for 3.5 s, then hides', async () => {
     const { scope } = await openWorkspace();
     expect(scope.getState($connectionBadge).state).toBe('connected');
     await vi.advanceTimersByTimeAsync(3_499);
@@ -455,7 +458,7 @@ describe('badge', () => {
     expect(scope.getState($connectionBadge).state).toBeNull();
   });
 
-  it('shows an issue with its reason between attempts, and Connecting during one', async () => {
+  it('connection badge: shows an issue with its reason between attempts, and Connecting during one', async () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().drop();
     expect(scope.getState($connectionBadge)).toEqual({
@@ -467,7 +470,7 @@ describe('badge', () => {
     expect(scope.getState($connectionBadge)).toEqual({ state: 'connecting', detail: null, isGivenUp: false });
   });
 
-  it('shows Connected in full after a quick reconnect', async () => {
+  it('connection badge: shows Connected for its full duration after a quick reconnect', async () => {
     const { scope, sockets } = await openWorkspace();
     sockets.current().drop();
     await vi.advanceTimersByTimeAsync(3_000);

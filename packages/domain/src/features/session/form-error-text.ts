@@ -8,13 +8,13 @@ export interface FormErrorCatalogue {
   readonly unknownCode: string;
   /** Texts by what the server's message contains, tried in this order. */
   readonly byContent: readonly (readonly [part: string, text: string])[];
-  /** Text for everything else. */
+  /** Text for all other failures. */
   readonly fallback: string;
 }
 
 /**
- * What a form says after a failed attempt (spec §8). A code decides where there is one; the content of the
- * message only speaks for answers without a code.
+ * Error text of a form after a failed attempt (spec §8). A code decides where there is one; the message is
+ * only used for responses without a code.
  */
 export const formErrorText = (error: ApiError, catalogue: FormErrorCatalogue): string => {
   if (error.kind !== 'rejected') return catalogue.fallback;

@@ -26,7 +26,7 @@ it.each([
   [null, 'Too many attempts', 'Too many login attempts. Please try again later.'],
   [null, 'Something else', 'Something else'],
   [null, null, 'Login failed. Please try again.'],
-])('code %s with %j reads %j', (code, text, expected) => {
+])('login error: code %s with %j reads %j', (code, text, expected) => {
   expect(readLoginError(rejected(code, text))).toEqual({ fields: {}, text: expected });
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(readLoginError(error).text).toBe('Login failed. Please try again.');
 });
 
-it('sorts refused fields to their places', () => {
+it('login error: assigns field errors to their fields', () => {
   const refused: ApiError = {
     ...rejected(null, 'Validation failed'),
     status: 400,

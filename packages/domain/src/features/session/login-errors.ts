@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/errors/api-error';
 import { readFormError, type FormError } from '../../api/errors/form-error';
 import { formErrorText, type FormErrorCatalogue } from './form-error-text';
 
-/** What the sign-in form says about the server's codes (spec §8). */
+/** Texts of the sign-in form by the server's codes (spec §8). */
 export const LOGIN_TEXT_BY_CODE = {
   ACCOUNT_NOT_FOUND: 'Account not found with this username or email',
   INVALID_PASSWORD: 'Incorrect password provided',
@@ -11,7 +11,7 @@ export const LOGIN_TEXT_BY_CODE = {
   TWO_FACTOR_REQUIRED: 'Two-factor authentication required',
 };
 
-/** What the sign-in form says where the code is unknown or missing (spec §8). */
+/** Texts of the sign-in form for an unknown or missing code (spec §8). */
 export const LOGIN_TEXTS = {
   unknownCode: 'Login failed',
   inactive: 'Account is inactive. Please contact support.',
@@ -33,6 +33,6 @@ const catalogue: FormErrorCatalogue = {
   fallback: LOGIN_TEXTS.fallback,
 };
 
-/** What the sign-in form says after a failed attempt (spec §8). */
+/** Error of the sign-in form after a failed attempt (spec §8). */
 export const readLoginError = (error: ApiError): FormError<'username' | 'password'> =>
   readFormError(error, ['username', 'password'], (other) => formErrorText(other, catalogue));

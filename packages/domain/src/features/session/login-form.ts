@@ -55,7 +55,7 @@ export const $loginError = createStore<string | null>(null)
   .on(rejected, (_, { text }) => text)
   .reset([loginFx, sessionStarted]);
 
-/** What the server said about single fields, until they are edited. */
+/** The server's field errors, until the fields are edited. */
 const $serverFieldErrors = createStore<FormError<keyof LoginForm>['fields']>({})
   .on(rejected, (_, { fields }) => fields)
   .on(usernameChanged, ({ username: _, ...others }) => others)
@@ -66,8 +66,8 @@ const $form = combine({ username: $username, password: $password });
 const $formErrors = $form.map(validateLogin);
 
 /**
- * The message of each field: the server's, else the form's own once the user has left the field or tried to sign in
- * (spec §5).
+ * The message of each field: the server's, else the form's own once the user has left the field or tried to
+ * sign in (spec §5).
  */
 export const $loginFieldErrors = combine(
   {
@@ -82,7 +82,7 @@ export const $loginFieldErrors = combine(
   }),
 );
 
-/** Whether a sign-in is under way. */
+/** True while a sign-in is in flight. */
 export const $isSigningIn = loginFx.pending;
 
 /** Why the form cannot be sent; null when it can (spec §5). */

@@ -8,10 +8,10 @@ const redirectDue = createEvent<string>();
 
 const startRedirectDelayFx = createDelayFx(redirectDue);
 
-/** Whether the browser is a mobile one. Supplied by the app with `isMobileUserAgent`. */
+/** True for a mobile browser. Supplied by the app with `isMobileUserAgent`. */
 export const $isMobileDevice = createStore(false);
 
-/** Whether the public screens should redirect by now: 200 ms after signing in, 500 ms on mobile (spec §2). */
+/** True when the public screens should redirect: 200 ms after signing in, 500 ms on mobile (spec §2). */
 export const $isRedirectDue = createStore(false).reset(sessionEnded);
 
 sample({
@@ -32,6 +32,6 @@ sample({
   target: $isRedirectDue,
 });
 
-/** Whether a user agent counts as mobile, judged by its text alone (spec §2). */
+/** True for the user agent of a mobile browser, judged by its text alone (spec §2). */
 export const isMobileUserAgent = (userAgent: string): boolean =>
   /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent);

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('start', () => {
+describe('session start', () => {
   it.each([
     ['a refresh and the me call that work', { me: () => ada }, 'signed-in'],
     ['a refused refresh', { refresh: failsWith(rejected(401)) }, 'anonymous'],
@@ -88,13 +88,13 @@ describe('start', () => {
     expect(scope.getState($isSessionRestored)).toBe(phase === 'signed-in');
   });
 
-  it('does not ask who is signed in after a failed refresh', async () => {
+  it('session start: does not request the user after a failed refresh', async () => {
     const { scope, client } = createTestScope({ calls: { refresh: failsWith(rejected(401)) } });
     await allSettled(sessionCheckRequested, { scope });
     expect(client.made).toEqual([]);
   });
 
-  it('does not take a transient fault for an answer: it asks again when the wait is over', async () => {
+  it('session start: retries after the wait of a transient fault', async () => {
     const faults: ApiError[] = [
       limited(285),
       limited(null),
@@ -121,7 +121,7 @@ describe('start', () => {
     expect(refresh).toHaveBeenCalledTimes(6);
   });
 
-  it('asks no more once somebody has signed in during the wait', async () => {
+  it('session start: does not retry once a user has signed in during the wait', async () => {
     const refresh = vi.fn(failsWith(limited(30)));
     const { scope } = createTestScope({ calls: { refresh } });
     await allSettled(sessionCheckRequested, { scope });
@@ -144,14 +144,14 @@ describe('start', () => {
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 
-  it('is checking until both have answered', () => {
+  it('session start: is checking until both calls are answered', () => {
     const { scope } = createTestScope({ calls: { refresh: pending } });
     void allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionPhase)).toBe('checking');
   });
 });
 
-describe('a page that the browser brings back', () => {
+describe('page restored by the browser', () => {
   const restore = async (refresh: () => Promise<void>) => {
     const world = createTestScope({ user: ada, calls: { refresh } });
     const restored = allSettled(pageRestored, { scope: world.scope });
@@ -160,18 +160,18 @@ describe('a page that the browser brings back', () => {
     return world.scope;
   };
 
-  it('shows nothing private until the session was found alive', async () => {
+  it('page restored by the browser: shows nothing private until the session was confirmed', async () => {
     const scope = await restore(() => Promise.resolve());
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 
-  it('stays signed in when the server cannot be reached', async () => {
+  it('page restored by the browser: stays signed in when the server cannot be reached', async () => {
     const scope = await restore(failsWith({ kind: 'network', elapsedMs: 1 }));
     expect(scope.getState($sessionPhase)).toBe('signed-in');
     expect(scope.getState($isRecheckFailed)).toBe(true);
   });
 
-  it('knows that the server was reached once it answers', async () => {
+  it('page restored by the browser: is reachable again after a response', async () => {
     let isDown = true;
     const down = failsWith({ kind: 'network', elapsedMs: 1 });
     const { scope } = createTestScope({
@@ -188,7 +188,7 @@ describe('a page that the browser brings back', () => {
     expect(scope.getState($isRecheckFailed)).toBe(false);
   });
 
-  it('asks for sign-in when the session is over', async () => {
+  it('page restored by the browser: asks for sign-in when the session is over', async () => {
     const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
     const restored = allSettled(pageRestored, { scope });
     // The client reports the end of the session before its refresh fails.
@@ -197,7 +197,7 @@ describe('a page that the browser brings back', () => {
     expect(scope.getState($sessionPhase)).toBe('anonymous');
   });
 
-  it('makes no call for a visitor', async () => {
+  it('page restored by the browser: makes no call for a guest', async () => {
     const refresh = vi.fn(() => Promise.resolve());
     const { scope } = createTestScope({ calls: { refresh } });
     await allSettled(pageRestored, { scope });
@@ -213,7 +213,7 @@ describe('sign-in form', () => {
     return world;
   };
 
-  it('sends the trimmed username and the password as typed, then forgets both', async () => {
+  it('sign-in form: sends the trimmed username and the password as typed, then clears both', async () => {
     const login = vi.fn(() => Promise.resolve(ada));
     const { scope } = await fill({ login }, ' ada ', ' secret ');
     await allSettled(loginSubmitted, { scope });
@@ -225,7 +225,7 @@ describe('sign-in form', () => {
     expect(scope.getState($password)).toBe('');
   });
 
-  it('sends once however often it is submitted', async () => {
+  it('sign-in form: sends once however often it is submitted', async () => {
     const login = vi.fn(pending);
     const { scope } = await fill({ login });
     void allSettled(loginSubmitted, { scope });
@@ -235,7 +235,7 @@ describe('sign-in form', () => {
     expect(scope.getState($loginBlockedBy)).toBe('signing-in');
   });
 
-  it('keeps the username and clears the password after a failure, without complaining about it', async () => {
+  it('sign-in form: keeps the username and clears the password after a failure, without an error for it', async () => {
     const { scope } = await fill({ login: failsWith(rejected(401, 'INVALID_PASSWORD')) });
     await allSettled(loginSubmitted, { scope });
 
@@ -246,7 +246,7 @@ describe('sign-in form', () => {
     expect(scope.getState($loginBlockedBy)).toBe('blank');
   });
 
-  it('shows what the server refuses at the field, until it is edited', async () => {
+  it("sign-in form: shows the server's field errors, until the field is edited", async () => {
     const details = { details: [{ path: 'password', msg: 'Password must be 6-128 characters' }] };
     const login = failsWith({ ...rejected(400), details } as ApiError);
     const { scope } = await fill({ login });
@@ -264,12 +264,12 @@ describe('sign-in form', () => {
     ['   ', 'secret'],
     ['ada', ''],
     ['ada', '   '],
-  ])('is blocked while %j, %j', async (username, password) => {
+  ])('sign-in form: is blocked while %j, %j', async (username, password) => {
     const { scope } = await fill({}, username, password);
     expect(scope.getState($loginBlockedBy)).toBe('blank');
   });
 
-  it('says what is wrong with a field once it was left', async () => {
+  it('sign-in form: shows the error of a field once it was left', async () => {
     const { scope } = createTestScope();
     expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
     await allSettled(usernameBlurred, { scope });
@@ -281,7 +281,7 @@ describe('sign-in form', () => {
     expect(scope.getState($loginFieldErrors).password).toBe('Password is required');
   });
 
-  it('says what is wrong and sends nothing on a forced submit', async () => {
+  it('sign-in form: shows errors and sends nothing on a forced submit', async () => {
     const login = vi.fn(() => Promise.resolve(ada));
     const { scope } = await fill({ login }, '', 'ab');
     await allSettled(loginSubmitted, { scope });
@@ -297,7 +297,7 @@ describe('redirect after signing in', () => {
   it.each([
     [false, 200],
     [true, 500],
-  ])('mobile %s: after %i ms', async (isMobile, delayMs) => {
+  ])('redirect after signing in: mobile %s: after %i ms', async (isMobile, delayMs) => {
     const { scope } = createTestScope({ values: [[$isMobileDevice, isMobile]] });
     await allSettled(sessionStarted, { scope, params: ada });
     vi.advanceTimersByTime(delayMs - 1);
@@ -306,7 +306,7 @@ describe('redirect after signing in', () => {
     expect(scope.getState($isRedirectDue)).toBe(true);
   });
 
-  it('does not happen to a user who has signed out', async () => {
+  it('redirect after signing in: does not happen to a user who has signed out', async () => {
     const { scope } = createTestScope();
     await allSettled(sessionStarted, { scope, params: ada });
     await allSettled(sessionEnded, { scope });
@@ -314,16 +314,16 @@ describe('redirect after signing in', () => {
     expect(scope.getState($isRedirectDue)).toBe(false);
   });
 
-  it('recognises a mobile user agent by its text', () => {
+  it('redirect after signing in: detects a mobile user agent by its text', () => {
     expect(isMobileUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe(true);
     expect(isMobileUserAgent('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(false);
   });
 });
 
-describe('end of a session', () => {
+describe('session end', () => {
   const signedIn = (calls: FakeCalls = {}) => createTestScope({ calls, user: ada });
 
-  it('signs out once, under the overlay, and carries no path', async () => {
+  it('session end: signs out once, under the overlay, and carries no path', async () => {
     let letGo = (): void => {};
     const logout = vi.fn(() => new Promise<void>((resolve) => (letGo = resolve)));
     const { scope } = signedIn({ logout });
@@ -345,7 +345,7 @@ describe('end of a session', () => {
     expect(scope.getState($isPathCarried)).toBe(false);
   });
 
-  it('carries the path after expiry', async () => {
+  it('session end: carries the path after expiry', async () => {
     const { scope } = signedIn();
     await allSettled(sessionExpired, { scope, params: 'ended' });
     expect(scope.getState($user)).toBeNull();
@@ -356,31 +356,37 @@ describe('end of a session', () => {
   it.each([
     ['signed-in-elsewhere', 'You were signed out because this account signed in somewhere else.'],
     ['ended', 'Your session has ended. Please sign in again.'],
-  ] as const)('tells on /login that it was %s, until somebody signs in', async (reason, notice) => {
-    const { scope } = signedIn();
-    await allSettled(sessionExpired, { scope, params: reason });
-    expect(scope.getState($sessionEndNotice)).toBe(notice);
-    await allSettled(sessionStarted, { scope, params: ada });
-    expect(scope.getState($sessionEndNotice)).toBeNull();
-  });
+  ] as const)(
+    'session end: shows on /login that it was %s, until a user signs in',
+    async (reason, notice) => {
+      const { scope } = signedIn();
+      await allSettled(sessionExpired, { scope, params: reason });
+      expect(scope.getState($sessionEndNotice)).toBe(notice);
+      await allSettled(sessionStarted, { scope, params: ada });
+      expect(scope.getState($sessionEndNotice)).toBeNull();
+    },
+  );
 
-  it.each([signOutClicked, signedOutElsewhere])('tells nothing to somebody who signed out', async (ended) => {
-    const { scope } = signedIn();
-    await allSettled(ended, { scope });
-    expect(scope.getState($sessionEndNotice)).toBeNull();
-  });
+  it.each([signOutClicked, signedOutElsewhere])(
+    'session end: shows no notice after a voluntary sign-out',
+    async (ended) => {
+      const { scope } = signedIn();
+      await allSettled(ended, { scope });
+      expect(scope.getState($sessionEndNotice)).toBeNull();
+    },
+  );
 
   it.each([
     ['INVALID_REFRESH_TOKEN', 'You were signed out because this account signed in somewhere else.'],
     ['REFRESH_TOKEN_MISSING', null],
     [null, null],
-  ])('tells a visitor whose start is refused with %s: %s', async (code, notice) => {
+  ])('session end: shows a guest whose start is rejected with %s: %s', async (code, notice) => {
     const { scope } = createTestScope({ calls: { refresh: failsWith(rejected(401, code)) } });
     await allSettled(sessionCheckRequested, { scope });
     expect(scope.getState($sessionEndNotice)).toBe(notice);
   });
 
-  it('carries paths again after the next sign-in', async () => {
+  it('session end: carries paths again after the next sign-in', async () => {
     const { scope } = signedIn();
     await allSettled(signOutClicked, { scope });
     await allSettled(sessionStarted, { scope, params: ada });

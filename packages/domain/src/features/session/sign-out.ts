@@ -10,18 +10,18 @@ const logoutFx = createClientFx<void, void>((client) => client.logout());
 /** 'Sign out', or 'Go to Login' on the authentication error screen, was clicked. */
 export const signOutClicked = createEvent();
 
-/** The server ended the session, and a refresh could not bring it back (spec §7). */
+/** The server ended the session, and a refresh could not restore it (spec §7). */
 export const sessionExpired = createEvent<SessionEndReason>();
 
 /** The user signed out in another tab: all tabs are one session. */
 export const signedOutElsewhere = createEvent();
 
-/** Whether the 'Signing Out' overlay is shown (spec §2). */
+/** True while the 'Signing Out' overlay is shown (spec §2). */
 export const $isSigningOut = logoutFx.pending;
 
 /**
- * Whether /login is given the page the visitor came from. Not after 'Sign out': the next person at this
- * browser should not land on the last one's page.
+ * True if /login receives the page the user came from. False after 'Sign out': the next person at this
+ * browser should not start on the last one's page.
  */
 export const $isPathCarried = createStore(true)
   .on([signOutClicked, signedOutElsewhere], () => false)

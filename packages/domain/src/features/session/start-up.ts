@@ -11,32 +11,32 @@ import { sessionEnded } from '../../lib/session-events';
 import { $user, sessionStarted } from '../../api/session/current-user';
 
 /**
- * State of the session: `starting` until the server is reached, `checking` while the server is asked who is signed
- * in, `error` when there is a session but its user cannot be loaded (spec §2, §4).
+ * State of the session: `starting` until the server is reached, `checking` while the session is being
+ * checked, `error` when there is a session but its user cannot be loaded (spec §2, §4).
  */
 export type SessionPhase = 'starting' | 'checking' | 'anonymous' | 'signed-in' | 'error';
 
 const refreshSessionFx = createClientFx<void, void>((client) => client.refresh());
-/** A page that the browser brings back may show a user who has signed out meanwhile. */
+/** A page restored by the browser may show a user who has signed out meanwhile. */
 const recheckSessionFx = createClientFx<void, void>((client) => client.refresh());
 const loadUserFx = createOperationFx(me);
 
-/** Asks the server who is signed in: a refresh, then the me call (spec §4). */
+/** Checks the session: a refresh, then the me call (spec §4). */
 export const sessionCheckRequested = createEvent();
 
-/** The server knows no session of this browser. */
+/** The server has no session for this browser. */
 export const sessionRejected = refreshSessionFx.failData.filter({ fn: (error) => !isTransient(error) });
 
 const retryCounted = createEvent<number>();
 const secondPassed = createEvent();
 const startSecondFx = createDelayFx(secondPassed);
 
-/** Whether the session stems from an earlier sign-in and was found when the page started. */
+/** True if the session was restored from an earlier sign-in when the page started. */
 export const $isSessionRestored = createStore(false)
   .on(loadUserFx.done, () => true)
   .reset(sessionEnded);
 
-/** Whether the browser brought the page back and the server could not be asked: nothing is known of the network. */
+/** True if the browser restored the page and the session check failed: the network state is unknown. */
 export const $isRecheckFailed = createStore(false)
   .on(recheckSessionFx.fail, () => true)
   .reset([recheckSessionFx.done, sessionStarted]);
@@ -44,7 +44,7 @@ export const $isRecheckFailed = createStore(false)
 /** State of the session. */
 export const $sessionPhase = createStore<SessionPhase>('starting')
   .on([sessionCheckRequested, recheckSessionFx], () => 'checking')
-  // If somebody has signed in while the check was under way, its outcome no longer matters.
+  // If a user has signed in during the check, its outcome no longer matters.
   .on(sessionRejected, (phase) => (phase === 'checking' ? 'anonymous' : phase))
   .on(loadUserFx.failData, (phase, error) => {
     if (phase !== 'checking') return phase;
@@ -61,7 +61,7 @@ export const $sessionRetryInS = createStore<number | null>(null)
   .on(retryCounted, (_, seconds) => seconds)
   .reset([refreshSessionFx, sessionStarted, sessionEnded]);
 
-/** What the authentication error screen says where the server says nothing. */
+/** Default text of the authentication error screen. */
 export const ACCOUNT_FAILED = 'Your account could not be loaded. Please sign in again.';
 
 /** Why the user could not be loaded, for the authentication error screen. */
@@ -73,7 +73,7 @@ sample({ clock: sessionCheckRequested, target: refreshSessionFx });
 sample({ clock: refreshSessionFx.done, fn: () => ({}), target: loadUserFx });
 sample({ clock: loadUserFx.doneData, target: sessionStarted });
 
-// A rate limit or a broken server says nothing about the user: the check is repeated later (decision 0023).
+// A rate limit or a broken server proves nothing about the user: the check is repeated later (decision 0023).
 sample({
   clock: refreshSessionFx.failData.filter({ fn: isTransient }),
   source: { clock: $clock, phase: $sessionPhase },
@@ -82,7 +82,7 @@ sample({
     clock.now() + backoffMs(error.kind === 'rejected' ? error.retryAfterS : null, SESSION_RETRY_MS),
   target: $retryAt,
 });
-// Counted by the end time and not by ticks, which come once a minute in a hidden tab.
+// Counts by the end time and not by ticks, which come once a minute in a hidden tab.
 sample({
   clock: [$retryAt, secondPassed],
   source: { clock: $clock, retryAt: $retryAt },
@@ -108,7 +108,7 @@ sample({
   filter: (user) => user !== null,
   target: recheckSessionFx,
 });
-// A refused refresh has ended the session by now; a network that failed says nothing about it.
+// A rejected refresh has ended the session by now; a network failure proves nothing about it.
 sample({
   clock: recheckSessionFx.finally,
   source: $user,
@@ -116,7 +116,7 @@ sample({
   target: $sessionPhase,
 });
 
-/** A visitor must never see an error screen: a session the server does not know is no session. */
+/** A guest must never see an error screen: a session unknown to the server is no session. */
 function isUnauthenticated(error: ApiError): boolean {
   return error.kind === 'stale-session' || (error.kind === 'rejected' && error.status === 401);
 }
@@ -130,7 +130,7 @@ function isWaiting(retry: Retry): retry is Retry & { readonly retryAt: number } 
   return retry.retryAt !== null;
 }
 
-/** Whether the failure is transient. */
+/** True for a transient failure. */
 function isTransient(error: ApiError): boolean {
   if (error.kind === 'rejected') return error.status === 429 || error.status >= 500;
   return error.kind === 'network' || error.kind === 'timeout';

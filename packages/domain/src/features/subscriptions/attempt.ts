@@ -5,7 +5,7 @@ import { buySubscription, subscriptions } from '../../contracts/subscriptions';
 import { intentEntries } from '../../reconciled-mutation/intent';
 import { createReconciledMutation } from '../../reconciled-mutation/reconciled-mutation';
 
-/** Reads a subscription kept across a page reload. */
+/** Parses a subscription intent stored across a page reload. */
 const subscriptionIntent = v.object({
   ...intentEntries,
   service: v.string(),
@@ -13,10 +13,10 @@ const subscriptionIntent = v.object({
   days: v.number(),
 });
 
-/** A subscription the user asked for, with what is needed to recognise it in the list. */
+/** A requested subscription, with the data to recognise it in the list. */
 export type SubscriptionIntent = v.InferOutput<typeof subscriptionIntent>;
 
-/** The subscription being bought; an unknown outcome is looked up in the list. */
+/** The subscription being bought; an unconfirmed one is reconciled with the list. */
 export const {
   $attempt: $subscriptionAttempt,
   sent: subscriptionSent,
@@ -40,7 +40,7 @@ export const {
   isUnconfirmed: (error) => isOutcomeUnconfirmed(error, buySubscription),
 });
 
-/** The subscriptions for the same service, country and days, whoever bought them and when. */
+/** Subscriptions for the same service, country and days, of any origin and time. */
 function findCandidateSubscriptions(
   { service, country, days }: SubscriptionIntent,
   listed: readonly Subscription[],

@@ -27,11 +27,11 @@ import {
 /** A subscription as the user sees it. */
 export interface SubscriptionView {
   readonly id: string;
-  /** For example 'WhatsApp · Canada'; its number where the server tells no more. */
+  /** For example 'WhatsApp · Canada'; its number where the server sends no more. */
   readonly name: string;
-  /** What stands for any other status. */
+  /** Fallback for any other status. */
   readonly status: 'active' | 'cancelled' | 'expired';
-  /** For example '7 days'; undefined where it is not told, as are those below. */
+  /** For example '7 days'; undefined where missing, like those below. */
   readonly period: string | undefined;
   /** USD for all of its days. */
   readonly price: string | undefined;
@@ -44,7 +44,7 @@ const query = createQuery({ operation: subscriptions, request: { query: {} } });
 const screen = createScreen();
 const cancelFx = createOperationFx(cancelSubscription);
 
-/** The screen of subscriptions came up (true) or went away (false). */
+/** The screen of subscriptions opened (true) or closed (false). */
 export const subscriptionsScreenToggled = screen.toggled;
 
 /** 'Try Again' after a load that failed. */
@@ -69,14 +69,14 @@ const $busyIds = createStore<ReadonlySet<string>>(new Set())
   .on(cancelFx.finally, (ids, { params }) => new Set([...ids].filter((id) => id !== params.params.id)))
   .reset(sessionEnded);
 
-/** What the user is told when the list cannot be loaded. */
+/** Error text when the list cannot be loaded. */
 export const SUBSCRIPTIONS_FAILED = 'Failed to get subscriptions';
 
 /** Message where the server sells no subscriptions. */
 export const SUBSCRIPTIONS_UNAVAILABLE =
   'Subscriptions are not available right now. Buy a single number instead, or try again later.';
 
-/** What the user is told about a cancel. */
+/** Texts of a cancel. */
 export const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
   failed: 'Failed to cancel subscription',
@@ -103,7 +103,7 @@ export const $subscriptionsError = combine(
   (listError, catalogueError) => listError ?? catalogueError,
 );
 
-/** Whether the list is being loaded. */
+/** True while the list is loading. */
 export const $isSubscriptionsLoading = query.$isPending;
 
 /** The subscriptions as the user sees them, newest first; null until they are known. */
@@ -129,13 +129,13 @@ sample({
   clock: screen.opened,
   target: [balanceRequested, subscriptionRestoreRequested],
 });
-// The form offers services and countries; those that could not be loaded are asked for again with the list.
+// The form offers services and countries; those that failed to load are requested again with the list.
 sample({
   clock: [screen.opened, subscriptionsRefreshClicked],
   target: [servicesNeeded, countriesNeeded, query.refresh],
 });
 sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });
-// Not after every look-up: each reads the list already, and all of them share the server's budget.
+// Not after every reconciliation: each reads the list already, and all of them share the server's budget.
 sample({
   clock: [subscriptionBought, subscriptionActionRequired.filter({ fn: (why) => why === 'ambiguous' })],
   fn: () => undefined,

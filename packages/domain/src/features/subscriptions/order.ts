@@ -35,15 +35,15 @@ export const subscriptionOrderChanged = createEvent<Partial<SubscriptionOrder>>(
 /** The user wants to buy the subscription. However often it fires, at most one is being bought. */
 export const subscriptionSubmitted = createEvent();
 
-/** 'Try again anyway': the user no longer waits for a lost purchase and takes the risk of paying twice. */
+/** 'Try again anyway': the user abandons the unconfirmed purchase and accepts the risk of paying twice. */
 export const subscriptionAgainSubmitted = createEvent();
 
-/** What the user is told when nothing was bought and the server does not say why. */
+/** Error text when nothing was bought and the server gives no reason. */
 export const BUY_SUBSCRIPTION_FAILED = 'Failed to purchase subscription';
 
 const failed = createEvent<string>();
 
-/** What is chosen. */
+/** The order as selected. */
 export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
   .on(subscriptionOrderChanged, (order, changed) => ({ ...order, ...changed }))
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
@@ -58,31 +58,31 @@ export const $isSubscriptionOffered = or(
 /** Why it cannot be bought; null when it can. */
 export const $subscriptionBlockedBy = combine($subscriptionOrder, $balance, subscriptionBlockedBy);
 
-/** Why nothing was bought. */
+/** Reason why nothing was bought. */
 export const $subscriptionError = createStore<string | null>(null)
   .on(failed, (_, text) => text)
   .reset(subscriptionOrderChanged, subscriptionSent, subscriptionBought, sessionEnded);
 
-/** What can be chosen, by name: services, countries and periods. */
+/** Options by name: services, countries and periods. */
 export const $subscriptionChoices = combine($services, $countries, (services, countries) => ({
   services: byName(services ?? []),
   countries: byName(countries ?? []),
   periods: subscriptionPeriods.map((days) => ({ value: String(days), label: daysText(days) })),
 }));
 
-/** What it costs, and what there is to pay it from. */
+/** Cost of the order, and the balance to pay it from. */
 export const $subscriptionCost = combine($subscriptionOrder, $balanceWide, ({ days }, balance) => ({
   price: formatUsd(subscriptionPrice(days)),
   balance,
 }));
 
-/** How far the purchase has come; null when there is none. */
+/** Progress of the purchase; null without one. */
 export const $subscriptionProgress = $subscriptionAttempt.map((attempt) => attempt && attempt.phase);
 
 sample({ clock: subscriptionAgainSubmitted, target: [subscriptionAbandonClicked, subscriptionSubmitted] });
 
-// Checked in the same step of the event graph in which it is sent: a button disabled by the view would come too late
-// for a double click.
+// Checked in the same step of the event graph in which it is sent: a button disabled by the view would be too
+// late for a double click.
 const $draft = combine({
   order: $subscriptionOrder,
   blockedBy: $subscriptionBlockedBy,
@@ -97,7 +97,7 @@ const accepted = sample({
   source: $draft,
   filter: ({ blockedBy, attempt, isUnavailable }) => blockedBy === null && attempt === null && !isUnavailable,
 });
-// Without a network nothing is sent, now or later.
+// Offline, the call is neither sent nor queued.
 sample({ clock: accepted, filter: ({ isOnline }) => !isOnline, fn: () => OFFLINE, target: failed });
 sample({
   clock: accepted,

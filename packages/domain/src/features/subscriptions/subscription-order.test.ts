@@ -4,7 +4,7 @@ import { subscriptionBlockedBy, subscriptionPeriods, subscriptionPrice } from '.
 
 const order = { service: 'wa', country: '187', days: 7 };
 
-it('costs five dollars a day', () => {
+it('subscription order: costs five dollars a day', () => {
   expect([1, 7, 30].map(subscriptionPrice)).toEqual([5, 35, 150]);
   expect([subscriptionPeriods[0], subscriptionPeriods.at(-1)]).toEqual([1, 30]);
 });
@@ -15,11 +15,11 @@ it.each([
   [order, null, 'balance-unknown'],
   [order, 34.9999, 'balance-too-low'],
   [order, 35, null],
-] as const)('%o with a balance of %s is held by %s', (asked, balance, reason) => {
+] as const)('subscription order: %o with a balance of %s is blocked by %s', (asked, balance, reason) => {
   expect(subscriptionBlockedBy(asked, balance)).toBe(reason);
 });
 
-it('never lets an order through that the balance does not cover', () => {
+it('subscription order: is never valid when the balance does not cover it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...subscriptionPeriods),

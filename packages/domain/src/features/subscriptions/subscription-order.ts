@@ -1,26 +1,28 @@
 import { SUBSCRIPTION_DAY_USD, SUBSCRIPTION_MAX_DAYS } from '../../limits';
 import { canAfford } from '../../rules/purchase/purchase-check';
 
-/** What a subscription is asked for. A text is empty while nothing is chosen. */
+/** A subscription order. A text is empty while nothing is selected. */
 export interface SubscriptionOrder {
   readonly service: string;
   readonly country: string;
   readonly days: number;
 }
 
-/** How long a subscription may be, in days, shortest first. */
+/** Selectable periods in days, shortest first. */
 export const subscriptionPeriods: readonly number[] = Array.from(
   { length: SUBSCRIPTION_MAX_DAYS },
   (_, index) => index + 1,
 );
 
-/** What a subscription costs in all, in USD. */
+/** Total price of a subscription, in USD. */
 export const subscriptionPrice = (days: number): number => days * SUBSCRIPTION_DAY_USD;
 
 /** Why a subscription cannot be bought. */
 export type SubscriptionBlock = 'incomplete' | 'balance-unknown' | 'balance-too-low';
 
-/** The first reason against a subscription; null when it may be bought. `balance` in USD, null while unknown. */
+/**
+ * The first reason against a subscription; null when it may be bought. `balance` in USD, null while unknown.
+ */
 export const subscriptionBlockedBy = (
   { service, country, days }: SubscriptionOrder,
   balance: number | null,

@@ -101,7 +101,7 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
   };
 };
 
-it('buys once, however often the button is pressed, and reads list and balance anew', async () => {
+it('subscriptions: buys once, however often the button is pressed, and reloads list and balance', async () => {
   const { scope, buy, callsTo, toasts, tones, client } = await open({
     buySubscription: () => ({ subscriptionId: 'sub-3' }),
   });
@@ -118,7 +118,7 @@ it('buys once, however often the button is pressed, and reads list and balance a
   expect(scope.getState($subscriptionOrder)).toEqual({ service: '', country: '', days: 1 });
 });
 
-it('offers services and countries by name, and periods with their price', async () => {
+it('subscriptions: offers services and countries by name, and periods with their price', async () => {
   const { scope } = await open({
     services: () => [aService('wa', 'WhatsApp'), aService('tg', 'Telegram')],
     countries: () => [
@@ -139,7 +139,7 @@ it('offers services and countries by name, and periods with their price', async 
   expect(scope.getState($subscriptionCost)).toEqual({ price: '$5.0000', balance: '$50.0000' });
 });
 
-it('offers nothing before the catalogue is known', async () => {
+it('subscriptions: offers nothing before the catalogue is loaded', async () => {
   const { scope } = await open({
     services: () => Promise.reject(networkError),
     countries: () => Promise.reject(networkError),
@@ -147,7 +147,7 @@ it('offers nothing before the catalogue is known', async () => {
   expect(scope.getState($subscriptionChoices)).toMatchObject({ services: [], countries: [] });
 });
 
-it('sends nothing that the balance does not cover', async () => {
+it('subscriptions: sends nothing that the balance does not cover', async () => {
   const { scope, buy, callsTo } = await open();
   await allSettled($balance, { scope, params: 34.99 });
   await buy();
@@ -155,7 +155,7 @@ it('sends nothing that the balance does not cover', async () => {
   expect(callsTo('buySubscription')).toBe(0);
 });
 
-it('sends nothing without a network', async () => {
+it('subscriptions: sends nothing while offline', async () => {
   const { scope, buy, callsTo } = await open();
   await allSettled(wentOffline, { scope });
   await buy();
@@ -163,7 +163,7 @@ it('sends nothing without a network', async () => {
   expect(scope.getState($subscriptionError)).toContain('offline');
 });
 
-it('looks a lost purchase up, finds it, and never sends it again', async () => {
+it('subscriptions: reconciles an unconfirmed purchase, finds it, and never sends it again', async () => {
   let listed = [subscription()];
   const { buy, callsTo, toasts } = await open({
     subscriptions: () => listed,
@@ -183,7 +183,7 @@ it.each([
   ['another country', { countryCode: '36' }],
   ['another period', { days: 30 }],
   ['before it', { id: '1' }],
-])('does not take a lost purchase for one of %s', async (_, fields) => {
+])('subscriptions: does not match an unconfirmed purchase with one of %s', async (_, fields) => {
   let listed = [subscription()];
   const { scope, buy, client } = await open({
     subscriptions: () => listed,
@@ -199,7 +199,7 @@ it.each([
   expect(reads.map(({ request }) => request)).toEqual(reads.map(() => ({ query: {} })));
 });
 
-it('believes that nothing was bought only when the deadline has passed', async () => {
+it('subscriptions: an unconfirmed purchase counts as absent only after the deadline', async () => {
   const { scope, buy } = await open({ buySubscription: () => Promise.reject(networkError) });
   await buy();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -209,7 +209,7 @@ it('believes that nothing was bought only when the deadline has passed', async (
   expect(scope.getState($subscriptionError)).toBe('Not charged — try again');
 });
 
-it('says why the server refuses, and lets the user try again', async () => {
+it('subscriptions: shows why the server rejects, and lets the user try again', async () => {
   const refused = rejected(400, 'INSUFFICIENT_BALANCE', 'Insufficient balance for subscription');
   const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(refused) });
   await buy();
@@ -222,7 +222,7 @@ it('says why the server refuses, and lets the user try again', async () => {
   expect(callsTo('buySubscription')).toBe(2);
 });
 
-it('500 SUBSCRIPTION_FAILED: shows the text of the server and unlocks the form', async () => {
+it('subscriptions: 500 SUBSCRIPTION_FAILED shows the text of the server and unlocks the form', async () => {
   const failed = rejected(500, 'SUBSCRIPTION_FAILED', 'Failed to purchase subscription');
   const { scope, buy } = await open({ buySubscription: () => Promise.reject(failed) });
   await buy();
@@ -230,7 +230,7 @@ it('500 SUBSCRIPTION_FAILED: shows the text of the server and unlocks the form',
   expect(scope.getState($subscriptionError)).toBe('Failed to purchase subscription');
 });
 
-it('500 without a code: does not believe that nothing was bought, and leaves the risk to the user', async () => {
+it('subscriptions: 500 without a code is unconfirmed, and leaves the risk to the user', async () => {
   const failed = rejected(500, null, 'Internal server error');
   const { scope, buy, callsTo } = await open({ buySubscription: () => Promise.reject(failed) });
   await buy();
@@ -241,7 +241,7 @@ it('500 without a code: does not believe that nothing was bought, and leaves the
   expect(callsTo('buySubscription')).toBe(2);
 });
 
-/** What was sent before the page was reloaded. */
+/** Intent sent before the page was reloaded. */
 const intent = {
   userId: '7',
   key: 'k',
@@ -253,7 +253,7 @@ const intent = {
   days: 7,
 };
 
-it('resumes a purchase that a reload interrupted, without sending it again', async () => {
+it('subscriptions: resumes a purchase that a reload interrupted, without sending it again', async () => {
   const { callsTo, toasts } = await open(
     { subscriptions: () => [subscription({ id: '3', startsAt: NOON - 4_000 }), subscription()] },
     intent,
@@ -262,7 +262,7 @@ it('resumes a purchase that a reload interrupted, without sending it again', asy
   expect(callsTo('buySubscription')).toBe(0);
 });
 
-it('sends the same again after a reload where the user takes the risk', async () => {
+it('subscriptions: sends the same again after a reload where the user accepts the risk', async () => {
   const { scope, client } = await open(
     { subscriptions: () => [subscription()], buySubscription: () => ({ subscriptionId: 'sub-3' }) },
     intent,
@@ -274,7 +274,7 @@ it('sends the same again after a reload where the user takes the risk', async ()
   ]);
 });
 
-it('marks a subscription that was cancelled, and asks once', async () => {
+it('subscriptions: marks a cancelled subscription, and sends the cancel once', async () => {
   const { scope, client, statuses, toasts, tones } = await open({ cancelSubscription: () => null });
   const busy = () => scope.getState($subscriptionViews)?.map(({ isBusy }) => isBusy);
   const cancelled = Promise.all([
@@ -292,7 +292,7 @@ it('marks a subscription that was cancelled, and asks once', async () => {
   expect(tones()).toEqual(['success']);
 });
 
-it('cancels one while another is being cancelled', async () => {
+it('subscriptions: cancels one while another is being cancelled', async () => {
   const answers: (() => void)[] = [];
   const { scope } = await open({
     cancelSubscription: () =>
@@ -325,18 +325,21 @@ it.each<[ApiError, ToastTone, string]>([
       'We could not tell whether the subscription was cancelled. The list shows how it stands.',
     ],
   ),
-])('marks nothing when the cancel fails with %j, and reads the list anew', async (error, tone, text) => {
-  const { scope, callsTo, statuses, toasts, tones } = await open({
-    cancelSubscription: () => Promise.reject(error),
-  });
-  await allSettled(subscriptionCancelClicked, { scope, params: '1' });
-  expect(statuses()).toEqual(['active', 'active']);
-  expect(toasts()).toEqual([text]);
-  expect(tones()).toEqual([tone]);
-  expect(callsTo('subscriptions')).toBe(2);
-});
+])(
+  'subscriptions: marks nothing when the cancel fails with %j, and reloads the list',
+  async (error, tone, text) => {
+    const { scope, callsTo, statuses, toasts, tones } = await open({
+      cancelSubscription: () => Promise.reject(error),
+    });
+    await allSettled(subscriptionCancelClicked, { scope, params: '1' });
+    expect(statuses()).toEqual(['active', 'active']);
+    expect(toasts()).toEqual([text]);
+    expect(tones()).toEqual([tone]);
+    expect(callsTo('subscriptions')).toBe(2);
+  },
+);
 
-it('says when there is nothing to choose from, and asks again for it', async () => {
+it('subscriptions: shows when there are no options, and requests them again', async () => {
   let isDown = true;
   const { scope } = await open({
     services: () => (isDown ? Promise.reject(rejected(400, null, 'No services today')) : []),
@@ -347,7 +350,7 @@ it('says when there is nothing to choose from, and asks again for it', async () 
   expect(scope.getState($subscriptionsError)).toBeNull();
 });
 
-it('shows what is known of each', async () => {
+it('subscriptions: shows the known fields of each', async () => {
   const { scope } = await open({
     subscriptions: () => [
       subscription(),
@@ -371,7 +374,7 @@ it('shows what is known of each', async () => {
 });
 
 it.each([500, 404])(
-  'list answers %i: says so, offers and sends nothing, and asks again only when asked',
+  'subscriptions: list answers %i: shows it, offers and sends nothing, and reloads only on request',
   async (status) => {
     let isSold = false;
     const { scope, buy, callsTo } = await open({
@@ -393,7 +396,7 @@ it.each([500, 404])(
   },
 );
 
-it('list known before answers 500: goes on offering', async () => {
+it('subscriptions: list known before answers 500: still offers options', async () => {
   let isDown = false;
   const { scope } = await open({
     subscriptions: () => (isDown ? Promise.reject(rejected(500, null)) : [subscription()]),
@@ -404,7 +407,7 @@ it('list known before answers 500: goes on offering', async () => {
   expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
 });
 
-it('lost purchase from before a reload, list answers 500: shown, with one list call at each set time', async () => {
+it('subscriptions: unconfirmed purchase from before a reload, list answers 500: shown, with one list call at each scheduled time', async () => {
   const { scope, callsTo } = await open({ subscriptions: () => Promise.reject(rejected(500, null)) }, intent);
   expect(scope.getState($isSubscriptionOffered)).toBe(true);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
@@ -413,13 +416,13 @@ it('lost purchase from before a reload, list answers 500: shown, with one list c
   expect(scope.getState($subscriptionProgress)).toBe('lookup-failed');
 });
 
-it('says when the list cannot be loaded', async () => {
+it('subscriptions: shows when the list cannot be loaded', async () => {
   const { scope } = await open({ subscriptions: () => Promise.reject(networkError) });
   expect(scope.getState($subscriptionsError)).toBe('Failed to get subscriptions');
   expect(scope.getState($subscriptionViews)).toBeNull();
 });
 
-it('is cleared with the session', async () => {
+it('subscriptions: is cleared with the session', async () => {
   const { scope } = await open();
   await allSettled(sessionEnded, { scope });
   expect(scope.getState($subscriptions)).toBeNull();

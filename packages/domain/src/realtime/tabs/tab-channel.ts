@@ -75,7 +75,7 @@ export const singleTabChannel: TabChannel = {
 export const channelOpened = createEvent<TabChannel>();
 
 /** The tabs that share one connection; without it each tab is alone. */
-// Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+// Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
 export const $tabChannel = createStore<TabChannel | null>(null, { serialize: 'ignore' }).on(
   channelOpened,
   (given, found) => given ?? found,

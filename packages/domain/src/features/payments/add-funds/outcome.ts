@@ -44,7 +44,7 @@ const closePopupFx = createEffect(({ popup }: { popup: CheckoutWindow | null }):
  */
 const $emptyPopup = createStore<{ readonly popup: CheckoutWindow | null } | null>(
   null,
-  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   { serialize: 'ignore' },
 )
   .on(openPopupFx.doneData, (_, popup) => ({ popup }))

@@ -27,7 +27,7 @@ const monitorEnded = createEvent<string>();
 /** The popups payments are made in, by tx_ref: one each. */
 const $monitoredPopups = createStore<MonitoredPopups>(
   new Map(),
-  // Stryker disable next-line ObjectLiteral,StringLiteral: nobody writes a scope down.
+  // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   { serialize: 'ignore' },
 )
   .on(monitorStarted, (watched, { txRef, popup, until }) => new Map([...watched, [txRef, { popup, until }]]))

@@ -15,25 +15,25 @@ const after = (asked: number, ...actions: readonly BatchAction[]) =>
 
 const failed: BatchAction = { failure: 'No numbers available.' };
 
-describe('a batch of purchases', () => {
-  it('goes on until all are bought', () => {
+describe('batch of purchases', () => {
+  it('batch of purchases: continues until all are bought', () => {
     expect(after(2)).toMatchObject({ phase: 'between', bought: 0 });
     expect(after(2, 'sent', 'bought')).toMatchObject({ phase: 'between', bought: 1 });
     expect(after(2, 'sent', 'bought', 'sent')).toMatchObject({ phase: 'buying', bought: 1 });
     expect(after(2, 'sent', 'bought', 'sent', 'bought')).toMatchObject({ phase: 'over', bought: 2 });
   });
 
-  it('ends with the first failure', () => {
+  it('batch of purchases: ends with the first failure', () => {
     expect(after(3, 'sent', 'bought', 'sent', failed)).toMatchObject({ phase: 'over', bought: 1 });
   });
 
-  it('that is stopped still waits for the purchase under way', () => {
+  it('batch of purchases: a stopped one still waits for the purchase in flight', () => {
     expect(after(3, 'sent', 'stopped')).toMatchObject({ phase: 'buying', isStopping: true });
     expect(after(3, 'sent', 'stopped', 'bought')).toMatchObject({ phase: 'over', bought: 1 });
     expect(after(3, 'sent', 'bought', 'stopped')).toMatchObject({ phase: 'over', bought: 1 });
   });
 
-  it('sends no more than were asked for, and none once it is over, whatever comes in whatever order', () => {
+  it('batch of purchases: sends at most the requested number, and none once it has ended, in any order of events', () => {
     const anyAction = fc.constantFrom<BatchAction>('sent', 'bought', 'stopped', failed);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.array(anyAction), (asked, actions) => {
@@ -59,8 +59,8 @@ describe('a batch of purchases', () => {
   });
 });
 
-describe('the cost of a batch', () => {
-  it('is the exact sum of its prices', () => {
+describe('batch cost', () => {
+  it('batch cost: is the exact sum of its prices', () => {
     expect(batchCost(0.1, 3)).toBe(0.3);
     const price = fc.integer({ min: 0, max: 1_000_000 }).map((steps) => steps / 10_000);
     fc.assert(
@@ -71,19 +71,19 @@ describe('the cost of a batch', () => {
   });
 });
 
-describe('what a balance lacks', () => {
-  it('is nothing as soon as it covers the exact cost', () => {
+describe('batch shortfall', () => {
+  it('batch shortfall: is 0 as soon as the balance covers the exact cost', () => {
     expect(batchShortfall(0.1, 3, 0.3)).toBe(0);
     expect(batchShortfall(0.1, 3, 0.25)).toBe(0.05);
   });
 });
 
-describe('what is told of a batch', () => {
+describe('batch summary', () => {
   it.each<[string, string, ...(readonly BatchAction[])]>([
     ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
     ['2 of 3 bought: WhatsApp', '1 not: No numbers available.', 'sent', 'bought', 'sent', 'bought', failed],
     ['1 of 3 bought: WhatsApp', 'The rest was stopped.', 'sent', 'bought', 'stopped'],
-  ])('%s. %s', (title, rest, ...actions) => {
+  ])('batch summary: %s. %s', (title, rest, ...actions) => {
     const batch = after(3, ...actions);
     expect(batchTitle(batch, 'WhatsApp')).toBe(title);
     expect(batchRemainderText(batch)).toBe(rest);

@@ -2,7 +2,7 @@ import { microsToUsd, usdToMicros } from '../../../rules/format/usd-micros';
 
 /** Several numbers bought with one press, one after the other. */
 export interface PurchaseBatch {
-  /** How many the user asked for. */
+  /** Number of purchases the user requested. */
   readonly requested: number;
   readonly bought: number;
   /** `between`: the next purchase is due. `buying`: one is under way. `over`: no more are made. */
@@ -13,10 +13,12 @@ export interface PurchaseBatch {
   readonly failure: string | null;
 }
 
-/** What happens to a batch: a purchase was sent, brought a number, or did not, for this reason; or the user wants no more. */
+/**
+ * Action of a batch: a purchase was sent, bought a number, or failed for this reason; or the user stopped.
+ */
 export type BatchAction = 'sent' | 'bought' | 'stopped' | { readonly failure: string };
 
-/** A batch of which nothing is bought yet. */
+/** A batch without purchases. */
 export const newBatch = (requested: number): PurchaseBatch => ({
   requested,
   bought: 0,
@@ -26,7 +28,7 @@ export const newBatch = (requested: number): PurchaseBatch => ({
 });
 
 /**
- * A batch after some news. Whatever kept one purchase from its number would keep the next from its own, so the first
+ * The batch after an action. The reason for one failure would apply to the next purchase too, so the first
  * failure ends the batch.
  */
 export const batchReducer = (batch: PurchaseBatch, action: BatchAction): PurchaseBatch => {
@@ -41,18 +43,18 @@ export const batchReducer = (batch: PurchaseBatch, action: BatchAction): Purchas
   return { ...batch, bought: bought + 1, phase: isLast ? 'over' : 'between' };
 };
 
-/** What so many numbers cost, in USD; exact, which a product of decimals is not. */
+/** Cost of `count` numbers, in USD; exact, which a product of decimals is not. */
 export const batchCost = (price: number, count: number): number => microsToUsd(usdToMicros(price) * count);
 
-/** What a balance lacks for so many numbers, in USD; 0 where nothing is missing. */
+/** Shortfall of a balance for `count` numbers, in USD; 0 without one. */
 export const batchShortfall = (price: number, count: number, balance: number): number =>
   microsToUsd(Math.max(0, usdToMicros(price) * count - usdToMicros(balance)));
 
-/** What became of a batch, for example '2 of 3 bought: WhatsApp in Canada'. */
+/** Result of a batch, for example '2 of 3 bought: WhatsApp in Canada'. */
 export const batchTitle = ({ requested, bought }: PurchaseBatch, what: string): string =>
   `${bought} of ${requested} bought: ${what}`;
 
-/** Why there are fewer than were asked for; empty where there are as many. */
+/** Reason for an incomplete batch; empty for a complete one. */
 export const batchRemainderText = ({ requested, bought, failure }: PurchaseBatch): string => {
   if (bought === requested) return '';
   return failure === null ? 'The rest was stopped.' : `${requested - bought} not: ${failure}`;

@@ -8,15 +8,15 @@ import { $isLastCallLeft } from './batch';
 import { $batch, type NamedBatch } from './batch-state';
 import { $price, $purchaseButtonBlockedBy } from '../pricing/price';
 
-/** What the last step shows of several numbers. Amounts in USD with 4 decimals. */
+/** Batch view of the last step. Amounts in USD with 4 decimals. */
 export interface PurchaseBatchView {
-  /** How many can be bought with one press, and what is missing for them; empty while there is no price. */
+  /** Quantities that one click can buy, with their shortfall; empty while there is no price. */
   readonly offers: readonly {
     readonly count: number;
     readonly total: string;
     readonly shortfall: string | null;
   }[];
-  /** Whether nothing can be bought right now. */
+  /** True while no purchase is possible. */
   readonly isDisabled: boolean;
   /** The purchases under way; null while there are none. */
   readonly progress: {
@@ -25,7 +25,7 @@ export interface PurchaseBatchView {
     readonly requested: number;
     readonly phase: 'buying' | 'stopping' | 'checking' | 'waiting';
   } | null;
-  /** What became of the last batch, if it did not bring all; null where there is nothing to tell. */
+  /** Summary of the last batch, if incomplete; otherwise null. */
   readonly summary: { readonly title: string; readonly text: string } | null;
 }
 

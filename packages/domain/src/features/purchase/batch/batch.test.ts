@@ -32,7 +32,9 @@ afterEach(() => {
 
 type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
 
-/** A confirm step at which purchases cost $0.4000 and take two seconds; `outcomes` are those of each in turn. */
+/**
+ * A confirm step at which purchases cost $0.4000 and take two seconds; `outcomes` are those of each in turn.
+ */
 const openStep = async (outcomes: readonly (() => void)[] = [], options: Options = {}) => {
   let made = 0;
   const tab = await openConfirmStep({
@@ -64,8 +66,8 @@ const lost = () => {
 const WHAT = 'wa in 187';
 const NO_NUMBERS = 'No numbers currently available for this service/country combination.';
 
-describe('what is offered', () => {
-  it('names the total, and what is missing for it', async () => {
+describe('batch offers', () => {
+  it('batch offers: contain the total, and its shortfall', async () => {
     const { view } = await openStep([], { balance: 1 });
     expect(view().offers).toEqual([
       { count: 2, total: '$0.8000', shortfall: null },
@@ -74,29 +76,29 @@ describe('what is offered', () => {
     expect(view().isDisabled).toBe(false);
   });
 
-  it('rounds up what is missing', async () => {
+  it('batch offers: round the shortfall up', async () => {
     const { view } = await openStep([], { balance: 0.799_97 });
     expect(view().offers[0]).toEqual({ count: 2, total: '$0.8000', shortfall: '$0.0001' });
   });
 
-  it('is there as long as one number can be bought', async () => {
+  it('batch offers: exist as long as one number can be bought', async () => {
     const { view } = await openStep([], { balance: 0.4 });
     expect(view().offers).toHaveLength(2);
   });
 
-  it('is nothing without a price', async () => {
+  it('batch offers: are empty without a price', async () => {
     const { view } = await openStep([], { prices: () => ({}) });
     expect(view()).toMatchObject({ offers: [], isDisabled: true });
   });
 
-  it('is nothing when one number is too dear', async () => {
+  it('batch offers: are empty when one number is too expensive', async () => {
     const { view } = await openStep([], { balance: 0.39 });
     expect(view().offers).toEqual([]);
   });
 });
 
-describe('several numbers', () => {
-  it('are bought one after the other, each for no more than the press said, and told once', async () => {
+describe('batch', () => {
+  it('batch: buys one number after the other, each for at most the price shown, and announces them once', async () => {
     const { fire, scope, sent, view, texts, onBought, callsOf } = await openStep();
     const typed: string[] = [];
     createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
@@ -120,7 +122,7 @@ describe('several numbers', () => {
     expect(view()).toMatchObject({ progress: null, summary: null });
   });
 
-  it('price rises after the press: the rest is not bought, and nothing was typed as the maximum', async () => {
+  it('batch: stops when the price rises after the click, with an empty maximum', async () => {
     let price = 0.2;
     const { fire, sent, view, scope } = await openStep([], {
       prices: () => ({ '187': { wa: { realPrice: price } } }),
@@ -135,7 +137,7 @@ describe('several numbers', () => {
     expect(scope.getState($maxPriceText)).toBe('');
   });
 
-  it('maximum typed after the press: counts for the rest when it is lower, and not when it is higher', async () => {
+  it('batch: applies a lower maximum typed after the click to the rest, and ignores a higher one', async () => {
     const lower = await openStep();
     lower.fire(batchClicked, 2);
     lower.fire(maxPriceChanged, '0.3');
@@ -152,14 +154,14 @@ describe('several numbers', () => {
     ]);
   });
 
-  it('each carry a key of their own', async () => {
+  it('batch: sends a separate key with each purchase', async () => {
     const { fire, keys } = await openStep();
     fire(batchClicked, 2);
     await pass(20_000);
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('leave a single one after them to be told as such', async () => {
+  it('batch: a single purchase after it has its own message', async () => {
     const { fire, choose, texts } = await openStep();
     fire(batchClicked, 2);
     await pass(20_000);
@@ -169,7 +171,7 @@ describe('several numbers', () => {
     expect(texts().at(-1)).toBe('Number purchased successfully! Check Active Numbers page.');
   });
 
-  it('go on once prices can be loaded again', async () => {
+  it('batch: continues once prices can be loaded again', async () => {
     const { fire, sent, view } = await openStep();
     fire(batchClicked, 2);
     await pass(0);
@@ -181,14 +183,14 @@ describe('several numbers', () => {
     expect(sent()).toBe(2);
   });
 
-  it('are not bought when the balance does not cover all of them', async () => {
+  it('batch: buys nothing when the balance does not cover all of them', async () => {
     const { fire, sent } = await openStep([], { balance: 1 });
     fire(batchClicked, 3);
     await pass(20_000);
     expect(sent()).toBe(0);
   });
 
-  it('go through the checks of a single one', async () => {
+  it('batch: goes through the checks of a single purchase', async () => {
     const { fire, sent, scope } = await openStep();
     fire(maxPriceChanged, '0.3');
     fire(batchClicked, 3);
@@ -202,7 +204,7 @@ describe('several numbers', () => {
     expect(sent()).toBe(0);
   });
 
-  it('are no more than asked for, however often anything is clicked meanwhile', async () => {
+  it('batch: buys at most the requested number, however often anything is clicked meanwhile', async () => {
     const { fire, sent } = await openStep();
     fire(batchClicked, 3);
     for (let second = 0; second < 20; second += 1) {
@@ -216,8 +218,8 @@ describe('several numbers', () => {
   });
 });
 
-describe('the rest is not bought', () => {
-  it('after a refusal: the summary stays, and names it', async () => {
+describe('incomplete batch', () => {
+  it('incomplete batch: ends with a rejection, whose summary stays and names it', async () => {
     const { fire, sent, view, scope, texts } = await openStep([bought, noNumbers]);
     fire(batchClicked, 3);
     await pass(5_000);
@@ -238,7 +240,7 @@ describe('the rest is not bought', () => {
     ['the next purchase', ({ fire }) => fire(purchaseClicked, undefined)],
     ['the next several', ({ fire }) => fire(batchClicked, 3)],
     ['the wizard', ({ fire }) => fire(wizardScreenToggled, false)],
-  ])('and the summary goes with %s', async (_, act) => {
+  ])('incomplete batch: its summary is removed with %s', async (_, act) => {
     const step = await openStep([bought, noNumbers]);
     const { fire, view, texts } = step;
     fire(wizardScreenToggled, true);
@@ -250,7 +252,7 @@ describe('the rest is not bought', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('without a network for the next one: the summary alone says so', async () => {
+  it('incomplete batch: going offline before the next one shows only the summary', async () => {
     const { fire, sent, view, scope } = await openStep();
     fire(batchClicked, 3);
     await pass(1_000);
@@ -261,7 +263,7 @@ describe('the rest is not bought', () => {
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
-  it('after a refusal of the first, which is told as that of a single one', async () => {
+  it('incomplete batch: a first rejection is shown like that of a single purchase', async () => {
     const { fire, sent, view, scope } = await openStep([noNumbers]);
     fire(batchClicked, 3);
     await pass(3_000);
@@ -282,7 +284,7 @@ describe('the rest is not bought', () => {
     expect(scope.getState($rateLimit)).toBeNull();
   });
 
-  it('when the user stops: the one under way is still awaited', async () => {
+  it('incomplete batch: stopping still waits for the purchase in flight', async () => {
     const { fire, sent, view, texts, onBought } = await openStep();
     fire(batchClicked, 3);
     await pass(0);
@@ -294,7 +296,7 @@ describe('the rest is not bought', () => {
     expect(onBought).toHaveBeenCalledOnce();
   });
 
-  it('without the wizard on screen, and a toast says so', async () => {
+  it('incomplete batch: ends without the wizard on screen, with a toast', async () => {
     const { fire, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
     fire(wizardScreenToggled, true);
     fire(batchClicked, 3);
@@ -308,7 +310,7 @@ describe('the rest is not bought', () => {
     expect(view().summary).toBeNull();
   });
 
-  it('after the session has ended', async () => {
+  it('incomplete batch: ends with the session', async () => {
     const { fire, sent, view } = await openStep();
     fire(batchClicked, 3);
     await pass(0);
@@ -319,8 +321,8 @@ describe('the rest is not bought', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('is looked up, and nothing is sent until it is found', async () => {
+describe('lost response in a batch', () => {
+  it('lost response in a batch: is reconciled, and nothing is sent until it is found', async () => {
     const { fire, sent, view, texts } = await openStep([bought, lost], {
       active: () => (Date.now() < Date.parse('2025-10-01T12:00:20.000Z') ? [] : [boughtNumber({ id: '21' })]),
     });
@@ -333,7 +335,7 @@ describe('a lost answer', () => {
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
   });
 
-  it('that is found nowhere ends the batch', async () => {
+  it('lost response in a batch: ends the batch when not found', async () => {
     const { fire, sent, view } = await openStep([bought, lost]);
     fire(batchClicked, 3);
     await pass(120_000);
@@ -341,7 +343,7 @@ describe('a lost answer', () => {
     expect(view().summary?.text).toBe('2 not: Not charged — try again');
   });
 
-  it('that cannot be looked up ends it, and a number found later is told as a single one', async () => {
+  it('lost response in a batch: ends the batch when reconciliation fails, and a number found later is announced as a single one', async () => {
     let isUp = false;
     const { fire, sent, view, texts, onBought } = await openStep([bought, lost], {
       active: () => {
@@ -362,7 +364,7 @@ describe('a lost answer', () => {
     expect(texts()).toEqual(['Number purchased successfully! Check Active Numbers page.']);
   });
 
-  it('that cannot be looked up ends it, and that nothing was charged is told beside the summary', async () => {
+  it("lost response in a batch: ends the batch when reconciliation fails, and 'not charged' shows beside the summary", async () => {
     let isUp = false;
     const { fire, view, scope } = await openStep([bought, lost], {
       active: () => {
@@ -379,7 +381,7 @@ describe('a lost answer', () => {
     expect(view().summary).not.toBeNull();
   });
 
-  it('that the user does not wait for ends it, and one more is bought', async () => {
+  it('lost response in a batch: abandoning it ends the batch, and one more is bought', async () => {
     const { fire, sent, view } = await openStep([bought, lost]);
     fire(batchClicked, 3);
     await pass(10_000);
@@ -392,8 +394,8 @@ describe('a lost answer', () => {
   });
 });
 
-describe('the calls of a minute', () => {
-  it('are waited for where the list could not be loaded any more', async () => {
+describe('batch and the rate limit', () => {
+  it('batch and the rate limit: waits where the list could not be loaded any more', async () => {
     const { fire, scope, sent, view } = await openStep();
     for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
     fire(batchClicked, 3);
@@ -411,7 +413,7 @@ describe('the calls of a minute', () => {
     expect(sent()).toBe(3);
   });
 
-  it('are not waited for when something else is wanted meanwhile', async () => {
+  it('batch and the rate limit: stops waiting when the selection changes', async () => {
     const { fire, sent, view } = await openStep();
     for (let call = 0; call < 8; call += 1) fire(limitedCallMade, 'sms');
     fire(batchClicked, 3);

@@ -39,16 +39,16 @@ export const batchDismissed = createEvent();
 
 const started = createEvent<NamedBatch>();
 
-/** Why the rest of several was not bought, where the message of the purchase does not say it. */
+/** Reasons for an incomplete batch that the message of the purchase does not contain. */
 export const BATCH_TEXTS = {
   rateLimited: 'Too many requests. Wait a moment.',
   unconfirmed: 'We could not tell whether the next one was bought. Check Active Numbers.',
 };
 
-/** What is said of a single purchase. */
+/** Success message of a single purchase. */
 const SINGLE_PURCHASE_MESSAGE = $successText.defaultState;
 
-/** A batch that brought nothing leaves nothing to tell: the message of its failure says it all. */
+/** A batch without a purchased number has no summary: the message of its failure is enough. */
 const applyBatchAction = (action: BatchAction) => (batch: NamedBatch | null) => {
   if (batch === null || batch.phase === 'over') return batch;
   const next = { ...batch, ...batchReducer(batch, action) };
@@ -61,9 +61,9 @@ $batch
   .on(started, (_, batch) => batch)
   .on(purchaseSent, applyBatchAction('sent'))
   .on(purchaseSucceeded, applyBatchAction('bought'))
-  // A change of the selection means something else is wanted; while a purchase is under way it stands.
+  // A change of the selection stops the batch; while a purchase is in flight the selection is locked.
   .on([batchStopClicked, selectionChangedByUser], applyBatchAction('stopped'))
-  // Nothing is bought out of sight, where nobody could stop it.
+  // Buys nothing in the background, where the user could not stop it.
   .on(wizardScreenToggled, (batch, isUp) =>
     isUp ? batch : applyBatchAction('stopped')(clearFinished(batch)),
   )
@@ -77,7 +77,7 @@ $batch
   )
   .reset(batchDismissed, sessionEnded);
 
-/** Whether a call more would leave none for the list that shows what was bought. */
+/** True if one more call would leave none for the list that shows the result. */
 export const $isLastCallLeft = isBudgetReserved('sms', RESERVED_CALLS_FOR_LIST);
 
 const requested = sample({
@@ -97,7 +97,7 @@ const requested = sample({
     batch: { ...newBatch(asked), what: [service, country].join(' in '), highestPrice: price ?? 0 },
   }),
 });
-// What is wrong is told as it is for one number.
+// Errors are shown as for a single purchase.
 sample({
   clock: requested,
   filter: ({ problem }) => problem !== null,
@@ -112,7 +112,8 @@ sample({
 });
 
 sample({
-  // Stryker disable next-line MethodExpression: what is requested when none is due any more is held, or fails as the last did.
+  // Stryker disable next-line MethodExpression: a request when none is due is locked, or fails as the last
+  // did.
   clock: combine(
     $batch,
     $purchaseLockedBy,
@@ -123,7 +124,7 @@ sample({
   target: purchaseRequested,
 });
 
-// Settled when the purchase is sent: its success is told by then. After the last one comes a single one.
+// Set when the purchase is sent, for its success message. A single purchase follows the last one.
 sample({
   clock: $batch.updates,
   filter: (batch) => batch === null || batch.phase === 'buying' || batch.failure !== null,
@@ -146,7 +147,7 @@ function summaryText(batch: NamedBatch): string {
   return `${batchTitle(batch, batch.what)}. ${batchRemainderText(batch)}`.trim();
 }
 
-/** What is said if the purchase under way succeeds; null while more follow. */
+/** Message if the purchase in flight succeeds; null while more follow. */
 function textOnSuccess(batch: NamedBatch): string | null {
   const next = { ...batch, ...batchReducer(batch, 'bought') };
   return next.phase === 'over' ? `${summaryText(next)} Check Active Numbers page.` : null;

@@ -17,7 +17,7 @@ const PAIR = { country: '36', service: 'wa' };
 const offer = (usd: number | null, stock: number | null = 5) => ({ ...PAIR, usd, stock });
 const minuteOf = (moment: number) => Math.floor(moment / 60_000);
 
-/** Looks once for each price, a day between. */
+/** Checks once for each price, a day apart. */
 const lookDaily = (tracked: readonly TrackedPrice[], prices: readonly number[]) =>
   prices.reduce(
     ({ entries, alerted }, usd, day) => {
@@ -27,13 +27,13 @@ const lookDaily = (tracked: readonly TrackedPrice[], prices: readonly number[]) 
     { entries: tracked, alerted: [] as (number | null)[] },
   );
 
-describe('a watch', () => {
-  it('tells of a price below the one it began at, and then of lower ones alone', () => {
+describe('price alert', () => {
+  it('price alert: fires on the first drop below the starting price, then only on new lows', () => {
     const tracked = addPriceAlert([], PAIR, 0.2);
     expect(lookDaily(tracked, [0.2, 0.25, 0.18, 0.19, 0.18, 0.17]).alerted).toEqual([0.18, 0.17]);
   });
 
-  it('for stock tells once there is some, and then of lower prices', () => {
+  it('price alert: for stock fires once there is some, and then on lower prices', () => {
     const tracked = addPriceAlert([], PAIR, null);
     expect(checkPriceAlerts(tracked, [offer(0.2, 0)], NOON).triggered).toEqual([]);
     expect(checkPriceAlerts(tracked, [offer(0.2, null)], NOON).triggered).toEqual([]);
@@ -43,17 +43,17 @@ describe('a watch', () => {
     expect(checkPriceAlerts(look.tracked, [offer(0.2, 3)], NOON).triggered).toEqual([]);
   });
 
-  it('does not tell of a price at which there is nothing', () => {
+  it('price alert: does not fire on a price that is out of stock', () => {
     expect(checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.1, 0)], NOON).triggered).toEqual([]);
   });
 
-  it('tells of a price whose stock nobody knows', () => {
+  it('price alert: fires on a price of unknown stock', () => {
     expect(checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.1, null)], NOON).triggered).toEqual([
       { ...offer(0.1, null), isBack: false },
     ]);
   });
 
-  it('tells of its own service in its own country alone', () => {
+  it('price alert: fires for its own service in its own country only', () => {
     const tracked = addPriceAlert([], PAIR, 0.2);
     const others = [
       { ...offer(0.1), country: '187' },
@@ -65,7 +65,7 @@ describe('a watch', () => {
     expect(removePriceAlert(look.tracked, { ...PAIR, service: 'tg' })).toEqual(look.tracked);
   });
 
-  it('knows prices to four decimals', () => {
+  it('price alert: compares prices to four decimals', () => {
     const tracked = addPriceAlert([], PAIR, 0.1 + 0.2);
     expect(tracked).toEqual([{ ...PAIR, watch: { below: 0.3 }, seen: [] }]);
     expect(checkPriceAlerts(tracked, [offer(0.1 + 0.2)], NOON).tracked[0]?.seen).toEqual([
@@ -73,14 +73,14 @@ describe('a watch', () => {
     ]);
   });
 
-  it('keeps the prices that were seen before it began', () => {
+  it('price alert: keeps the prices seen before it was set', () => {
     const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
     expect(addPriceAlert(tracked, PAIR, 0.2)).toEqual([
       { ...PAIR, watch: { below: 0.2 }, seen: [[minuteOf(NOON), 0.2]] },
     ]);
   });
 
-  it('that was ended tells nothing, and leaves the prices', () => {
+  it('price alert: a removed one does not fire, and its prices stay', () => {
     const watched = checkPriceAlerts(addPriceAlert([], PAIR, 0.2), [offer(0.2)], NOON).tracked;
     const ended = removePriceAlert(watched, PAIR);
     expect(checkPriceAlerts(ended, [offer(0.1)], NOON).triggered).toEqual([]);
@@ -88,20 +88,20 @@ describe('a watch', () => {
   });
 });
 
-describe('the prices that were seen', () => {
-  it('are the lowest of each day', () => {
+describe('tracked prices', () => {
+  it('tracked prices: are the lowest of each day', () => {
     const { tracked } = checkPriceAlerts([], [offer(0.2), offer(0.15), offer(0.3)], NOON);
     const later = checkPriceAlerts(tracked, [offer(0.3)], NOON + DAY_MS);
     expect(findTrackedPrice(later.tracked, PAIR)?.seen.map(([, usd]) => usd)).toEqual([0.15, 0.3]);
   });
 
-  it('are the list as it was where nothing is new', () => {
+  it('tracked prices: are the same list without a change', () => {
     const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
     const offers = [offer(0.2), offer(0.3), offer(null), { ...offer(null), country: '187' }];
     expect(checkPriceAlerts(tracked, offers, NOON).tracked).toBe(tracked);
   });
 
-  it('go after 30 days, to the minute', () => {
+  it('tracked prices: expire after 30 days, to the minute', () => {
     const { tracked } = checkPriceAlerts([], [offer(0.2)], NOON);
     const pricesAt = (moment: number) =>
       findTrackedPrice(checkPriceAlerts(tracked, [offer(0.3)], moment).tracked, PAIR)?.seen.map(
@@ -111,13 +111,13 @@ describe('the prices that were seen', () => {
     expect(pricesAt(NOON + TRACKED_PRICE_MAX_AGE_MS)).toEqual([0.3]);
   });
 
-  it('are the newest where there are too many', () => {
+  it('tracked prices: are the newest when there are too many', () => {
     const prices = Array.from({ length: TRACKED_PRICES_MAX + 1 }, (_, day) => 1 + day);
     const { entries } = lookDaily([], prices);
     expect(findTrackedPrice(entries, PAIR)?.seen.map(([, usd]) => usd)).toEqual(prices.slice(1));
   });
 
-  it('give way first where too many pairs are tracked, then what is tracked for longest', () => {
+  it('tracked prices: of pairs without an alert are evicted first, then of those tracked longest', () => {
     const codes = Array.from({ length: TRACKED_PAIRS_MAX }, (_, place) => String(place));
     const all = codes.reduce<readonly TrackedPrice[]>(
       (tracked, country) => addPriceAlert(tracked, { ...PAIR, country }, 0.2),
@@ -134,7 +134,7 @@ describe('the prices that were seen', () => {
     ]);
   });
 
-  it('of several equal ones the newest is the lowest', () => {
+  it('tracked prices: of several equal ones the newest is the lowest', () => {
     expect(lowestSeen([])).toBeNull();
     expect(
       lowestSeen([
@@ -147,7 +147,7 @@ describe('the prices that were seen', () => {
   });
 });
 
-it('whatever is looked at, watched and ended, the bounds hold and a second look finds nothing new', () => {
+it('tracked prices: stay within their bounds for any checks and alerts, and a second check finds nothing new', () => {
   const pair = fc.record({
     country: fc.integer({ min: 0, max: 12 }).map(String),
     service: fc.constantFrom('wa', 'tg'),

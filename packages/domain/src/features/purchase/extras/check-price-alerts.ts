@@ -10,29 +10,29 @@ export interface Pair {
 /** A price that was seen: when, in minutes since 1970, and what, in USD with 4 decimals. */
 export type SeenPrice = readonly [minute: number, usd: number];
 
-/** What this browser knows of a pair. */
+/** Stored prices of a pair. */
 export interface TrackedPrice extends Pair {
   /**
-   * What the user waits for: a price below this, in USD, or any stock where it is null. Null while nobody waits, and only
-   * the prices seen are kept.
+   * The alert: fires below this price, in USD, or on any stock where it is null. Null without an alert, when
+   * only prices are tracked.
    */
   readonly watch: { readonly below: number | null } | null;
   /** The lowest price of each day on which some were seen, oldest first. */
   readonly seen: readonly SeenPrice[];
 }
 
-/** What an answer says of a pair now. */
+/** Current offer of a pair in a response. */
 export interface ObservedOffer extends Pair {
   /** Displayed price in USD with any operator; null where there is none. */
   readonly usd: number | null;
-  /** Numbers in stock; null where the answer says nothing. */
+  /** Numbers in stock; null while unknown. */
   readonly stock: number | null;
 }
 
-/** An offer that somebody waited for. */
+/** An offer that triggered an alert. */
 export interface TriggeredPriceAlert extends ObservedOffer {
   readonly usd: number;
-  /** Whether it was stock that was waited for, not a lower price. */
+  /** True for returned stock, false for a lower price. */
   readonly isBack: boolean;
 }
 
@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 const isSame = (one: Pair, other: Pair): boolean =>
   one.country === other.country && one.service === other.service;
 
-/** What is known of a pair; undefined for nothing. */
+/** The tracked prices of a pair; undefined without any. */
 export const findTrackedPrice = (known: readonly TrackedPrice[], pair: Pair): TrackedPrice | undefined =>
   known.find((entry) => isSame(entry, pair));
 
@@ -50,7 +50,7 @@ export const seenAt = ([minute]: SeenPrice): number => minute * MINUTE_MS;
 
 const dayOf = (price: SeenPrice): string => new Date(seenAt(price)).toDateString();
 
-/** Adds a price: the lowest of a day stands for it, and old ones go. `now` in ms since 1970. */
+/** Adds a price: keeps the lowest of a day, and drops old ones. `now` in ms since 1970. */
 const addPrice = (seen: readonly SeenPrice[], usd: number, now: number): readonly SeenPrice[] => {
   const price: SeenPrice = [Math.floor(now / MINUTE_MS), usd];
   const today = seen.find((other) => dayOf(other) === dayOf(price));
@@ -61,14 +61,14 @@ const addPrice = (seen: readonly SeenPrice[], usd: number, now: number): readonl
   ].slice(-TRACKED_PRICES_MAX);
 };
 
-/** Whether an offer is what the user waits for. */
+/** True if an offer triggers the alert. */
 const isTriggered = (
   watch: NonNullable<TrackedPrice['watch']>,
   usd: number,
   stock: number | null,
 ): boolean => (watch.below === null ? isInStock(stock) : usd < watch.below && stock !== 0);
 
-/** What nobody waits for gives way first, then what is known for longest. */
+/** Pairs without an alert are evicted first, then those tracked longest. */
 const evictOverflow = (known: readonly TrackedPrice[]): readonly TrackedPrice[] => {
   if (known.length <= TRACKED_PAIRS_MAX) return known;
   const evicted = known.find(({ watch }) => watch === null) ?? known[0];
@@ -82,8 +82,8 @@ const upsert = (known: readonly TrackedPrice[], entry: TrackedPrice): readonly T
 };
 
 /**
- * Looks at what an answer says: what is known afterwards, and the pairs that have become what the user waits for. Who
- * was told once is told again only of a lower price. `known` itself comes back where nothing is new.
+ * Checks the offers of a response: returns the updated prices, and the triggered alerts. An alert fires again
+ * only on a lower price. Returns `known` itself without a change.
  */
 export const checkPriceAlerts = (
   known: readonly TrackedPrice[],
@@ -101,7 +101,7 @@ export const checkPriceAlerts = (
     }
     return seen === entry.seen ? entries : upsert(entries, { ...entry, seen });
   }, known);
-  // Where all others are watched, a pair that nobody waits for is put in and gives way at once.
+  // When all others have an alert, a pair without one is added and evicted at once.
   const isNew = updated.some((entry, at) => entry !== known[at]);
   return { tracked: isNew ? updated : known, triggered };
 };

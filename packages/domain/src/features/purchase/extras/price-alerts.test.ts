@@ -32,7 +32,7 @@ const open = async (realPrice = 0.1, count = 3) => {
   await pass(0);
   return {
     ...tab,
-    /** The server changes its mind, and the user loads the prices anew. */
+    /** The server changes the offer, and the user reloads the prices. */
     becomes: async (price: number, stock: number) => {
       offer = { realPrice: price, count: stock };
       await pass(2_000);
@@ -44,7 +44,7 @@ const open = async (realPrice = 0.1, count = 3) => {
   };
 };
 
-it('keeps the prices of the last step, and says which was the lowest', async () => {
+it('price alerts: store the prices of the last step, and show the lowest', async () => {
   const { view, becomes, callsOf } = await open(0.1);
   expect(view()).toMatchObject({
     alert: null,
@@ -56,11 +56,11 @@ it('keeps the prices of the last step, and says which was the lowest', async () 
   const calls = callsOf('prices').length;
   await becomes(0.15, 3);
   expect(view()).toMatchObject({ seen: [0.2, 0.3], lowest: { price: '$0.2000' } });
-  // The user's own 'Refresh', and nothing more.
+  // Only the user's own 'Refresh'.
   expect(callsOf('prices')).toHaveLength(calls + 1);
 });
 
-it('a watched price that falls is told once, and then lower ones alone', async () => {
+it('price alerts: a drop is announced once, and then only new lows', async () => {
   const { fire, becomes, toasts, view, watched } = await open(0.1);
   fire(priceAlertToggled, true);
   await pass(0);
@@ -75,7 +75,7 @@ it('a watched price that falls is told once, and then lower ones alone', async (
   expect(toasts).toHaveLength(2);
 });
 
-it('without stock the user waits for stock', async () => {
+it('price alerts: an out-of-stock pair gets a stock alert', async () => {
   const { fire, becomes, toasts, view } = await open(0.1, 0);
   expect(view()?.isOutOfStock).toBe(true);
   fire(priceAlertToggled, true);
@@ -85,7 +85,7 @@ it('without stock the user waits for stock', async () => {
   expect(toasts).toMatchObject([{ text: 'Numbers are available again' }]);
 });
 
-it('a watch that was ended tells nothing, and the prices stay', async () => {
+it('price alerts: a removed one does not fire, and its prices stay', async () => {
   const { fire, becomes, toasts, watched, view } = await open(0.1);
   fire(priceAlertToggled, true);
   await pass(0);
@@ -98,7 +98,7 @@ it('a watch that was ended tells nothing, and the prices stay', async () => {
   expect(view()?.lowest?.price).toBe('$0.1000');
 });
 
-it('says nothing on other steps, nor of another user', async () => {
+it('price alerts: are not shown on other steps, nor to another user', async () => {
   const { fire, view, watched, scope } = await open();
   fire(priceAlertToggled, true);
   await pass(0);
@@ -110,7 +110,7 @@ it('says nothing on other steps, nor of another user', async () => {
   expect(watched()).toEqual([]);
 });
 
-it('is kept for its user, and what is damaged counts as nothing', async () => {
+it('price alerts: are stored for their user, and damaged data is ignored', async () => {
   const stored = new Map<string, unknown>();
   const openPage = async (id: string) => {
     const ports = {

@@ -22,7 +22,7 @@ import { $requestedService, $offers } from '../../catalogue/offers/country-offer
 import { $selection, $wizardStep } from '../../catalogue/selection';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
-// Only what other readers use of the library: the rest of it would be fetched with the first page.
+// Only validators that other readers use: the rest of the library would be loaded with the first page.
 const code = v.pipe(v.string(), v.regex(/^.{1,50}$/));
 const observedPrice = v.custom<SeenPrice>(
   (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
@@ -37,11 +37,11 @@ const trackedPricesSchema: v.GenericSchema<unknown, readonly TrackedPrice[]> = v
   }),
 );
 
-/** What the last step says of the prices of the pair that is chosen. Prices in USD with 4 decimals. */
+/** Price alert of the selected pair on the last step. Prices in USD with 4 decimals. */
 export interface SelectionPriceAlertView {
-  /** Whether the user waits, and what for: a price below this, or any stock. Null while nobody waits. */
+  /** The alert: fires below this price, or on any stock. Null without an alert. */
   readonly alert: { readonly below: string | null } | null;
-  /** Whether there is nothing to buy now, so that it is stock the user would wait for. */
+  /** True while out of stock, so that an alert would be for stock. */
   readonly isOutOfStock: boolean;
   /** The prices this browser saw, one for each day, oldest first. */
   readonly seen: readonly number[];
@@ -53,13 +53,13 @@ export interface SelectionPriceAlertView {
 export interface PriceAlertView extends Pair {
   readonly countryName: string;
   readonly serviceName: string;
-  /** What the user waits for: a price below this; null for any stock. */
+  /** The alert's price limit; null for any stock. */
   readonly below: string | null;
   /** The newest price this browser saw, and when; null while there is none. */
   readonly newest: { readonly price: string; readonly at: string } | null;
 }
 
-/** This code has come; what is known already counts. May be told again. */
+/** This lazily loaded code is ready; data loaded before already counts. May be fired again. */
 export const priceAlertsRequested = createEvent();
 
 /** The user watches the pair that is chosen (true), or no longer (false). */
@@ -68,7 +68,7 @@ export const priceAlertToggled = createEvent<boolean>();
 /** The user ends the watch of a pair. */
 export const priceAlertRemoved = createEvent<Pair>();
 
-/** A change of what is kept, applied to what another window may have kept meanwhile. */
+/** A change of the stored data, applied to data that another window may have stored meanwhile. */
 type Change = (known: readonly TrackedPrice[]) => readonly TrackedPrice[];
 
 const changed = createEvent<Change>();
@@ -94,7 +94,7 @@ const $chosen = combine(
   },
 );
 
-/** What the answers that are there say of the pairs that are watched, and of the one that is chosen. */
+/** Loaded offers of the pairs with an alert, and of the selected one. */
 const $observedOffers = combine(
   { known: $trackedPrices, chosen: $chosen, book: $priceBook, asked: $requestedService, offers: $offers },
   ({ known, chosen, book, asked, offers }): readonly ObservedOffer[] => {
@@ -109,7 +109,7 @@ const $observedOffers = combine(
   },
 );
 
-/** For the last step; null elsewhere, and until the prices are known. */
+/** For the last step; null elsewhere, and until the prices are loaded. */
 export const $selectionPriceAlert = combine(
   $trackedPrices,
   $chosen,
@@ -126,7 +126,7 @@ export const $selectionPriceAlert = combine(
   },
 );
 
-/** What the user watches, in the order of watching. */
+/** The user's price alerts, oldest first. */
 export const $priceAlerts = combine(
   $trackedPrices,
   $countryNames,
@@ -211,7 +211,7 @@ function offerIn(book: Parameters<typeof lookUpPrice>[0], pair: Pair): ObservedO
   };
 }
 
-/** Of an unknown stock nothing is said: what has a price can be bought. */
+/** False for an unknown stock: an offer with a price can be bought. */
 function isOutOfStock({ usd, stock }: ObservedOffer): boolean {
   return usd === null || (stock !== null && !isInStock(stock));
 }

@@ -37,7 +37,7 @@ const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
   return { ...tab, buy, recent };
 };
 
-it('are the last three pairs of country and service, newest first', async () => {
+it('recent purchases: are the last three pairs of country and service, newest first', async () => {
   const { buy, recent } = await openWizard();
   await buy('187', 'wa');
   await buy('36', 'wa');
@@ -49,7 +49,7 @@ it('are the last three pairs of country and service, newest first', async () => 
   expect(recent()).toEqual(['tg in 19', 'wa in 36', 'tg in 187']);
 });
 
-it('say their names and fill the wizard as they were', async () => {
+it('recent purchases: show their names and prefill the wizard', async () => {
   const { buy, scope, fire } = await openWizard();
   await buy('36', 'tg');
   const [last] = scope.getState($recentPurchases);
@@ -58,7 +58,7 @@ it('say their names and fill the wizard as they were', async () => {
   expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
-it('are kept in this browser for each user', async () => {
+it('recent purchases: are stored in this browser for each user', async () => {
   const browser = new Map<string, unknown>();
   const { buy } = await openWizard({ browser });
   await buy('36', 'tg');
@@ -66,7 +66,7 @@ it('are kept in this browser for each user', async () => {
   expect((await openWizard({ browser })).recent()).toEqual(['tg in 36']);
 });
 
-it('leave out what is no longer sold', async () => {
+it('recent purchases: omit pairs that are no longer sold', async () => {
   const { buy, recent, fire } = await openWizard({
     browser: new Map([
       [
@@ -84,7 +84,7 @@ it('leave out what is no longer sold', async () => {
   expect(recent()).toEqual(['wa in 36']);
 });
 
-it('hold a purchase that was found after a reload of the page', async () => {
+it('recent purchases: include a purchase found after a page reload', async () => {
   const clickedAt = Date.now() - 2_000;
   const { fire, recent } = await openWizard({
     stored: {
@@ -104,7 +104,7 @@ it('hold a purchase that was found after a reload of the page', async () => {
   expect(recent()).toEqual(['tg in 36']);
 });
 
-it('hold nothing that was refused', async () => {
+it('recent purchases: omit a rejected purchase', async () => {
   const { buy, recent } = await openWizard({
     purchase: () => Promise.reject(Object.assign(new Error(), rejected(400, 'No'))),
   });

@@ -42,8 +42,8 @@ const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
   };
 };
 
-describe('what the server says about a choice', () => {
-  it('is asked for once for each pair', async () => {
+describe('server restrictions', () => {
+  it('server restrictions: are requested once for each pair', async () => {
     const { choose, toggle, view, asked } = await openStep();
     expect(asked()).toEqual([]);
     await toggle(true);
@@ -58,7 +58,7 @@ describe('what the server says about a choice', () => {
     expect(view()).toHaveLength(1);
   });
 
-  it('is not asked for while the calls of the minute are left to the user', async () => {
+  it('server restrictions: are not requested while the calls of the minute are reserved', async () => {
     const { scope, toggle, asked } = await openStep();
     for (let call = 0; call < CALLS_PER_MINUTE.api; call += 1) {
       await allSettled(limitedCallMade, { scope, params: 'api' });
@@ -67,7 +67,7 @@ describe('what the server says about a choice', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is nothing where the server has no such call', async () => {
+  it('server restrictions: are empty where the server has no such call', async () => {
     const { toggle, view } = await openStep(() => ({
       serviceAvailable: true,
       currentStock: null,
@@ -77,7 +77,7 @@ describe('what the server says about a choice', () => {
     expect(view()).toEqual([]);
   });
 
-  it('may fail, says so for that choice alone, and is asked for again the next time', async () => {
+  it('server restrictions: a failure shows for its pair only, and is retried the next time', async () => {
     const { choose, toggle, view, asked } = await openStep(() =>
       Promise.reject({ kind: 'network', elapsedMs: 1 }),
     );
@@ -91,7 +91,7 @@ describe('what the server says about a choice', () => {
     expect(view()).toEqual([]);
   });
 
-  it('is cleared with the session', async () => {
+  it('server restrictions: are cleared with the session', async () => {
     const { scope, choose, toggle, view } = await openStep();
     await toggle(true);
     await allSettled(sessionEnded, { scope });

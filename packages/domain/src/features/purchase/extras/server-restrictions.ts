@@ -14,7 +14,7 @@ type Pair = RequestFor<'restrictions'>['params'];
 
 const screen = createScreen();
 
-/** There is a place for the notes (true), or no longer (false): what the server says about a choice is asked for. */
+/** The restrictions are on screen (true), or no longer (false): requests those of the selection. */
 export const restrictionsToggled = screen.toggled;
 
 const requested = createEvent<Pair>();
@@ -25,16 +25,16 @@ const $request = createStore<RequestFor<'restrictions'> | null>(null)
 
 const query = createQuery({ operation: restrictions, request: $request });
 
-/** What was asked for: once for each pair and session, unless it failed. */
+/** Requested pairs: once for each pair and session, unless it failed. */
 const $requestedPairs = createStore<ReadonlySet<string>>(new Set())
   .on(requested, (keys, pair) => new Set([...keys, keyOf(pair)]))
   .on(query.failed, (keys) => new Set([...keys].slice(0, -1)))
   .reset(sessionEnded);
 
-/** What the user is told when they cannot be loaded (spec §8). */
+/** Error text when they cannot be loaded (spec §8). */
 export const RESTRICTIONS_FAILED = 'Failed to fetch restrictions';
 
-/** Why what was asked for last could not be loaded (spec §8). */
+/** Error of the last request (spec §8). */
 export const $restrictionsError = query.$error.map((error) => error && errorText(error, RESTRICTIONS_FAILED));
 
 const received = merge([

@@ -5,8 +5,8 @@ import { sortRestrictions, type RestrictionKind, type RestrictionsResponse } fro
 
 const KINDS: readonly RestrictionKind[] = ['warning', 'info', 'tip'];
 
-describe('the notes about a choice', () => {
-  it('have warnings first, and each text once', () => {
+describe('sorted restrictions', () => {
+  it('sorted restrictions: have warnings first, and each text once', () => {
     const notes = sortRestrictions({
       serviceAvailable: true,
       recommendations: [
@@ -22,7 +22,7 @@ describe('the notes about a choice', () => {
     ]);
   });
 
-  it('warn of a service that is not available, in the words of the server where it has some', () => {
+  it("sorted restrictions: warn of an unavailable service, in the server's words where there are some", () => {
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([
       { kind: 'warning', text: 'Not available here at the moment. A purchase may find no number.' },
     ]);
@@ -30,7 +30,7 @@ describe('the notes about a choice', () => {
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);
   });
 
-  it('are few, never empty, in order of weight, and never silent about what is not available', () => {
+  it('sorted restrictions: are few, never empty, ordered by severity, and always include unavailability', () => {
     const anySaid: fc.Arbitrary<RestrictionsResponse> = fc.record({
       serviceAvailable: fc.boolean(),
       recommendations: fc.array(

@@ -1,21 +1,21 @@
 import { SERVER_RESTRICTIONS_MAX } from '../../../limits';
 
-/** How much weight a note of the server has. */
+/** Severity of a server restriction. */
 export type RestrictionKind = 'warning' | 'info' | 'tip';
 
-/** Something the server says about a choice before it is bought. The text comes from outside. */
+/** A server restriction of a selection. The text is untrusted. */
 export interface ServerRestriction {
   readonly kind: RestrictionKind;
   readonly text: string;
 }
 
-/** What the server says about a service in a country, as far as it is told. */
+/** The server's restrictions of a service in a country; fields may be missing. */
 export interface RestrictionsResponse {
   readonly serviceAvailable: boolean;
   readonly recommendations: readonly { readonly type: RestrictionKind; readonly message: string }[];
 }
 
-/** Where each kind of note stands, from the top. */
+/** Order of the severities, from the top. */
 const SEVERITY_ORDER: Readonly<Record<RestrictionKind, number>> = { warning: 0, info: 1, tip: 2 };
 
 const NOT_AVAILABLE: ServerRestriction = {

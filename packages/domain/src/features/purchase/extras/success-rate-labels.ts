@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 
 /**
- * How many numbers of each choice of the step on screen received a code, for example '7 of 9 received', by code or id.
- * Written by `outcomes.ts`, which is loaded late; empty until then.
+ * Success rate of each option on the current step, for example '7 of 9 received', by code or id. Written by
+ * `outcomes.ts`, which is loaded lazily; empty until then.
  */
 export const $successRateLabels = createStore<ReadonlyMap<string, string>>(new Map());

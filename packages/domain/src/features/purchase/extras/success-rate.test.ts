@@ -13,20 +13,20 @@ const outcome = (id: number, fields: Partial<Outcome> = {}): Outcome => ({
   ...fields,
 });
 
-describe('the outcomes known', () => {
-  it('hold every purchase once, by its newest status', () => {
+describe('recorded outcomes', () => {
+  it('recorded outcomes: contain every purchase once, with its newest status', () => {
     const waiting = outcome(1, { status: 'waiting', operator: 'bell' });
     expect(mergeOutcomes([waiting], [outcome(1, { status: 'expired' })])).toEqual([
       outcome(1, { status: 'expired', operator: 'bell' }),
     ]);
   });
 
-  it('are the same list where nothing is new', () => {
+  it('recorded outcomes: are the same list without a change', () => {
     const known = [outcome(1, { operator: 'bell' }), outcome(2)];
     expect(mergeOutcomes(known, [outcome(2), outcome(1)])).toBe(known);
   });
 
-  it('give up the oldest purchases first', () => {
+  it('recorded outcomes: evict the oldest purchases first', () => {
     const many = Array.from({ length: RECORDED_OUTCOMES_MAX }, (_, place) => outcome(place + 5));
     const all = mergeOutcomes(many, [outcome(4), outcome(1_000)]);
     expect(all).toHaveLength(RECORDED_OUTCOMES_MAX);
@@ -34,7 +34,7 @@ describe('the outcomes known', () => {
     expect(all.at(-1)?.id).toBe('1000');
   });
 
-  it('learn an operator that was not known', () => {
+  it('recorded outcomes: add an operator that was unknown', () => {
     expect(mergeOutcomes([outcome(1)], [outcome(1, { operator: 'bell' })])).toEqual([
       outcome(1, { operator: 'bell' }),
     ]);
@@ -54,7 +54,7 @@ describe('the outcomes known', () => {
     status: fc.constantFrom(...numberStatuses),
   });
 
-  it('count no purchase twice, whatever is seen how often', () => {
+  it('recorded outcomes: count no purchase twice, however often it is seen', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), fc.array(anyOutcome), (first, second) => {
         const known = mergeOutcomes(mergeOutcomes([], first), second);
@@ -69,7 +69,7 @@ describe('the outcomes known', () => {
   });
 });
 
-describe('the record', () => {
+describe('success rate', () => {
   const outcomes = [
     outcome(1),
     outcome(2, { status: 'received', operator: 'bell' }),
@@ -81,20 +81,20 @@ describe('the record', () => {
   ];
   const none = { country: null, service: null, operator: null };
 
-  it('is that of countries, with the service where one is looked for', () => {
+  it('success rate: is by country, for the selected service if any', () => {
     expect(successRateLabels(outcomes, none)).toEqual(new Map([['36', '3 of 5 received']]));
     expect(successRateLabels(outcomes, { ...none, service: 'wa' })).toEqual(
       new Map([['36', '2 of 4 received']]),
     );
   });
 
-  it('is that of services in the country', () => {
+  it('success rate: is by service in the country', () => {
     expect(successRateLabels(outcomes, { ...none, country: '36' })).toEqual(
       new Map([['wa', '2 of 4 received']]),
     );
   });
 
-  it('is that of operators, and any of them stands for all', () => {
+  it('success rate: is by operator, and any operator includes all', () => {
     const records = successRateLabels(outcomes, { country: '36', service: 'wa', operator: null });
     expect(records).toEqual(
       new Map([
@@ -104,13 +104,13 @@ describe('the record', () => {
     );
   });
 
-  it('of any operator counts those of whom nobody knows the operator among all', () => {
+  it('success rate: of any operator includes purchases of unknown operator', () => {
     const many = [outcome(8), outcome(9), outcome(10), ...outcomes];
     const records = successRateLabels(many, { country: '36', service: 'wa', operator: null });
     expect(records.get('')).toBe('5 of 7 received');
   });
 
-  it('says nothing of fewer than three numbers, or of those that wait', () => {
+  it('success rate: omits fewer than three numbers, and waiting ones', () => {
     expect(successRateLabels(outcomes, { ...none, country: '187' }).size).toBe(0);
     const waiting = outcomes.map((one): Outcome => ({ ...one, status: 'waiting' }));
     expect(successRateLabels(waiting, none).size).toBe(0);

@@ -3,20 +3,21 @@ import type { NumberStatus } from '../../../rules/numbers/number-status';
 import { groupSuccessRate, type GroupSuccessRate } from '../../../rules/history/group-success-rate';
 import { ANY_OPERATOR, type Selection } from '../../../rules/purchase/wizard-step';
 
-/** What became of a bought number, and of what it was. Neither the number nor its code is part of it. */
+/** Outcome of a bought number, with its selection. Contains neither the number nor its code. */
 export interface Outcome {
   /** Id of the purchase, by which it counts once. */
   readonly id: string;
   readonly country: string;
   readonly service: string;
-  /** Empty for any, and where nobody knows: the server does not tell. */
+  /** Empty for any operator, and while unknown: the server does not send it. */
   readonly operator: string;
   readonly status: NumberStatus;
 }
 
 /**
- * The outcomes known, with what was seen of some: each purchase once, by its newest status, the newest purchases where there
- * are too many. The same list where nothing is new. What is too long to be kept is left out.
+ * Merges recorded outcomes with newly seen ones: each purchase once, by its newest status, the newest
+ * purchases when there are too many. Returns the same list without a change. Omits values that are too long
+ * to store.
  */
 export const mergeOutcomes = (
   known: readonly Outcome[],
@@ -37,8 +38,8 @@ export const mergeOutcomes = (
 };
 
 /**
- * How many numbers received a code, by what the step on screen chooses: countries, services of the country, or operators of
- * both, where any operator stands for all of them. Samples that are too small say nothing.
+ * Numbers with a received code, by the options of the current step: countries, services of the country, or
+ * operators of both, where any operator includes all. Omits samples that are too small.
  */
 export const successRateLabels = (
   outcomes: readonly Outcome[],

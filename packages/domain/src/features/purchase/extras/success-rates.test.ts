@@ -22,11 +22,11 @@ const CLICK = { userId: '7', key: 'k', clickedAt: NOON, clickedHereAt: NOON, kno
 interface Options {
   readonly history?: readonly PurchasedNumber[];
   readonly active?: readonly PurchasedNumber[];
-  /** What this browser keeps, by name. */
+  /** Data stored in this browser, by name. */
   readonly storage?: Map<string, unknown>;
 }
 
-/** A signed-in page that looks at what it can count. */
+/** A signed-in page that requests its stats. */
 const open = async ({ history = [], active = [], storage = new Map() }: Options = {}) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
@@ -56,8 +56,8 @@ const open = async ({ history = [], active = [], storage = new Map() }: Options 
   return { fire, records, storage, client };
 };
 
-describe('the record', () => {
-  it('comes from the history where this visit has loaded it, and asks for nothing', async () => {
+describe('success-rate stats', () => {
+  it('success-rate stats: use the history loaded in this visit, and make no call', async () => {
     const { fire, records, client } = await open({ history: ENDED });
     expect(records()).toEqual([]);
     await fire(historyUrlChanged, '');
@@ -65,7 +65,7 @@ describe('the record', () => {
     expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
   });
 
-  it('outlives the page, and holds neither numbers nor codes', async () => {
+  it('success-rate stats: survive the page, and contain neither numbers nor codes', async () => {
     const first = await open({ history: ENDED });
     await first.fire(historyUrlChanged, '');
     expect(JSON.stringify([...first.storage])).not.toMatch(/12025550123|482913/);
@@ -73,12 +73,12 @@ describe('the record', () => {
     expect(records()).toEqual([['187', '1 of 3 received']]);
   });
 
-  it('counts nothing that is damaged', async () => {
+  it('success-rate stats: ignore damaged data', async () => {
     const { records } = await open({ storage: new Map([['outcomes-of-7', [{ id: 1 }]]]) });
     expect(records()).toEqual([]);
   });
 
-  it('follows what happens to the numbers of the page', async () => {
+  it('success-rate stats: follow the numbers of the page', async () => {
     const active = ['1', '2', '3'].map((id) => aNumber({ id, activationId: `a${id}` }));
     const { fire, records } = await open({ active });
     await fire(smsReceived, [aReceivedSms()]);
@@ -88,7 +88,7 @@ describe('the record', () => {
     expect(records()).toEqual([['187', '1 of 3 received']]);
   });
 
-  it('knows the operator of what was bought here', async () => {
+  it('success-rate stats: include the operator of purchases made here', async () => {
     const earlier = ['1', '2', '3'].map((id) => ({ id, ...CHOICES, status: 'used' }));
     const { fire, records, storage } = await open({ storage: new Map([['outcomes-of-7', earlier]]) });
     await fire(selectionPrefilled, CHOICES);
@@ -101,7 +101,7 @@ describe('the record', () => {
     expect(storage.get('outcomes-of-7')).toContainEqual({ id: '9', ...CHOICES, status: 'waiting' });
   });
 
-  it('is gone with the session', async () => {
+  it('success-rate stats: are cleared with the session', async () => {
     const { fire, records } = await open({ history: ENDED });
     await fire(historyUrlChanged, '');
     await fire(sessionEnded, undefined);

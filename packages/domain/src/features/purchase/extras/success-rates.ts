@@ -12,16 +12,16 @@ import { $selection } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $successRateLabels } from './success-rate-labels';
 
-/** From now on the outcomes that pass by are counted; those of before, as far as they are on this page or kept, as well. */
+/** Records outcomes from now on; earlier ones are included as far as they are on this page or stored. */
 export const statsRequested = createEvent();
 
-/** The purchase under way, or the last one: it alone knows the operator. */
+/** The current or last purchase intent: only it contains the operator. */
 const $lastIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseSent, (_, { intent }) => intent)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(sessionEnded);
 
-/** What is kept is read within the same turn; counted after it, nothing is overwritten where nothing is kept. */
+/** Stored data is read within the same turn; recording afterwards overwrites nothing. */
 const afterReadingFx = createEffect(async () => {});
 
 const observed = merge([

@@ -22,7 +22,7 @@ export type BalanceView =
   | { readonly kind: 'failed'; readonly lastKnown?: string }
   | { readonly kind: 'known'; readonly amount: string };
 
-/** What is left after the purchase, or what is missing for it: formatted USD with 4 decimals. */
+/** Balance after the purchase, or its shortfall: formatted USD with 4 decimals. */
 export type AffordabilityView =
   | { readonly kind: 'sufficient'; readonly afterPurchase: string }
   | { readonly kind: 'insufficient'; readonly shortfall: string };
@@ -45,7 +45,9 @@ export const $balanceView = combine(
   },
 );
 
-/** The balance at the newest click. The message that it fell may come before the answer to the purchase. */
+/**
+ * The balance at the newest click. The message about its decrease may precede the response to the purchase.
+ */
 const $balanceAtSubmit = createStore<number | null>(null).reset(sessionEnded);
 sample({ clock: purchaseSent, source: $balance, target: $balanceAtSubmit });
 
@@ -56,7 +58,7 @@ const $balanceBefore = combine(
     attempt === null && !isLeaving ? balance : (atClick ?? balance),
 );
 
-/** Whether the balance covers the price; null while either is unknown. */
+/** True if the balance covers the price; null while either is unknown. */
 export const $affordability = combine($price, $balanceBefore, (price, balance): AffordabilityView | null => {
   if (price === null || balance === null) return null;
   return balance >= price
@@ -64,15 +66,14 @@ export const $affordability = combine($price, $balanceBefore, (price, balance): 
     : { kind: 'insufficient', shortfall: formatShortfall(price - balance) };
 });
 
-/**
- * The state of a purchase without a clear answer: being checked, unknown until checked again, or uncertain for good.
- * Null when there is none.
- */
+/** State of an unconfirmed purchase: being checked, lookup failed, or ambiguous. Null without one. */
 export const $unconfirmedPurchase = $attempt.map((attempt) =>
   attempt === null || attempt.phase === 'sending' ? null : attempt.phase,
 );
 
-/** The choices by name, or by code where the name is unknown, and their codes; undefined while not chosen. */
+/**
+ * The selection by name, or by code where the name is unknown, and its codes; undefined while not selected.
+ */
 export const $selectionNames = combine(
   { selection: $selection, countries: $countries, services: $services, operators: $operators },
   ({ selection: { country, service, operator }, countries, services, operators }) => ({

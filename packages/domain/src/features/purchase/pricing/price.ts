@@ -18,7 +18,7 @@ export const $maxPriceText = createStore('')
   .on(maxPriceChanged, (_, text) => text)
   .reset(selectionCleared, selectionPrefilled, sessionEnded);
 
-/** What is wrong with the maximum price as typed; null when nothing is. */
+/** Error of the typed maximum price; null when valid. */
 export const $maxPriceError = $maxPriceText.map((text) => {
   const maximum = parseMaxPrice(text);
   return maximum.kind === 'invalid' ? maximum.message : null;
@@ -33,13 +33,14 @@ export const $effectiveMaxPrice = combine($maxPriceText, $batch, (text, batch) =
   return isLower ? text : String(highestPrice);
 });
 
-/** The displayed price of the selection in USD; null while it is unknown or incomplete. */
+/** The displayed price of the selection in USD; null while unknown or incomplete. */
 export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of nothing.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of
+  // an empty selection.
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
 
-/** Why the purchase must not be sent as it stands (spec §5); null when it may be. */
+/** Reason why the purchase must not be sent (spec §5); null when valid. */
 export const $purchaseProblem = combine(
   { selection: $selection, price: $price, maxPriceText: $effectiveMaxPrice, balance: $balance },
   ({ selection: { country, service }, ...rest }) => checkPurchase({ country, service, ...rest }),
@@ -56,13 +57,14 @@ export type PurchaseBlockReason =
   | 'balance-unknown'
   | 'unaffordable';
 
-/** What has to end before a purchase may even be checked; null when nothing does. */
+/** Lock that must end before a purchase is even checked; null without one. */
 export const $purchaseLockedBy = combine(
   {
     attempt: $attempt,
     isRateLimited: $isRateLimited,
     isPricesLoading: $isPricesLoading,
-    // A refresh of a known balance does not disable the button: the click would be lost, and the server checks it anyway.
+    // A refresh of a known balance does not disable the button: the click would be lost, and the server
+    // checks the balance anyway.
     isFirstBalanceLoading: and($isBalanceLoading, equals($balance, null)),
     isLeaving: $isLeavingWizard,
   },
@@ -82,8 +84,8 @@ export const $purchaseLockedBy = combine(
 );
 
 /**
- * Why the purchase button is disabled; null while it is enabled. A maximum below the price leaves the button enabled:
- * the click then explains why nothing was sent.
+ * Reason why the purchase button is disabled; null while it is enabled. A maximum below the price leaves the
+ * button enabled: the click then explains why nothing was sent.
  */
 export const $purchaseBlockedBy = combine(
   $purchaseLockedBy,

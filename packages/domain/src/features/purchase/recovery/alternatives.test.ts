@@ -60,8 +60,8 @@ const openAlternatives = async ({
   return { ...tab, alternatives: () => tab.scope.getState($alternatives) };
 };
 
-describe('after a refusal for want of numbers', () => {
-  it('the cheapest other countries with stock are offered, with one call', async () => {
+describe('alternatives when out of stock', () => {
+  it('alternatives when out of stock: are the cheapest other countries with stock, with one call', async () => {
     const { alternatives, callsOf } = await openAlternatives();
     expect(alternatives()).toEqual({
       isDisabled: false,
@@ -77,7 +77,7 @@ describe('after a refusal for want of numbers', () => {
     ]);
   });
 
-  it('they are read neither before it, nor while they are out of sight', async () => {
+  it('alternatives when out of stock: are read neither before the rejection, nor while they are not on screen', async () => {
     const refused = () => {
       throw rejected(400, 'No numbers available');
     };
@@ -94,7 +94,7 @@ describe('after a refusal for want of numbers', () => {
     expect(hidden.callsOf('prices')).toHaveLength(calls);
   });
 
-  it('and after no other refusal', async () => {
+  it('alternatives when out of stock: follow no other rejection', async () => {
     const { fire, scope } = await openConfirmStep({
       purchase: () => {
         throw rejected(400, 'Service is closed');
@@ -106,13 +106,13 @@ describe('after a refusal for want of numbers', () => {
     expect(scope.getState($alternatives)).toBeNull();
   });
 
-  it('of one operator no watch is offered', async () => {
+  it('alternatives when out of stock: offer no stock alert for a single operator', async () => {
     const { alternatives, scope } = await openAlternatives({ operator: 'tmobile' });
     expect(alternatives()).toMatchObject({ canSetStockAlert: false });
     expect(scope.getState($outOfStock)).toBe('operator');
   });
 
-  it('no call is made that the user may need', async () => {
+  it('alternatives when out of stock: use no reserved call', async () => {
     const tab = await openConfirmStep({
       purchase: () => {
         throw rejected(400, 'No numbers available');
@@ -128,15 +128,15 @@ describe('after a refusal for want of numbers', () => {
     expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
   });
 
-  it('another choice takes the offers away', async () => {
+  it('alternatives when out of stock: are cleared with another selection', async () => {
     const { alternatives, fire } = await openAlternatives();
     fire(countryChosen, '36');
     expect(alternatives()).toBeNull();
   });
 });
 
-describe('a higher maximum', () => {
-  it('is the next known price, and buys', async () => {
+describe('higher maximum', () => {
+  it('higher maximum: is the next known price, and buys', async () => {
     const { alternatives, fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.5' });
     expect(alternatives()?.raise).toBe('$0.7000');
     fire(higherMaximumClicked, undefined);
@@ -150,7 +150,7 @@ describe('a higher maximum', () => {
     ]);
   });
 
-  it('does nothing where none is known', async () => {
+  it('higher maximum: does nothing without a known price', async () => {
     const { fire, callsOf, scope } = await openAlternatives({ maxPrice: '0.9' });
     fire(higherMaximumClicked, undefined);
     await pass(0);
@@ -160,7 +160,7 @@ describe('a higher maximum', () => {
 });
 
 describe('another country', () => {
-  it('is bought in once its price is known, for no more than was shown', async () => {
+  it('another country: buys once its price is loaded, for at most the price shown', async () => {
     const { fire, callsOf, onBought } = await openAlternatives();
     const before = callsOf('prices').length;
     fire(otherCountryClicked, '19');
@@ -177,7 +177,7 @@ describe('another country', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(2);
   });
 
-  it('is not bought in when its price has risen, and says so', async () => {
+  it('another country: does not buy when its price has risen, and shows why', async () => {
     let factor = 1;
     const { fire, callsOf, scope } = await openAlternatives({
       prices: () => ({ ...BOOK, '19': { wa: { realPrice: 0.1 * factor, count: 9 } } }),
@@ -189,14 +189,14 @@ describe('another country', () => {
     expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
   });
 
-  it('is not chosen while a purchase is under way', async () => {
+  it('another country: is not selected during a purchase', async () => {
     const { fire, scope } = await openAlternatives({ maxPrice: '0.5' });
     fire(higherMaximumClicked, undefined);
     fire(otherCountryClicked, '19');
     expect(scope.getState($selection).country).toBe('187');
   });
 
-  it('is not bought in after another choice, nor once the wizard was left', async () => {
+  it('another country: does not buy after another selection, nor once the wizard was left', async () => {
     const tab = await openAlternatives();
     tab.fire(otherCountryClicked, '19');
     tab.fire(countryChosen, '36');
@@ -211,7 +211,7 @@ describe('another country', () => {
     expect(other.scope.getState($selection).country).toBe('19');
   });
 
-  it('that was not offered is not bought in', async () => {
+  it('another country: does not buy where it was not offered', async () => {
     const { fire, callsOf, scope } = await openAlternatives();
     fire(otherCountryClicked, '16');
     await pass(1_000);

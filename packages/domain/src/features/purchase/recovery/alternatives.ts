@@ -25,17 +25,21 @@ import { wizardScreenToggled } from '../wizard/wizard-screen';
 
 /** The other ways to a number, after a purchase that was refused because there are none. Prices in USD with 4 decimals. */
 export interface AlternativesView {
-  /** Whether none of them can be taken right now: a purchase or a loading is under way, or the provider asks to wait. */
+  /**
+   * True while none of them can be selected: a purchase or a load is in flight, or the provider asks to wait.
+   */
   readonly isDisabled: boolean;
-  /** The next higher maximum for which a price is known; null where no maximum stands in the way, or none is known. */
+  /**
+   * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
+   */
   readonly raise: string | null;
   /** Where the service is in stock for least, cheapest first. */
   readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
-  /** Whether the user can ask to be told of new stock: with one operator empty, the others come first. */
+  /** True if the user can set a stock alert: for a single operator the other operators come first. */
   readonly canSetStockAlert: boolean;
 }
 
-/** The other ways came on screen (true) or went away (false). */
+/** The alternatives came on screen (true) or left it (false). */
 export const alternativesToggled = createEvent<boolean>();
 
 /** The user raises the maximum to the next known price and buys. */
@@ -54,7 +58,7 @@ const query = createQuery({
   request: $service.map((service) => (service === null ? null : { query: { service } })),
 });
 
-/** What the service costs everywhere, read after the refusal. */
+/** Prices of the service in all countries, read after the rejection. */
 const $book = createStore<PriceBook>({})
   .on(query.succeeded, (_, { result }) => result)
   .reset($service, sessionEnded);
@@ -75,7 +79,8 @@ const $higherMaximum = $offer.map(({ selection: { country }, service, book, maxP
 });
 
 const $otherCountries = $offer.map(({ selection: { country }, service, book }) => {
-  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: for the compiler; without a service nothing is read.
+  // Stryker disable next-line ConditionalExpression,ArrayDeclaration: for the compiler; without a service no
+  // list is read.
   if (service === null) return [];
   const elsewhere = [...countryOffers(book, service)].filter(([code]) => code !== country);
   return cheapestCountries(new Map(elsewhere), CHEAPEST_COUNTRIES_SHOWN);
@@ -138,7 +143,7 @@ const countryAccepted = sample({
   }),
 }).filterMap(({ selection, price }) => (price === undefined ? undefined : { selection, price }));
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
-// After the choices, which clear the maximum: nothing is bought for more than was shown.
+// After the selection, which clears the maximum: the purchase never costs more than shown.
 sample({ clock: countryAccepted, fn: ({ price }) => String(price), target: maxPriceChanged });
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
 sample({

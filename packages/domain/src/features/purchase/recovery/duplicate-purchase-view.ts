@@ -8,7 +8,7 @@ import { $numbersOfLatestIntent } from './duplicate-purchase';
 /** 'Cancel the second one'. */
 export const secondNumberCancelClicked = createEvent();
 
-/** The numbers that one click bought, if more than one, as the user is told about them. */
+/** The numbers bought by one click, if more than one, as displayed. */
 export interface DuplicatePurchaseView {
   readonly count: number;
   /** Their phone numbers, oldest first. */
@@ -27,7 +27,8 @@ export const $duplicatePurchase = combine(
     return {
       count: numbers.length,
       phoneNumbers: numbers.map(({ phoneNumber }) => formatPhoneNumber(phoneNumber)),
-      // Stryker disable next-line ObjectLiteral,StringLiteral,OptionalChaining: the card comes with the list, in the same step.
+      // Stryker disable next-line ObjectLiteral,StringLiteral,OptionalChaining: the card arrives with the
+      // list, in the same step.
       cancel: cards.get(second.id)?.cancel ?? { kind: 'none' },
     };
   },
@@ -35,7 +36,8 @@ export const $duplicatePurchase = combine(
 
 sample({
   clock: sample({ clock: secondNumberCancelClicked, source: $numbersOfLatestIntent }).filterMap(
-    // Stryker disable next-line OptionalChaining: without a second number nothing is done, with an error or without.
+    // Stryker disable next-line OptionalChaining: without a second number nothing happens, with an error or
+    // without.
     ([, second]) => second?.id,
   ),
   target: cancelClicked,

@@ -42,8 +42,8 @@ const pair = () => [
   boughtNumber({ id: '17' }),
 ];
 
-describe('two numbers of one click', () => {
-  it('are told, oldest first, and the second one can be cancelled', async () => {
+describe('duplicate purchase', () => {
+  it('duplicate purchase: is shown oldest first, and the second number can be cancelled', async () => {
     const { fire, duplicate, toasts, callsOf } = await buy(pair);
     expect(duplicate()).toMatchObject({
       count: 2,
@@ -64,7 +64,7 @@ describe('two numbers of one click', () => {
     expect(duplicate()).toBeNull();
   });
 
-  it('are no longer told once the user keeps them', async () => {
+  it('duplicate purchase: is hidden once the user keeps it', async () => {
     const { fire, duplicate, toasts } = await buy(pair);
     const count = toasts.length;
     fire(duplicatePurchaseDismissed, undefined);
@@ -72,14 +72,14 @@ describe('two numbers of one click', () => {
     expect(toasts).toHaveLength(count);
   });
 
-  it('are told by no toast where they are on screen', async () => {
+  it('duplicate purchase: shows no toast where it is on screen', async () => {
     const { fire, toasts, duplicate } = await buy(pair, [], true);
     expect(duplicate()).toMatchObject({ count: 3 });
     fire(activeNumbersScreenToggled, false);
     expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   });
 
-  it('are told up to the deadline of the call', async () => {
+  it('duplicate purchase: is detected up to the deadline of the call', async () => {
     const { duplicate } = await buy(() => [
       boughtNumber({ id: '18' }),
       boughtNumber({ id: '19', purchasedAt: Date.now() + REQUEST_TIMEOUT_MS }),
@@ -102,17 +102,17 @@ describe('two numbers of one click', () => {
     ],
     ['the other is over', () => [boughtNumber({ id: '19' }), boughtNumber({ status: 'cancelled' })]],
     ['there is one', () => [boughtNumber({ id: '19' })]],
-  ])('are not told when %s', async (_, list) => {
+  ])('duplicate purchase: is not detected when %s', async (_, list) => {
     const { duplicate, toasts } = await buy(list);
     expect(duplicate()).toBeNull();
     expect(toasts.filter(({ tone }) => tone === 'warning')).toEqual([]);
   });
 
-  it('are not told when no list was known at the click', async () => {
+  it('duplicate purchase: is not detected when no list was known at the click', async () => {
     expect((await buy(pair, null)).duplicate()).toBeNull();
   });
 
-  it('are told of a click from before a reload of the page', async () => {
+  it('duplicate purchase: is detected for a click from before a page reload', async () => {
     const clickedAt = Date.now();
     const tab = openTab({
       stored: {
@@ -133,7 +133,7 @@ describe('two numbers of one click', () => {
     expect(tab.scope.getState($duplicatePurchase)).toMatchObject({ count: 2 });
   });
 
-  it('are not those of two clicks, even if no list was loaded in between', async () => {
+  it('duplicate purchase: is not the result of two clicks, even if no list was loaded in between', async () => {
     const ids = ['18', '19'];
     const numbers: PurchasedNumber[] = [];
     const tab = await openConfirmStep({

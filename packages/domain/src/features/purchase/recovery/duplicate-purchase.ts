@@ -10,7 +10,7 @@ import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { purchaseRejected, purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import { findCandidateNumbers, type PurchaseIntent } from '../submit/intent';
 
-/** The user keeps them all. */
+/** The user keeps all numbers. */
 export const duplicatePurchaseDismissed = createEvent();
 
 /** The newest click that was not refused: what it bought is watched. */
@@ -25,8 +25,8 @@ export const $boughtIds = createStore<readonly string[]>([])
   .reset(sessionEnded);
 
 /**
- * The active numbers that one click bought, oldest first. There may be more than one: a browser resends a POST on its
- * own when a reused connection breaks, and a server that knows no keys buys again.
+ * Active numbers bought by one click, oldest first. There may be more than one: a browser resends a POST by
+ * itself when a reused connection breaks, and a server without idempotency keys buys again.
  */
 export const $numbersOfLatestIntent = combine(
   $latestIntent,
@@ -44,7 +44,7 @@ export const $numbersOfLatestIntent = combine(
   },
 );
 
-/** Whether one click bought more than one number. */
+/** True if one click bought more than one number. */
 export const $hasDuplicate = $numbersOfLatestIntent.map((numbers) => numbers.length > 1);
 sample({
   clock: $hasDuplicate.updates,

@@ -19,10 +19,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The server's news of a purchase, which names the number and no more. */
+/** The server's message about a purchase, which contains only the number's id. */
 const announced = (purchaseId: string | null) => ({ purchaseId, number: null });
 
-/** A purchase that takes a second, on a page that counts what was bought elsewhere. */
+/** A purchase that takes a second, on a page that counts external purchases. */
 const open = async (
   purchase: () => { id: string } | Promise<never> = () => ({ id: '18' }),
   found: readonly PurchasedNumber[] = [],
@@ -42,7 +42,7 @@ it.each([null, '18', '19'])('is a number with the id %j that no purchase here ac
   expect(onDetected).toHaveBeenCalledOnce();
 });
 
-it('is not the number this page just bought, whether the message comes before or after the answer', async () => {
+it('external purchase: is not the number this page just bought, whether the message comes before or after the response', async () => {
   const { fire, onDetected } = await open();
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('18'));
@@ -51,7 +51,7 @@ it('is not the number this page just bought, whether the message comes before or
   expect(onDetected).not.toHaveBeenCalled();
 });
 
-it('is not told while the answer of a slow purchase may still account for it', async () => {
+it('external purchase: is not announced while the response of a slow purchase may still match it', async () => {
   const { fire, onDetected } = await open(() => new Promise((resolve) => setTimeout(resolve, 20_000)));
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('18'));
@@ -59,7 +59,7 @@ it('is not told while the answer of a slow purchase may still account for it', a
   expect(onDetected).not.toHaveBeenCalled();
 });
 
-it('is not the number that was found after the answer was lost', async () => {
+it('external purchase: is not a number found after a lost response', async () => {
   const lost: ApiError = { kind: 'network', elapsedMs: 1 };
   const { fire, onDetected } = await open(() => Promise.reject(lost), [boughtNumber()]);
   fire(purchaseClicked, undefined);
@@ -68,7 +68,7 @@ it('is not the number that was found after the answer was lost', async () => {
   expect(onDetected).not.toHaveBeenCalled();
 });
 
-it('is a second number of the same click', async () => {
+it('external purchase: is a second number of the same click', async () => {
   const { fire, onDetected } = await open();
   fire(purchaseClicked, undefined);
   await pass(1_000);
@@ -80,7 +80,7 @@ it('is a second number of the same click', async () => {
 it.each([
   ['is refused', rejected(400, 'No')],
   ['is lost', { kind: 'network', elapsedMs: 1 }],
-])('is what was announced while a purchase was under way that %s', async (_, error) => {
+])('external purchase: is a number announced during a purchase that %s', async (_, error) => {
   const { fire, onDetected } = await open(() => Promise.reject(error));
   fire(purchaseClicked, undefined);
   fire(numberPurchased, announced('19'));

@@ -4,10 +4,10 @@ import { sessionEnded } from '../../../lib/session-events';
 import { $attempt, purchaseSucceeded } from '../submit/attempt';
 import { $boughtIds } from './duplicate-purchase';
 
-/** A number was bought that nothing on this page accounts for. */
+/** A number was bought outside this page. */
 export const externalPurchaseDetected = createEvent();
 
-/** Whether a message came while a purchase of this page was under way: the message may be about that purchase. */
+/** True if a message arrived during a purchase of this page: it may be about that purchase. */
 const $isAnnouncementPending = createStore(false).reset(
   purchaseSucceeded,
   externalPurchaseDetected,

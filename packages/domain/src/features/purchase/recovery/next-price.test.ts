@@ -20,11 +20,11 @@ it.each([
   ['nothing where the stock is not known', { realPrice: 0.1, freePriceMap: { '0.3': '9' } }, 0.4, null],
   ['nothing in a broken entry', { realPrice: 'dear', freePriceMap: { much: 3, '0.5': 'some' } }, 0.4, null],
   ['nothing where there is no entry', undefined, 0.4, null],
-])('finds %s', (_, entry, maximum, expected) => {
+])('next price: finds %s', (_, entry, maximum, expected) => {
   expect(nextPrice(bookWith(entry), WA_IN_USA, maximum)).toBe(expected);
 });
 
-it('is a price on offer above the maximum, and none lies between', () => {
+it('next price: is an offered price above the maximum, with none between', () => {
   const price = fc.integer({ min: 1, max: 9_000 }).map((tenThousandths) => tenThousandths / 10_000);
   fc.assert(
     fc.property(fc.uniqueArray(price), price, (prices, maximum) => {

@@ -2,7 +2,7 @@ import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../.
 import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
 import { displayedPrice } from '../../../rules/pricing/displayed-price';
 
-/** What the provider's other prices of one entry come to for the user: its `freePriceMap` goes from price to stock. */
+/** User prices of the provider's other offers of one entry: its `freePriceMap` maps price to stock. */
 const pricesOnOffer = (entry: JsonObject): readonly number[] => {
   const offered = ownField(entry, 'freePriceMap');
   // Stryker disable next-line ArrayDeclaration: no text is above a maximum.

@@ -15,8 +15,8 @@ export const outOfStockReceived = sample({
 });
 
 /**
- * Who has no numbers of what is chosen. The other ways to a number are offered until the user chooses something else; null
- * while there is no need (decision 0066).
+ * Out of stock: one operator or all. Alternatives are offered until the selection changes; null while in
+ * stock (decision 0066).
  */
 export const $outOfStock = createStore<'operator' | 'any' | null>(null)
   .on(outOfStockReceived, (_, operator) => (operator === ANY_OPERATOR ? 'any' : 'operator'))

@@ -49,7 +49,7 @@ const openLost = async (active: () => PurchasedNumber[] | Promise<PurchasedNumbe
   return { ...tab, clicked };
 };
 
-it('tells when the purchase was sent, lost, looked up, and that nothing was charged', async () => {
+it('purchase timeline: contains the times of sending, loss and check, and that nothing was charged', async () => {
   const tab = await openLost();
   const { clicked } = tab;
   const sent = [`sent ${at(clicked)}`, `response-lost ${at(clicked + 2_000)}`];
@@ -64,14 +64,14 @@ it('tells when the purchase was sent, lost, looked up, and that nothing was char
   expect(stationsIn(tab)).toBeUndefined();
 });
 
-it('says so when the list could not be loaded', async () => {
+it('purchase timeline: shows that the list could not be loaded', async () => {
   const tab = await openLost(() => {
     throw LOST as unknown as Error;
   });
   expect(stationsIn(tab)?.[2]).toBe(`lookup-failed ${at(tab.clicked + 2_000)}`);
 });
 
-it('tells of a look once it has ended', async () => {
+it('purchase timeline: shows a check once it has ended', async () => {
   const tab = await openLost(() => new Promise((resolve) => setTimeout(() => resolve([]), 1_000)));
   await pass(999);
   expect(stationsIn(tab)?.[2]).toBe('?lookup-done -');
@@ -79,7 +79,7 @@ it('tells of a look once it has ended', async () => {
   expect(stationsIn(tab)?.[2]).toBe(`lookup-done ${at(tab.clicked + 3_000)}`);
 });
 
-it('says so when the numbers do not tell', async () => {
+it('purchase timeline: shows an ambiguous list', async () => {
   const purchasedAt = NOON + AHEAD_MS + 5_000;
   const tab = await openLost(() => ['18', '19'].map((id) => boughtNumber({ id, purchasedAt })));
   const seen = at(tab.clicked + 2_000);
@@ -89,7 +89,7 @@ it('says so when the numbers do not tell', async () => {
   expect(stationsIn(tab)?.slice(2)).toEqual(found);
 });
 
-it('tells nothing of a purchase that is answered', async () => {
+it('purchase timeline: is null for a purchase with a response', async () => {
   const tab = await openConfirmStep({ active: () => [boughtNumber()] });
   tab.fire(purchaseClicked, undefined);
   expect(stationsIn(tab)).toBeUndefined();
@@ -97,7 +97,7 @@ it('tells nothing of a purchase that is answered', async () => {
   expect(stationsIn(tab)).toBeUndefined();
 });
 
-it('leaves out what a reload of the page hid', async () => {
+it('purchase timeline: omits times lost in a page reload', async () => {
   const click = { userId: '7', key: 'k', clickedAt: NOON + AHEAD_MS, clickedHereAt: NOON, knownIds: [] };
   const tab = openTab({
     offsetMs: AHEAD_MS,

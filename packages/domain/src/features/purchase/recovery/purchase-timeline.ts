@@ -12,15 +12,15 @@ import { $attempt, purchaseReconciliationPending, purchaseNotFound, purchaseSent
 import type { PurchaseIntent } from '../submit/intent';
 import { $purchaseError } from '../submit/purchase-error';
 
-/** One station of a purchase whose answer was lost. */
+/** One step of an unconfirmed purchase. */
 export interface PurchaseStepView {
   readonly step: UnconfirmedStepName;
-  /** Local time to the second, of a station ahead the latest it may be; undefined where nothing is known. */
+  /** Local time to the second, for a future step the latest possible; undefined while unknown. */
   readonly at: string | undefined;
   readonly isReached: boolean;
 }
 
-/** What this page saw of a purchase. Server times in ms since 1970. */
+/** Log of a purchase on this page. Server times in ms since 1970. */
 interface Log extends Pick<UnconfirmedPurchase, 'lostAt' | 'lookedUpAt'> {
   /** Null before the first purchase, and for one of before a page reload. */
   readonly intent: PurchaseIntent | null;
@@ -57,7 +57,7 @@ sample({
   target: $log,
 });
 
-/** How a purchase whose answer was lost stands, in stations; null while there is none to tell of. */
+/** Steps of an unconfirmed purchase; null without one. */
 export const $purchaseTimeline = combine(
   { attempt: $attempt, log: $log, error: $purchaseError, now: $serverTime },
   ({ attempt, log, error, now }): readonly PurchaseStepView[] | null => {
@@ -73,7 +73,7 @@ export const $purchaseTimeline = combine(
   },
 );
 
-/** The purchase to tell of: the one under way, or else the one of this page for which nothing was charged. */
+/** The purchase to show: the pending one, or else the last one of this page that was not charged. */
 function unconfirmedPurchase(
   attempt: ReturnType<typeof $attempt.getState>,
   { intent, lostAt, lookedUpAt }: Log,

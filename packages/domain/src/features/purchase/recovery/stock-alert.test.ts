@@ -47,7 +47,7 @@ const openWatch = async () => {
   };
 };
 
-it('looks at once and then once a minute, also while the page is hidden', async () => {
+it('stock alert: checks at once and then once a minute, also while the page is hidden', async () => {
   const { looks, fire, watch } = await openWatch();
   expect(looks()).toBe(1);
   fire(pageVisibilityChanged, false);
@@ -58,7 +58,7 @@ it('looks at once and then once a minute, also while the page is hidden', async 
   expect(watch()).toBe('on');
 });
 
-it('tells once when there is stock, and ends', async () => {
+it('stock alert: fires once when stock returns, and ends', async () => {
   const { restock, toasts, looks, watch } = await openWatch();
   restock(3);
   await pass(60_000);
@@ -71,7 +71,7 @@ it('tells once when there is stock, and ends', async () => {
   expect(toasts).toHaveLength(1);
 });
 
-it('calls a user who does not see the page, by name', async () => {
+it('stock alert: notifies a user who does not see the page, by name', async () => {
   const { restock, signals, toasts, fire } = await openWatch();
   fire(countriesNeeded, undefined);
   fire(servicesNeeded, undefined);
@@ -92,7 +92,7 @@ it('calls a user who does not see the page, by name', async () => {
   ]);
 });
 
-it('is of what was chosen, also once something else is', async () => {
+it('stock alert: stays on its own selection when that changes', async () => {
   const { looks, fire, watch, restock, toasts } = await openWatch();
   fire(serviceChosen, 'tg');
   expect(watch()).toBe('off');
@@ -105,7 +105,7 @@ it('is of what was chosen, also once something else is', async () => {
   expect(watch()).toBe('off');
 });
 
-it('what came is forgotten with the next purchase', async () => {
+it('stock alert: returned stock is cleared with the next purchase', async () => {
   const { restock, watch, fire, choose } = await openWatch();
   restock(3);
   await pass(60_000);
@@ -115,7 +115,7 @@ it('what came is forgotten with the next purchase', async () => {
   expect(watch()).toBe('off');
 });
 
-it('what came is forgotten with the session, and once more of it is waited for', async () => {
+it('stock alert: returned stock is cleared with the session, and a new alert waits for more', async () => {
   const { restock, watch, fire, choose } = await openWatch();
   restock(3);
   await pass(60_000);
@@ -131,7 +131,7 @@ it('what came is forgotten with the session, and once more of it is waited for',
   expect(watch()).toBe('off');
 });
 
-it('of something else begins anew: what is in stock from the start has not come', async () => {
+it('stock alert: restarts for another selection; initial stock does not count as returned', async () => {
   const { watch, fire, toasts } = await openWatch();
   fire(serviceChosen, 'tg');
   fire(stockAlertToggled, true);
@@ -143,7 +143,7 @@ it('of something else begins anew: what is in stock from the start has not come'
   expect(watch()).toBe('off');
 });
 
-it('offers within the click to tell of it, and watches nothing where nothing is chosen', async () => {
+it('stock alert: requests notifications within the click, and needs a selection', async () => {
   const { scope, fire, looks } = await openWatch();
   const offered = vi.fn();
   createWatch({ unit: notificationsOffered, fn: offered, scope });
@@ -165,7 +165,7 @@ it('offers within the click to tell of it, and watches nothing where nothing is 
   expect(offered).toHaveBeenCalledOnce();
 });
 
-it('gives way to the calls of the user, and rests offline', async () => {
+it('stock alert: leaves reserved calls to the user, and pauses offline', async () => {
   const { looks, fire } = await openWatch();
   await pass(59_000);
   for (let call = 0; call < 57; call += 1) fire(limitedCallMade, 'api');
@@ -181,7 +181,7 @@ it('gives way to the calls of the user, and rests offline', async () => {
 it.each([
   ['is stopped', stockAlertToggled, false],
   ['the session ends', sessionEnded, undefined],
-])('looks no more once it %s', async (_, unit, payload) => {
+])('stock alert: makes no more checks once it %s', async (_, unit, payload) => {
   const { looks, fire, restock, toasts, watch } = await openWatch();
   fire(unit as never, payload as never);
   restock(3);

@@ -31,7 +31,7 @@ const IN_STOCK = 'Numbers are available again';
 
 const NO_STOCK_SEEN: StockProgress = { lowest: null, hasReturned: false };
 
-/** The user wants to be told when there is stock of what is chosen (true), or no longer (false). */
+/** The user sets the stock alert of the selection (true), or removes it (false). */
 export const stockAlertToggled = createEvent<boolean>();
 
 const stockAlertSet = createEvent<StockAlert>();
@@ -43,13 +43,13 @@ const notifyFx = attach({
 });
 const startTimerFx = createTimer(timerFired);
 
-/** What is watched while this page is open, on whichever screen; null while nothing is. */
+/** The active alert, on any screen while this page is open; null without one. */
 const $activeAlert = createStore<StockAlert | null>(null)
   .on(stockAlertSet, (_, watched) => watched)
   .on(stockAlertToggled, (watched, isOn) => (isOn ? watched : null))
   .reset(stockReturned, sessionEnded);
 
-/** What has come in, until a purchase is tried. */
+/** Returned stock, until a purchase is tried. */
 const $returnedStock = createStore<StockAlert | null>(null)
   .on(stockReturned, (_, watched) => watched)
   .reset(stockAlertSet, purchaseSent, sessionEnded);
@@ -67,7 +67,7 @@ const $stockProgress = createStore(NO_STOCK_SEEN)
   )
   .reset($activeAlert);
 
-/** What the watch says about what is chosen: nothing yet, that it is on, or that there is stock again. */
+/** State of the stock alert of the selection: none, active, or stock returned. */
 export const $stockAlert = combine(
   { selection: $selection, watched: $activeAlert, came: $returnedStock },
   ({ selection: { country, service }, watched, came }): 'off' | 'on' | 'returned' => {
@@ -84,10 +84,10 @@ sample({
   ),
   target: stockAlertSet,
 });
-// Within the click: browsers ask nothing later on.
+// Within the click: browsers show no permission prompt later.
 sample({ clock: stockAlertSet, fn: () => undefined, target: notificationsOffered });
 
-// Not a poller, which rests while the page is hidden: who waits for stock looks at something else meanwhile.
+// Not a poller, which pauses while the page is hidden: the user is probably on another tab meanwhile.
 const checkDue = merge([$activeAlert.updates, timerFired]);
 sample({
   clock: checkDue,
@@ -125,7 +125,7 @@ sample({
 sample({
   clock: announced,
   source: { isVisible: $isPageVisible, preferences: $preferences },
-  // The tab that was asked calls, whether or not it leads.
+  // The tab with the alert notifies, whether or not it is the leader.
   fn: (circumstances, what) =>
     notificationSignals(
       { title: `${IN_STOCK} · ${what}`, text: 'Open Buy Number to buy one.' },

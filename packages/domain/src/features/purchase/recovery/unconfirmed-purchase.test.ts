@@ -28,14 +28,14 @@ const fail = (error: ApiError) => () => {
   throw error as unknown;
 };
 
-describe('a purchase whose answer is lost', () => {
+describe('unconfirmed purchase', () => {
   it.each<[string, ApiError]>([
     ['network', lost],
     ['timeout', { kind: 'timeout', elapsedMs: 90_000 }],
     ['malformed answer', { kind: 'malformed' }],
     ['500', rejected(500, 'Failed to purchase number')],
     ['409', rejected(409, 'Conflict')],
-  ])('by %s is found among the active numbers', async (_cause, error) => {
+  ])('unconfirmed purchase: lost by %s is found among the active numbers', async (_cause, error) => {
     const { scope, fire, onBought, callsOf, toasts } = await openConfirmStep({
       purchase: fail(error),
       active: () => [boughtNumber()],
@@ -49,7 +49,7 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('balance').length).toBeGreaterThan(0);
   });
 
-  it('is not believed absent before its own deadline: looked up at 3, 10, 30, 60 and 90 s', async () => {
+  it('unconfirmed purchase: is not absent before its own deadline: checked at 3, 10, 30, 60 and 90 s', async () => {
     const { scope, fire, onBought, callsOf } = await openConfirmStep({ purchase: fail(lost) });
     const looks = () => callsOf('activeNumbers').length;
     fire(purchaseClicked, undefined);
@@ -81,7 +81,7 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('is looked up once more when the deadline passes while a list is on its way', async () => {
+  it('unconfirmed purchase: is checked once more when the deadline passes while a list is loading', async () => {
     const answers: ((numbers: readonly PurchasedNumber[]) => void)[] = [];
     const { scope, fire } = await openConfirmStep({
       purchase: fail(lost),
@@ -98,7 +98,7 @@ describe('a purchase whose answer is lost', () => {
     expect(scope.getState($purchaseError)?.text).toBe('Not charged — try again');
   });
 
-  it('purchase and every look-up hang: "Check again" is offered at most 100 s after the click', async () => {
+  it('unconfirmed purchase: when it and every check hang, "Check again" is offered at most 100 s after the click', async () => {
     const { scope, fire } = await openConfirmStep({
       purchase: fail(lost),
       active: () => new Promise(() => undefined),
@@ -108,7 +108,7 @@ describe('a purchase whose answer is lost', () => {
     expect(scope.getState($unconfirmedPurchase)).toBe('lookup-failed');
   });
 
-  it('is found by a later look when a gateway gave up before the server bought, and the balance loads anew', async () => {
+  it('unconfirmed purchase: is found by a later check when a gateway timed out before the server bought, and the balance reloads', async () => {
     const numbers: PurchasedNumber[] = [];
     const { fire, onBought, callsOf } = await openConfirmStep({
       purchase: fail(rejected(504, '')),
@@ -124,7 +124,7 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('is sent again before its deadline only when the user chooses to', async () => {
+  it('unconfirmed purchase: is sent again before its deadline only when the user chooses to', async () => {
     const answers = [fail(lost), () => ({ id: '19' })];
     const { fire, onBought, callsOf, saved } = await openConfirmStep({
       purchase: () => answers.shift()?.() ?? { id: null },
@@ -138,12 +138,12 @@ describe('a purchase whose answer is lost', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(2);
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(saved).toEqual([expect.anything(), null, expect.anything(), null]);
-    // The look-up times of the first purchase do not apply to the second one.
+    // The reconciliation schedule of the first purchase does not apply to the second one.
     await pass(90_000);
     expect(onBought).toHaveBeenCalledTimes(1);
   });
 
-  it('is not given up while its answer is awaited', async () => {
+  it('unconfirmed purchase: cannot be abandoned while its response is pending', async () => {
     const { scope, fire, callsOf } = await openConfirmStep({
       purchase: () => new Promise(() => undefined),
     });
@@ -158,7 +158,7 @@ describe('a purchase whose answer is lost', () => {
     ['one that was there before the click', { id: '17' }, []],
     ['one for another service', { serviceCode: 'tg' }, []],
     ['one for another country', { countryCode: '36' }, []],
-  ])('is not taken for %s', async (_, fields) => {
+  ])('unconfirmed purchase: is not matched with %s', async (_, fields) => {
     const { scope, fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
       known: [boughtNumber({ id: '17' })],
@@ -183,25 +183,28 @@ describe('a purchase whose answer is lost', () => {
     ['one without a date', () => [boughtNumber({ purchasedAt: null })], [], 90_000],
     ['two new ones', () => [boughtNumber(), boughtNumber({ id: '19' })], [], 0],
     ['a new one, where no list was known at the click', () => [boughtNumber()], null, 0],
-  ])('is told as uncertain beside %s, until the user has looked', async (_, numbersOf, known, afterMs) => {
-    const numbers = numbersOf();
-    const { scope, fire, onBought, toasts } = await openConfirmStep({
-      purchase: fail(lost),
-      known,
-      active: () => numbers,
-    });
-    fire(purchaseClicked, undefined);
-    await pass(afterMs);
-    expect(scope.getState($unconfirmedPurchase)).toBe('ambiguous');
-    expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
-    expect(onBought).not.toHaveBeenCalled();
-    expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
-    fire(purchaseAbandonClicked, undefined);
-    expect(scope.getState($unconfirmedPurchase)).toBeNull();
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
-  });
+  ])(
+    'unconfirmed purchase: is ambiguous beside %s, until the user has checked',
+    async (_, numbersOf, known, afterMs) => {
+      const numbers = numbersOf();
+      const { scope, fire, onBought, toasts } = await openConfirmStep({
+        purchase: fail(lost),
+        known,
+        active: () => numbers,
+      });
+      fire(purchaseClicked, undefined);
+      await pass(afterMs);
+      expect(scope.getState($unconfirmedPurchase)).toBe('ambiguous');
+      expect(scope.getState($purchaseBlockedBy)).toBe('unconfirmed');
+      expect(onBought).not.toHaveBeenCalled();
+      expect(toasts.filter(({ tone }) => tone === 'success')).toEqual([]);
+      fire(purchaseAbandonClicked, undefined);
+      expect(scope.getState($unconfirmedPurchase)).toBeNull();
+      expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    },
+  );
 
-  it('is its own number, also beside one bought elsewhere just before', async () => {
+  it('unconfirmed purchase: is matched with its own number, also beside an external purchase just before', async () => {
     const elsewhere = boughtNumber({ id: '18', purchasedAt: clickAt() - 4_000 });
     const numbers = [elsewhere];
     const { fire, onBought } = await openConfirmStep({ purchase: fail(lost), active: () => numbers });
@@ -213,7 +216,7 @@ describe('a purchase whose answer is lost', () => {
     expect(onBought).toHaveBeenCalledTimes(1);
   });
 
-  it('is found by a date that the server has cut to whole seconds', async () => {
+  it('unconfirmed purchase: is found by a date that the server has truncated to whole seconds', async () => {
     vi.setSystemTime(Date.parse('2025-10-01T12:00:00.400Z'));
     const { fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
@@ -224,7 +227,7 @@ describe('a purchase whose answer is lost', () => {
     expect(onBought).toHaveBeenCalledTimes(1);
   });
 
-  it("is dated by the server's clock", async () => {
+  it("unconfirmed purchase: is dated by the server's clock", async () => {
     const ahead = 3_600_000;
     const { scope, fire, onBought } = await openConfirmStep({
       purchase: fail(lost),
@@ -237,7 +240,7 @@ describe('a purchase whose answer is lost', () => {
     expect(scope.getState($unconfirmedPurchase)).toBeNull();
   });
 
-  it('stays locked while it cannot be looked up, until the user checks again', async () => {
+  it('unconfirmed purchase: stays locked while reconciliation fails, until the user checks again', async () => {
     let isUp = false;
     const { scope, fire, onBought, callsOf } = await openConfirmStep({
       purchase: fail(lost),
@@ -261,18 +264,18 @@ describe('a purchase whose answer is lost', () => {
   });
 });
 
-describe('out of sight', () => {
+describe('purchase in the background', () => {
   const elsewhere = (options: Parameters<typeof openConfirmStep>[0]) =>
     openConfirmStep({ ...options, isWizardUp: false });
 
-  it('a refusal is told', async () => {
+  it('purchase in the background: a rejection is announced', async () => {
     const { fire, toasts } = await elsewhere({ purchase: fail(rejected(400, 'Service is closed')) });
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(toasts).toEqual([{ tone: 'error', text: 'Service is closed' }]);
   });
 
-  it('a refusal of an operator is told once', async () => {
+  it('purchase in the background: a rejection of an operator is announced once', async () => {
     const { fire, toasts } = await elsewhere({
       operator: 'tmobile',
       purchase: fail(rejected(400, 'No numbers available')),
@@ -282,14 +285,14 @@ describe('out of sight', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('an absence is told once it is believed', async () => {
+  it('purchase in the background: an absent number is announced after the deadline', async () => {
     const { fire, toasts } = await elsewhere({ purchase: fail(lost) });
     fire(purchaseClicked, undefined);
     await pass(90_000);
     expect(toasts.map(({ text }) => text)).toEqual(['Not charged — try again']);
   });
 
-  it('an outcome that stays unknown is told, once, and where to look again', async () => {
+  it('purchase in the background: a failed lookup is announced once, with where to check', async () => {
     const { fire, toasts } = await elsewhere({ purchase: fail(lost), active: fail(lost) });
     fire(purchaseClicked, undefined);
     await pass(90_000);
@@ -298,7 +301,7 @@ describe('out of sight', () => {
     ]);
   });
 
-  it('an outcome that stays uncertain is told as such, once', async () => {
+  it('purchase in the background: an ambiguous outcome is announced once', async () => {
     const { fire, toasts } = await elsewhere({
       purchase: fail(lost),
       active: () => [boughtNumber(), boughtNumber({ id: '19' })],
@@ -311,7 +314,7 @@ describe('out of sight', () => {
   });
 });
 
-describe('a reload of the page', () => {
+describe('page reload during a purchase', () => {
   const intent = {
     userId: '7',
     country: '187',
@@ -323,7 +326,7 @@ describe('a reload of the page', () => {
     knownIds: ['17'],
   };
 
-  it('finds the intent kept while the purchase is open, and nothing once it is settled', async () => {
+  it('page reload during a purchase: the intent is stored while the purchase is pending, and removed once settled', async () => {
     const { fire, saved, keys } = await openConfirmStep({
       purchase: fail(lost),
       known: [boughtNumber({ id: '17' })],
@@ -336,7 +339,7 @@ describe('a reload of the page', () => {
     expect(saved).toEqual([expect.anything(), null]);
   });
 
-  it('finds nothing unreadable after a purchase that was answered without an id', async () => {
+  it('page reload during a purchase: nothing unreadable is stored after a response without an id', async () => {
     const { fire, saved, choose } = await openConfirmStep({ purchase: () => ({ id: null }) });
     fire(purchaseClicked, undefined);
     await pass(0);
@@ -346,7 +349,7 @@ describe('a reload of the page', () => {
     expect(saved[2]).toMatchObject({ knownIds: [] });
   });
 
-  it('takes the purchase up again and finds it, without sending it again', async () => {
+  it('page reload during a purchase: the purchase is resumed and found, without sending it again', async () => {
     const { scope, fire, onBought, callsOf } = openTab({
       stored: intent,
       active: () => [boughtNumber()],
@@ -363,7 +366,7 @@ describe('a reload of the page', () => {
     ['so long ago as both clocks say', 0, 88_000],
     ['no longer ago than this machine says, while the clock of the server is not known', -3_600_000, 88_000],
     ['not in the future', 3_600_000, 90_000],
-  ])('counts the deadline from a click %s', async (_, shiftMs, waitMs) => {
+  ])('page reload during a purchase: the deadline counts from a click %s', async (_, shiftMs, waitMs) => {
     const { scope, fire } = openTab({ stored: { ...intent, clickedAt: intent.clickedAt + shiftMs } });
     fire(purchaseRestoreRequested, undefined);
     await pass(waitMs - 1);
@@ -375,17 +378,20 @@ describe('a reload of the page', () => {
   it.each([
     ['a moment at which it was to be looked up', 3_000, 7_000],
     ['several such moments', 25_000, 5_000],
-  ])('looks once for a click that is %s ago, and again at the next one', async (_, agoMs, waitMs) => {
-    const clickedAt = Date.now() - agoMs;
-    const { fire, callsOf } = openTab({ stored: { ...intent, clickedAt, clickedHereAt: clickedAt } });
-    fire(purchaseRestoreRequested, undefined);
-    await pass(waitMs - 1);
-    expect(callsOf('activeNumbers')).toHaveLength(1);
-    await pass(1);
-    expect(callsOf('activeNumbers')).toHaveLength(2);
-  });
+  ])(
+    'page reload during a purchase: a click that is %s ago is checked once, and again at the next time',
+    async (_, agoMs, waitMs) => {
+      const clickedAt = Date.now() - agoMs;
+      const { fire, callsOf } = openTab({ stored: { ...intent, clickedAt, clickedHereAt: clickedAt } });
+      fire(purchaseRestoreRequested, undefined);
+      await pass(waitMs - 1);
+      expect(callsOf('activeNumbers')).toHaveLength(1);
+      await pass(1);
+      expect(callsOf('activeNumbers')).toHaveLength(2);
+    },
+  );
 
-  it('long after the click believes the first list', async () => {
+  it('page reload during a purchase: long after the click the first list decides', async () => {
     const { scope, fire } = openTab({ stored: intent });
     vi.setSystemTime(Date.parse('2025-10-01T12:10:00.000Z'));
     fire(purchaseRestoreRequested, undefined);

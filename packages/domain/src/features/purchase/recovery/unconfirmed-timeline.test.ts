@@ -33,18 +33,18 @@ it.each([
     { lookedUpAt: SENT + 90_000, state: 'not-charged' as const },
     ['sent 0', 'response-lost 2000', 'lookup-done 90000', 'not-charged 90000'],
   ],
-])('%s', (_, purchase, expected) => {
+])('unconfirmed timeline: %s', (_, purchase, expected) => {
   expect(stations(purchase)).toEqual(expected);
 });
 
-it('names no deadline that has passed', () => {
+it('unconfirmed timeline: shows no deadline that has passed', () => {
   expect(stations({ lookedUpAt: SENT + 90_000, state: 'lookup-failed' }, SENT + 95_000).at(-1)).toBe(
     '?resolved -',
   );
   expect(stations({ lookedUpAt: null }, SENT + 90_000).at(-1)).toBe('?resolved -');
 });
 
-it('has four stations, the reached ones first', () => {
+it('unconfirmed timeline: has four steps, the reached ones first', () => {
   const time = fc.option(fc.nat());
   const state = fc.constantFrom(...(['checking', 'lookup-failed', 'ambiguous', 'not-charged'] as const));
   fc.assert(

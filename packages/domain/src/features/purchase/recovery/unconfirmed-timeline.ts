@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
 
-/** A station of a purchase whose answer was lost. */
+/** A step of an unconfirmed purchase. */
 export type UnconfirmedStepName =
   | 'sent'
   | 'response-lost'
@@ -14,25 +14,25 @@ export type UnconfirmedStepName =
 /** One station of it. */
 export interface UnconfirmedStep {
   readonly step: UnconfirmedStepName;
-  /** Server time in ms since 1970: of a station ahead the latest it may be; null where nothing is known. */
+  /** Server time in ms since 1970: for a future step the latest possible; null while unknown. */
   readonly at: number | null;
-  /** Whether it has come to this. */
+  /** True once the purchase has reached the step. */
   readonly isReached: boolean;
 }
 
-/** What is known of a purchase whose answer was lost. Server times in ms since 1970. */
+/** An unconfirmed purchase. Server times in ms since 1970. */
 export interface UnconfirmedPurchase {
   readonly sentAt: number;
   /** Null where a page reload hid it. */
   readonly lostAt: number | null;
-  /** The newest look among the user's numbers; null before the first. */
+  /** The newest check of the user's numbers; null before the first. */
   readonly lookedUpAt: number | null;
-  /** `checking`: further looks follow. `lookup-failed`: the newest look failed. The others are final. */
+  /** `checking`: further checks follow. `lookup-failed`: the newest check failed. The others are final. */
   readonly state: 'checking' | 'lookup-failed' | 'ambiguous' | 'not-charged';
 }
 
 /**
- * The stations of a purchase whose answer was lost, in their order. It is decided once the call's own deadline has passed, or
+ * Steps of an unconfirmed purchase, in order. The last is reached once the call's own deadline has passed, or
  * earlier if the number is found.
  */
 export const unconfirmedTimeline = (

@@ -16,7 +16,7 @@ const purchase = createReconciledMutation({
   isUnconfirmed: (error) => readPurchaseRejection(error) === null,
 });
 
-/** The purchase under way; an unknown outcome is looked up among the active numbers. */
+/** The purchase in flight; an unconfirmed one is reconciled with the active numbers. */
 export const {
   $attempt,
   sent: purchaseSent,

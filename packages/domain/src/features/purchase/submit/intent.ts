@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PurchasedNumber } from '../../../contracts';
 import { intentEntries } from '../../../reconciled-mutation/intent';
 
-/** Reads a purchase kept across a page reload. */
+/** Parses a purchase intent stored across a page reload. */
 export const purchaseIntent = v.object({
   ...intentEntries,
   country: v.string(),
@@ -11,10 +11,10 @@ export const purchaseIntent = v.object({
   operator: v.string(),
 });
 
-/** A purchase the user asked for, with what is needed to recognise it among the active numbers. */
+/** A requested purchase, with the data to recognise it among the active numbers. */
 export type PurchaseIntent = v.InferOutput<typeof purchaseIntent>;
 
-/** The numbers for the same service and country, whoever bought them and when. */
+/** Numbers for the same service and country, of any origin and time. */
 export const findCandidateNumbers = (
   { service, country }: PurchaseIntent,
   numbers: readonly PurchasedNumber[],

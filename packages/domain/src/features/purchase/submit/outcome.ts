@@ -25,7 +25,7 @@ import { $selection, operatorDropped } from '../../catalogue/selection';
 export const numberBought = createEvent();
 
 /**
- * What is said when the purchase under way succeeds; null while others of one press follow it. Written by `batch.ts`,
+ * Message if the purchase in flight succeeds; null while others of its batch follow. Written by `batch.ts`,
  * which is loaded with the last step.
  */
 export const $successText = createStore<string | null>(
@@ -91,7 +91,7 @@ sample({
   target: operatorDropped,
 });
 
-// A user who has left the wizard meanwhile is told by a toast; an operator without numbers has a toast of its own.
+// A toast for a user who has left the wizard meanwhile; an operator that is out of stock has its own toast.
 sample({
   clock: purchaseErrorShown,
   source: $isWizardUp,

@@ -9,7 +9,7 @@ import { selectionChangedByUser } from '../../catalogue/selection';
 /** The purchase error message on the confirm step. */
 export interface PurchaseErrorMessage {
   readonly text: string;
-  /** Whether 'Try "Any Operator" instead' is offered (spec §8). */
+  /** True if 'Try "Any Operator" instead' is offered (spec §8). */
   readonly canTryAnyOperator: boolean;
 }
 
@@ -19,10 +19,10 @@ export const purchaseErrorShown = createEvent<PurchaseErrorMessage>();
 /** The user closed the error. */
 export const purchaseErrorDismissed = createEvent();
 
-// Not while the page is out of view: the user would never learn why nothing was bought.
+// Paused while the page is hidden: the user would miss why the purchase failed.
 const lifetimes = createLifetimes<PurchaseErrorMessage>($isPageVisible);
 
-/** Takes the error away when its time is up; a story replaces it, as it does for toasts. */
+/** Removes the expired error; a story replaces it, as it does for toasts. */
 export const expirePurchaseErrorLaterFx = lifetimes.expireLaterFx;
 
 /** The error on screen; null while there is none. */
@@ -32,7 +32,7 @@ export const $purchaseError = createStore<PurchaseErrorMessage | null>(null)
   .on(lifetimes.expired, (shown, expired) => (shown && expired.includes(shown) ? null : shown))
   .reset(purchaseErrorDismissed, purchaseSent, sessionEnded);
 
-// Stryker disable next-line ConditionalExpression: where nothing is shown, a timer would clear nothing.
+// Stryker disable next-line ConditionalExpression: without a message, a timer would clear nothing.
 const isShown = (message: PurchaseErrorMessage | null): message is PurchaseErrorMessage => message !== null;
 
 const shown = sample({ clock: purchaseErrorShown, source: $purchaseError, filter: isShown });

@@ -38,8 +38,8 @@ const failing = (status: number, text: string) => () => {
   throw rejected(status, text);
 };
 
-describe('a purchase', () => {
-  it('is not sent without a network, now or later, and says so', async () => {
+describe('purchase', () => {
+  it('purchase: is neither sent nor queued while offline, and shows why', async () => {
     const { scope, callsOf, fire } = await openConfirmStep();
     fire(wentOffline, undefined);
     fire(purchaseClicked, undefined);
@@ -52,7 +52,7 @@ describe('a purchase', () => {
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
 
-  it('sends what is chosen, and clears the wizard once it is off the screen', async () => {
+  it('purchase: sends the selection, and clears the wizard once it is off the screen', async () => {
     const { scope, callsOf, toasts, onBought, fire } = await openConfirmStep({ operator: 'tmobile' });
     fire(maxPriceChanged, '0.5');
     fire(purchaseClicked, undefined);
@@ -70,7 +70,8 @@ describe('a purchase', () => {
     expect(onBought).toHaveBeenCalledTimes(1);
     expect(callsOf('balance')).toHaveLength(1);
 
-    // The next page is loading: the first step would flash and take the focus, and a second click would buy again.
+    // The next page is loading: the first step would flash and take the focus, and a second click would buy
+    // again.
     expect(scope.getState($wizardStep)).toBe('confirm');
     expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
     expect(scope.getState($isWizardDisabled)).toBe(true);
@@ -83,14 +84,14 @@ describe('a purchase', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('found while the wizard is off the screen: clears the wizard at once', async () => {
+  it('purchase: found while the wizard is off the screen clears the wizard at once', async () => {
     const { scope, fire } = await openConfirmStep({ isWizardUp: false });
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(scope.getState($wizardStep)).toBe('country');
   });
 
-  it('is sent while a known balance is read anew: the click is not lost', async () => {
+  it('purchase: is sent while a known balance reloads: the click is not lost', async () => {
     const { scope, fire, callsOf } = await openConfirmStep();
     fire(balanceRequested, undefined);
     expect(scope.getState($isBalanceLoading)).toBe(true);
@@ -100,7 +101,7 @@ describe('a purchase', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('takes the money once: "After purchase" does not fall again when the balance does', async () => {
+  it('purchase: subtracts the price once: "After purchase" does not fall again when the balance does', async () => {
     const { scope, fire } = await openConfirmStep({
       purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
     });
@@ -108,7 +109,7 @@ describe('a purchase', () => {
     const once = { kind: 'sufficient', afterPurchase: '$4.6000' };
     expect(left()).toEqual(once);
     fire(purchaseClicked, undefined);
-    // The server tells of the new balance before it answers the purchase.
+    // The server sends the new balance before it answers the purchase.
     fire(balanceUpdated, { balance: 4.6, previousBalance: 5, change: null });
     expect(scope.getState($balance)).toBe(4.6);
     expect(left()).toEqual(once);
@@ -117,14 +118,14 @@ describe('a purchase', () => {
     expect([scope.getState($wizardStep), left()]).toEqual(['confirm', once]);
   });
 
-  it('leaves out operator and maximum where there is none', async () => {
+  it('purchase: omits operator and maximum where there is none', async () => {
     const { callsOf, fire } = await openConfirmStep();
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
   });
 
-  it('leaves out the operator where none was chosen yet', async () => {
+  it('purchase: omits the operator where none was selected yet', async () => {
     const { callsOf, fire } = openTab();
     fire(countryChosen, '187');
     fire(serviceChosen, 'wa');
@@ -134,7 +135,7 @@ describe('a purchase', () => {
     expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
   });
 
-  it('offers within the click to tell of the code, and not for a click that sends nothing', async () => {
+  it('purchase: requests notifications within the click, but not for a click that sends nothing', async () => {
     const { scope, fire } = await openConfirmStep();
     const offered = vi.fn();
     createWatch({ unit: notificationsOffered, fn: offered, scope });
@@ -146,7 +147,7 @@ describe('a purchase', () => {
     expect(offered).toHaveBeenCalledOnce();
   });
 
-  it('is sent once, however often it is clicked', async () => {
+  it('purchase: is sent once, however often it is clicked', async () => {
     const { scope, fire, callsOf } = await openConfirmStep({
       purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
     });
@@ -161,8 +162,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('the checks before a purchase', () => {
-  it('ask for a selection by toast', async () => {
+describe('checks before a purchase', () => {
+  it('checks before a purchase: ask for a selection by toast', async () => {
     const { scope, toasts, callsOf, fire } = await openConfirmStep();
     fire(wizardResetClicked, undefined);
     await pass(0);
@@ -173,7 +174,7 @@ describe('the checks before a purchase', () => {
     expect(callsOf('purchaseNumber')).toEqual([]);
   });
 
-  it('leave the button enabled for a low maximum and say so on the click', async () => {
+  it('checks before a purchase: leave the button enabled for a low maximum and explain it on the click', async () => {
     const { scope, callsOf, toasts, fire } = await openConfirmStep();
     fire(maxPriceChanged, '0.3');
     expect(scope.getState($purchaseBlockedBy)).toBeNull();
@@ -189,7 +190,7 @@ describe('the checks before a purchase', () => {
     ['balance-unknown', { balance: null }],
     ['price-unknown', { prices: () => ({ '187': { wa: { realPrice: Number.NaN } } }) }],
     ['price-unknown', { prices: () => ({ '187': {} }) }],
-  ])('hold the purchase: %s', async (reason, options) => {
+  ])('checks before a purchase: lock the purchase: %s', async (reason, options) => {
     const { scope, callsOf, fire } = await openConfirmStep(options);
     expect(scope.getState($purchaseBlockedBy)).toBe(reason);
     fire(purchaseClicked, undefined);
@@ -198,8 +199,8 @@ describe('the checks before a purchase', () => {
   });
 });
 
-describe('a refused purchase', () => {
-  it('500 PURCHASE_FAILED: shows the error, not the inner message, and unlocks the button at once', async () => {
+describe('rejected purchase', () => {
+  it('rejected purchase: 500 PURCHASE_FAILED shows the error, not the inner message, and unlocks the button at once', async () => {
     const text = 'Insufficient balance in provider account';
     const { scope, fire, toasts, callsOf } = await openConfirmStep({
       purchase: () => {
@@ -221,20 +222,23 @@ describe('a refused purchase', () => {
   it.each([
     ['the balance', 'Insufficient balance', 'Insufficient balance. Please top up your account.'],
     ['something else', 'Service is closed', 'Service is closed'],
-  ])('after a drop of the balance blames %s when the server does', async (_, text, shown) => {
-    let refuse = () => undefined as void;
-    const { scope, fire } = await openConfirmStep({
-      purchase: () =>
-        new Promise((_resolve, reject) => {
-          refuse = () => reject(rejected(400, text));
-        }),
-    });
-    fire(purchaseClicked, undefined);
-    fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
-    refuse();
-    await pass(0);
-    expect(scope.getState($purchaseError)?.text).toBe(shown);
-  });
+  ])(
+    'rejected purchase: after a drop of the balance blames %s when the server does',
+    async (_, text, shown) => {
+      let refuse = () => undefined as void;
+      const { scope, fire } = await openConfirmStep({
+        purchase: () =>
+          new Promise((_resolve, reject) => {
+            refuse = () => reject(rejected(400, text));
+          }),
+      });
+      fire(purchaseClicked, undefined);
+      fire(balanceUpdated, { balance: 0.1, previousBalance: 5, change: null });
+      refuse();
+      await pass(0);
+      expect(scope.getState($purchaseError)?.text).toBe(shown);
+    },
+  );
 
   it.each([
     // The user's balance is known to cover the price, so the text must be about another one.
@@ -246,18 +250,21 @@ describe('a refused purchase', () => {
       'No numbers currently available for this service/country combination.',
     ],
     [400, 'Something of the server', 'Something of the server'],
-  ])('with %d and %j says so, keeps the selection and loads the balance', async (status, text, shown) => {
-    const { scope, fire, callsOf, toasts } = await openConfirmStep({ purchase: failing(status, text) });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
-    expect(toasts).toEqual([]);
-    expect(scope.getState($wizardStep)).toBe('confirm');
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
-    expect(callsOf('balance')).toHaveLength(1);
-  });
+  ])(
+    'rejected purchase: with %d and %j shows why, keeps the selection and reloads the balance',
+    async (status, text, shown) => {
+      const { scope, fire, callsOf, toasts } = await openConfirmStep({ purchase: failing(status, text) });
+      fire(purchaseClicked, undefined);
+      await pass(0);
+      expect(scope.getState($purchaseError)).toEqual({ text: shown, canTryAnyOperator: false });
+      expect(toasts).toEqual([]);
+      expect(scope.getState($wizardStep)).toBe('confirm');
+      expect(scope.getState($purchaseBlockedBy)).toBeNull();
+      expect(callsOf('balance')).toHaveLength(1);
+    },
+  );
 
-  it('of an operator drops the operator and offers any', async () => {
+  it('rejected purchase: of an operator clears the operator and offers any', async () => {
     const { scope, fire, toasts, callsOf } = await openConfirmStep({
       operator: 'tmobile',
       purchase: failing(400, 'No numbers available'),
@@ -275,7 +282,7 @@ describe('a refused purchase', () => {
     expect(callsOf('purchaseNumber')[1]).toEqual({ body: { country: '187', service: 'wa' } });
   });
 
-  it('of an operator names the one that was asked, and leaves another one that is chosen by then', async () => {
+  it('rejected purchase: of an operator names the requested one, and leaves another one selected since', async () => {
     let refuse = (): void => {};
     const { scope, fire } = await openConfirmStep({
       operator: 'tmobile',
@@ -296,7 +303,7 @@ describe('a refused purchase', () => {
     expect(scope.getState($selection).operator).toBe('vodafone');
   });
 
-  it('of an operator without a name tells its id', async () => {
+  it('rejected purchase: of an operator without a name shows its id', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No numbers available') });
     fire(operatorChosen, 'vodafone');
     await pass(PRICES_DELAY_MS);
@@ -307,7 +314,7 @@ describe('a refused purchase', () => {
     );
   });
 
-  it('shows its message for 8 s', async () => {
+  it('rejected purchase: shows its message for 8 s', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(7_999);
@@ -316,7 +323,7 @@ describe('a refused purchase', () => {
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
-  it('keeps its message while the page is hidden', async () => {
+  it('rejected purchase: keeps its message while the page is hidden', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(1_000);
@@ -330,7 +337,7 @@ describe('a refused purchase', () => {
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
-  it('shows its message for 2 s more once the user changes the selection, and never longer than 8 s', async () => {
+  it('rejected purchase: shows its message for 2 s more once the user changes the selection, and never longer than 8 s', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(1_000);
@@ -341,7 +348,7 @@ describe('a refused purchase', () => {
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
-  it('shows a second message for its own time', async () => {
+  it('rejected purchase: shows a second message for its own time', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(1_000);
@@ -354,7 +361,7 @@ describe('a refused purchase', () => {
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
-  it('can be dismissed', async () => {
+  it('rejected purchase: can be dismissed', async () => {
     const { scope, fire } = await openConfirmStep({ purchase: failing(400, 'No') });
     fire(purchaseClicked, undefined);
     await pass(0);
@@ -363,38 +370,41 @@ describe('a refused purchase', () => {
   });
 });
 
-describe("the provider's rate limit", () => {
+describe("provider's rate limit", () => {
   it.each([
     [429, 'Our provider is getting the best number for you.'],
     [400, 'Rate limit exceeded'],
-  ])('by %d %j holds purchase, back, reset and refresh for 30 counts', async (status, text) => {
-    const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
-    fire(purchaseClicked, undefined);
-    await pass(0);
-    expect(scope.getState($rateLimit)).toMatchObject({ cause: 'purchase', secondsLeft: 30 });
-    expect(scope.getState($purchaseError)).toBeNull();
-    expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
-    const callsBefore = callsOf('balance').length;
-    for (const held of [purchaseClicked, wizardBackClicked, wizardResetClicked, wizardRefreshClicked]) {
-      fire(held, undefined);
-    }
-    await pass(29_000);
-    expect(scope.getState($wizardStep)).toBe('confirm');
-    expect(callsOf('purchaseNumber')).toHaveLength(1);
-    expect(callsOf('balance')).toHaveLength(callsBefore);
-    expect(scope.getState($rateLimit)?.secondsLeft).toBe(1);
-    await pass(1_000);
-    expect(scope.getState($rateLimit)).toBeNull();
-    expect(scope.getState($purchaseBlockedBy)).toBeNull();
-  });
+  ])(
+    "provider's rate limit: by %d %j locks purchase, back, reset and refresh for 30 counts",
+    async (status, text) => {
+      const { scope, fire, callsOf } = await openConfirmStep({ purchase: failing(status, text) });
+      fire(purchaseClicked, undefined);
+      await pass(0);
+      expect(scope.getState($rateLimit)).toMatchObject({ cause: 'purchase', secondsLeft: 30 });
+      expect(scope.getState($purchaseError)).toBeNull();
+      expect(scope.getState($purchaseBlockedBy)).toBe('rate-limited');
+      const callsBefore = callsOf('balance').length;
+      for (const held of [purchaseClicked, wizardBackClicked, wizardResetClicked, wizardRefreshClicked]) {
+        fire(held, undefined);
+      }
+      await pass(29_000);
+      expect(scope.getState($wizardStep)).toBe('confirm');
+      expect(callsOf('purchaseNumber')).toHaveLength(1);
+      expect(callsOf('balance')).toHaveLength(callsBefore);
+      expect(scope.getState($rateLimit)?.secondsLeft).toBe(1);
+      await pass(1_000);
+      expect(scope.getState($rateLimit)).toBeNull();
+      expect(scope.getState($purchaseBlockedBy)).toBeNull();
+    },
+  );
 });
 
-describe("the server's own limit", () => {
+describe("server's own rate limit", () => {
   const limited = (code: string) => () => {
     throw { ...rejected(429, 'Rate limit exceeded'), code, retryAfterS: 55 } as unknown;
   };
 
-  it('holds a purchase for as long as the server names', async () => {
+  it("server's own rate limit: locks a purchase for as long as the server names", async () => {
     const { scope, fire } = await openConfirmStep({ purchase: limited('SMS_RATE_LIMIT') });
     fire(purchaseClicked, undefined);
     await pass(0);
@@ -405,14 +415,14 @@ describe("the server's own limit", () => {
     expect(scope.getState($purchaseBlockedBy)).toBeNull();
   });
 
-  it('is named where prices load as well', async () => {
+  it("server's own rate limit: is named where prices load as well", async () => {
     const { scope } = await openConfirmStep({ prices: limited('API_RATE_LIMIT') });
     expect(scope.getState($rateLimit)).toMatchObject({ cause: 'limiter', secondsLeft: 55 });
   });
 });
 
-describe('a rate limit while prices load', () => {
-  it('holds the wizard as well, under its own cause', async () => {
+describe('rate limit while prices load', () => {
+  it('rate limit while prices load: locks the wizard as well, under its own cause', async () => {
     const { scope } = await openConfirmStep({
       prices: failing(500, 'Rate limit exceeded. Our provider is experiencing high traffic.'),
     });
@@ -421,7 +431,7 @@ describe('a rate limit while prices load', () => {
   });
 });
 
-it('ends with the session', async () => {
+it('purchase: ends with the session', async () => {
   const { scope, fire } = await openConfirmStep({ purchase: failing(429, '') });
   fire(maxPriceChanged, '1');
   fire(purchaseClicked, undefined);

@@ -28,7 +28,7 @@ const setUp = () => {
   };
 };
 
-it('falls from 30 to 0 in 30 s and reaches 0 once', async () => {
+it('rate-limit wait: falls from 30 to 0 in 30 s and reaches 0 once', async () => {
   const { counts, hit } = setUp();
   hit();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -40,7 +40,7 @@ it.each([
   [55, 55],
   [36_000, 600],
 ])(
-  'falls for the %d s that the server names, though not for longer than ten minutes',
+  'rate-limit wait: falls for the %d s that the server names, ten minutes at most',
   async (named, counted) => {
     const { counts, hit } = setUp();
     hit(named);
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('falls without a network too', async () => {
+it('rate-limit wait: falls while offline too', async () => {
   const { counts, hit, goOffline } = setUp();
   hit();
   goOffline();
@@ -59,7 +59,7 @@ it('falls without a network too', async () => {
   expect(counts).toHaveLength(31);
 });
 
-it('is over when a hidden page comes back after it, without a tick', async () => {
+it('rate-limit wait: is over when a hidden page returns after it, without a tick', async () => {
   const { counts, hit, show } = setUp();
   hit();
   show(false);
@@ -68,7 +68,7 @@ it('is over when a hidden page comes back after it, without a tick', async () =>
   expect(counts).toEqual([30, 0]);
 });
 
-it('only ever falls, whatever further hits and changes of the clock come', async () => {
+it('rate-limit wait: only ever falls, whatever further hits and changes of the clock come', async () => {
   const step = fc.record({
     ms: fc.integer({ min: 0, max: 5_000 }),
     hit: fc.boolean(),

@@ -7,8 +7,8 @@ import { backoffMs } from '../../../rules';
 import { sessionEnded } from '../../../lib/session-events';
 
 /**
- * What ran into the provider's limit, or that it was a limiter of the server itself; decides the text of the banner
- * (spec §8, decision 0106).
+ * Cause of the wait: the provider's limit during a purchase or a price load, or a limiter of the server
+ * itself; determines the text of the banner (spec §8, decision 0106).
  */
 export type RateLimitCause = 'purchase' | 'prices' | 'limiter';
 
@@ -19,7 +19,7 @@ export interface RateLimitHit {
   readonly retryAfterS: number | null;
 }
 
-/** A wait the provider or the server asked for (spec §4). */
+/** A wait requested by the provider or the server (spec §4). */
 export interface RateLimitWait {
   readonly cause: RateLimitCause;
   /** Counts down until purchase, back and refresh are enabled again; after 1 the wait is over. */
@@ -28,7 +28,7 @@ export interface RateLimitWait {
   readonly endsAt: number;
 }
 
-/** Reads who asked to wait when this failed, and for how long; null when nobody did. */
+/** Cause and duration of the wait after this failure; null without one. */
 export const readRateLimit = (error: ApiError, failed: 'purchase' | 'prices'): RateLimitHit | null => {
   if (error.kind !== 'rejected' || !isRateLimited(error)) return null;
   const { code, retryAfterS } = error;
@@ -48,10 +48,10 @@ export const $rateLimit = createStore<RateLimitWait | null>(null)
   .on(countdownTicked, (wait, now) => wait && countDown(wait, now))
   .reset(sessionEnded);
 
-/** Whether purchase, back and refresh are disabled. */
+/** True while purchase, back and refresh are disabled. */
 export const $isRateLimited = $rateLimit.map((wait) => wait !== null);
 
-// A second hit during the wait changes nothing: the counter only ever falls.
+// A second hit during the wait changes nothing: the counter only falls.
 sample({
   clock: rateLimitHit,
   source: { clock: $clock, isWaiting: $isRateLimited },
@@ -69,8 +69,8 @@ const { tick: due } = createInterval({ intervalMs: RATE_LIMIT_COUNT_MS, isOn: $i
 sample({ clock: due, source: $clock, fn: (clock) => clock.now(), target: countdownTicked });
 
 /**
- * Counts by the end time and not by ticks, which come once a minute in a hidden tab. A clock that is set back never
- * raises the count.
+ * Counts by the end time and not by ticks, which come once a minute in a hidden tab. A clock that is set back
+ * never raises the count.
  */
 function countDown(wait: RateLimitWait, now: number): RateLimitWait | null {
   const secondsLeft = Math.min(wait.secondsLeft, Math.ceil((wait.endsAt - now) / RATE_LIMIT_COUNT_MS));

@@ -34,7 +34,7 @@ describe('readPurchaseRejection', () => {
     [{ kind: 'timeout', elapsedMs: 1 } as const, undefined],
     [{ kind: 'malformed' } as const, undefined],
     [{ kind: 'refused' } as const, 'rejected'],
-  ])('%j is %s', (error, kind) => {
+  ])('readPurchaseRejection: %j is %s', (error, kind) => {
     expect(readPurchaseRejection(error)?.kind).toBe(kind);
   });
 
@@ -43,7 +43,7 @@ describe('readPurchaseRejection', () => {
     [rejected(500, 'Rate limit exceeded', 'PURCHASE_FAILED'), 'purchase'],
     [rejected(429, 'SMS operation rate limit exceeded', 'SMS_RATE_LIMIT'), 'limiter'],
     [rejected(429, 'API rate limit exceeded', 'API_RATE_LIMIT'), 'limiter'],
-  ])('%j is a limit of %s', (error, cause) => {
+  ])('readPurchaseRejection: %j is a limit of %s', (error, cause) => {
     expect(readPurchaseRejection(error)).toEqual({ kind: 'rate-limited', cause, retryAfterS: null });
     expect(readPurchaseRejection({ ...error, retryAfterS: 55 } as ApiError)).toMatchObject({
       retryAfterS: 55,
@@ -54,11 +54,11 @@ describe('readPurchaseRejection', () => {
     ['Invalid service code provided', 'Invalid service selected. Please try again.'],
     ['Anything else', 'Anything else'],
     [null, 'Failed to purchase number. Please try again.'],
-  ])('a refusal with %j reads %j', (sent, shown) => {
+  ])('readPurchaseRejection: a rejection with %j reads %j', (sent, shown) => {
     expect(readPurchaseRejection(rejected(400, sent))).toEqual({ kind: 'rejected', text: shown });
   });
 
-  it('an empty account of the user is known by its code', () => {
+  it('readPurchaseRejection: an insufficient balance of the user is detected by its code', () => {
     expect(readPurchaseRejection(rejected(400, 'Whatever', 'INSUFFICIENT_BALANCE'))).toEqual({
       kind: 'rejected',
       text: 'Insufficient balance. Please top up your account.',
@@ -66,7 +66,7 @@ describe('readPurchaseRejection', () => {
   });
 });
 
-it('names the operator that has no numbers', () => {
+it('out-of-stock text: names the operator', () => {
   expect(outOfStockText('MTN')).toBe('No numbers available for MTN operator. Try "Any Operator" option.');
   expect(outOfStockText(null)).toBe('No numbers currently available for this service/country combination.');
 });

@@ -13,12 +13,12 @@ export type PurchaseRejection =
   | ({ readonly kind: 'rate-limited' } & RateLimitHit)
   /** The operator, or the combination, has no numbers. */
   | { readonly kind: 'out-of-stock' }
-  /** The server's text says that a balance is too low, but not whose: the client's own check decides that. */
+  /** The server's text blames a balance, but not whose: the client's own check decides that. */
   | { readonly kind: 'balance-blamed'; readonly text: string }
   /** Not bought, for this reason. */
   | { readonly kind: 'rejected'; readonly text: string };
 
-/** What the user reads after a refused purchase, where the server's own words are not shown (spec §8). */
+/** Texts of a rejected purchase, where the server's own are not shown (spec §8). */
 export const PURCHASE_TEXTS = {
   balanceTooLow: 'Insufficient balance. Please top up your account.',
   invalidService: 'Invalid service selected. Please try again.',
@@ -26,10 +26,10 @@ export const PURCHASE_TEXTS = {
 };
 
 /**
- * Reads a failed purchase by the errors of spec §8, in their order: one that is listed there means that nothing was
- * bought. Null when it is unknown whether the number was bought. The company's own account with the provider may be
- * empty as well, so the user's balance is only blamed when the code says so, or when there is no code, the text says
- * so and the client's own check does not contradict it.
+ * Interprets a failed purchase by the errors of spec §8, in their order: a listed one means that nothing was
+ * bought. Null for an unconfirmed purchase. The company's own account with the provider may be empty as well,
+ * so the user's balance is only blamed when the code names it, or when there is no code, the text names it
+ * and the client's own check does not contradict it.
  */
 export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null => {
   const isSaid = (words: string) => matchesMessage(error, (text) => text.includes(words));
@@ -48,7 +48,7 @@ export const readPurchaseRejection = (error: ApiError): PurchaseRejection | null
   return { kind: isBalanceBlamed ? 'balance-blamed' : 'rejected', text };
 };
 
-/** What the user reads when there are no numbers (spec §8); `operatorName` is null for any operator. */
+/** Out-of-stock text (spec §8); `operatorName` is null for any operator. */
 export const outOfStockText = (operatorName: string | null): string =>
   operatorName === null
     ? 'No numbers currently available for this service/country combination.'

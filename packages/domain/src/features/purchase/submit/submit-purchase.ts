@@ -19,13 +19,13 @@ import { $boughtIds } from '../recovery/duplicate-purchase';
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
 export const purchaseClicked = createEvent();
 
-/** A purchase goes through all checks, and is sent: what the user clicked, or the next one of several. */
+/** A purchase goes through all checks, and is sent: the clicked one, or the next one of a batch. */
 export const purchaseRequested = createEvent();
 
 /** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
 export const anyOperatorClicked = createEvent();
 
-/** 'Try again anyway': the user no longer waits for a lost purchase and takes the risk of paying twice. */
+/** 'Try again anyway': the user abandons the unconfirmed purchase and accepts the risk of paying twice. */
 export const purchaseAgainClicked = createEvent();
 
 const $draft = combine({
@@ -37,7 +37,7 @@ const $draft = combine({
 });
 
 // The checks read the stores in the same step of the event graph in which a purchase is sent: a button
-// disabled by the view would come too late for a double click.
+// disabled by the view would be too late for a double click.
 const $check = combine({ problem: $purchaseProblem, lockedBy: $purchaseLockedBy, isOnline: $isOnline });
 
 sample({ clock: anyOperatorClicked, target: [operatorDropped, purchaseClicked] });
@@ -52,7 +52,7 @@ sample({
   ),
   target: toastRequested,
 });
-// Without a network nothing is sent, now or later.
+// Offline, the purchase is neither sent nor queued.
 sample({
   clock: checked,
   filter: ({ check: { problem, lockedBy, isOnline } }) =>
@@ -74,7 +74,7 @@ sample({
   },
   target: purchaseSent,
 });
-// Within the click: browsers ask nothing later on.
+// Within the click: browsers show no permission prompt later.
 sample({ clock: purchaseSent, target: notificationsOffered });
 
 /** Operator and maximum are left out where there is none (spec §7). */

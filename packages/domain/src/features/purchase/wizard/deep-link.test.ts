@@ -33,14 +33,14 @@ const openWizard = async (options: Parameters<typeof openTab>[0] = {}) => {
 
 const ALL = { country: '187', service: 'wa', operator: '' };
 
-it('makes all choices of a link at once', async () => {
+it('deep link: prefills the whole selection at once', async () => {
   const { scope, fire, toasts } = await openWizard();
   fire(deepLinkOpened, ALL);
   expect(scope.getState($selection)).toEqual(ALL);
   expect(toasts).toEqual([]);
 });
 
-it('waits for the catalogue, but not beyond the screen', async () => {
+it('deep link: waits for the catalogue, but not beyond the screen', async () => {
   const { scope, fire } = openTab(lists);
   fire(deepLinkOpened, ALL);
   expect(scope.getState($selection).country).toBeNull();
@@ -59,7 +59,7 @@ it('waits for the catalogue, but not beyond the screen', async () => {
   expect(left.scope.getState($selection).country).toBeNull();
 });
 
-it('keeps a service until its country is chosen', async () => {
+it('deep link: keeps a service until its country is selected', async () => {
   const { scope, fire } = await openWizard();
   fire(deepLinkOpened, { service: 'TG' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
@@ -67,7 +67,7 @@ it('keeps a service until its country is chosen', async () => {
   expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: null });
 });
 
-it('says what it does not know, and lets it be chosen', async () => {
+it('deep link: shows its unknown parts, which the user selects', async () => {
   const { scope, fire, toasts } = await openWizard();
   fire(deepLinkOpened, { country: '999', service: 'wa', operator: '' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
@@ -78,7 +78,7 @@ it('says what it does not know, and lets it be chosen', async () => {
   expect(toasts.at(-1)?.text).toBe("We don't know the country and the service of this link. Please choose.");
 });
 
-it('takes any operator for one that the country does not have', async () => {
+it('deep link: an operator that the country lacks becomes any operator', async () => {
   const { scope, fire, toasts } = await openWizard();
   fire(deepLinkOpened, { ...ALL, operator: 'tmobile' });
   await pass(1_000);
@@ -90,7 +90,7 @@ it('takes any operator for one that the country does not have', async () => {
   ]);
 });
 
-it('keeps the operator of a purchase that is under way', async () => {
+it('deep link: keeps the operator of a purchase in flight', async () => {
   const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
   fire(deepLinkOpened, ALL);
   await pass(1_000);
@@ -103,7 +103,7 @@ it('keeps the operator of a purchase that is under way', async () => {
   expect(toasts).toEqual([]);
 });
 
-it('changes nothing while a purchase is under way', async () => {
+it('deep link: changes nothing during a purchase', async () => {
   const { scope, fire, toasts } = await openWizard({ purchase: () => new Promise(() => undefined) });
   fire(deepLinkOpened, ALL);
   await pass(1_000);

@@ -8,7 +8,7 @@ import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $attempt } from '../submit/attempt';
 import { wizardScreenToggled } from './wizard-screen';
 
-/** A link into the wizard was followed, or something on the page stands for one: its choices are made (decision 0041). */
+/** A deep link was opened, or an equivalent control on the page: prefills the selection (decision 0041). */
 export const deepLinkOpened = createEvent<PartialSelection>();
 
 /** A link that waits for the catalogue; null while there is none. */
@@ -18,7 +18,8 @@ const $deepLink = createStore<PartialSelection | null>(null)
   .reset(sessionEnded);
 
 const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; before the catalogue nothing can be read.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; a link cannot be
+  // resolved before the catalogue.
   link === null || countries === null || services === null
     ? null
     : resolveDeepLink(link, countries, services),
@@ -52,7 +53,7 @@ sample({
 const operatorUnavailable = sample({
   clock: [$operators, selectionPrefilled],
   source: { attempt: $attempt, selection: $selection, operators: $operators },
-  // An empty list says nothing: the server also answers so when the provider fails.
+  // An empty list proves nothing: the server also sends it when the provider fails.
   filter: ({ attempt, selection: { operator }, operators }) =>
     attempt === null &&
     Boolean(operator) &&

@@ -20,7 +20,9 @@ export const wizardResetClicked = createEvent();
 /** 'Refresh' of the wizard (spec §2), and 'Try Again' after services or countries failed. */
 export const wizardRefreshClicked = createEvent();
 
-/** Whether back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4). */
+/**
+ * True while back, reset and refresh are disabled: during purchases and during the rate-limit wait (spec §4).
+ */
 export const $isWizardDisabled = or(
   $attempt.map((attempt) => attempt !== null),
   $isBatchUnderWay,

@@ -8,21 +8,22 @@ import { purchaseRestored } from '../submit/attempt';
 
 const screen = createScreen();
 
-/** The wizard came up (true) or went away (false). */
+/** The wizard opened (true) or closed (false). */
 export const wizardScreenToggled = screen.toggled;
 
-/** Whether the wizard is up: elsewhere its messages are shown as toasts. */
+/** True while the wizard is on screen: elsewhere its messages are shown as toasts. */
 export const $isWizardUp = screen.$isOpen;
 
-/** The wizard has done its work, and the app goes to another page. */
+/** The wizard is done, and the app goes to another page. */
 export const wizardLeaving = createEvent();
 
-/** True from then until the wizard has gone off the screen: it keeps its last step, and nothing can be bought. */
+/** True from then until the wizard is off the screen: it stays on its last step, and purchases are locked. */
 export const $isLeavingWizard = createStore(false)
   .on(wizardLeaving, () => true)
   .reset(selectionChangedByUser, sessionEnded);
 
-// The choices clear (spec §4) once the wizard is out of sight: the first step would flash and take the focus while the next page loads.
+// The selection clears (spec §4) once the wizard is off the screen: the first step would flash and take the
+// focus while the next page loads.
 sample({
   clock: [wizardLeaving, screen.toggled],
   source: { isLeaving: $isLeavingWizard, isUp: $isWizardUp },
@@ -37,7 +38,7 @@ sample({
   target: selectionRestored,
 });
 
-// If the answer to a purchase is lost, the numbers from before it must be known (decision 0017).
+// If the response to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
   clock: screen.opened,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],

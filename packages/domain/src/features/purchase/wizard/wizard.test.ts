@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes back step by step', async () => {
+it('wizard: goes back step by step', async () => {
   const { scope, fire } = await openConfirmStep({ operator: 'tmobile' });
   const steps = [0, 1, 2, 3].map(() => {
     fire(wizardBackClicked, undefined);
@@ -39,13 +39,13 @@ it('goes back step by step', async () => {
   expect(steps).toEqual(['operator', 'service', 'country', 'country']);
 });
 
-it('goes back to the step of a choice', async () => {
+it('wizard: goes back to the step of a selected option', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(wizardStepClicked, 'service');
   expect(scope.getState($wizardStep)).toBe('service');
 });
 
-it('goes nowhere while a purchase is under way', async () => {
+it('wizard: does not navigate during a purchase', async () => {
   const { scope, fire } = await openConfirmStep({ purchase: () => new Promise(() => undefined) });
   fire(purchaseClicked, undefined);
   fire(wizardBackClicked, undefined);
@@ -54,14 +54,14 @@ it('goes nowhere while a purchase is under way', async () => {
   expect(scope.getState($wizardStep)).toBe('confirm');
 });
 
-it('reads the catalogue and the numbers from before a purchase as it comes up', async () => {
+it('wizard: loads the catalogue, and the numbers from before a purchase, when it opens', async () => {
   const { fire, callsOf } = openTab({ isWizardUp: false });
   fire(wizardScreenToggled, true);
   await pass(0);
   for (const name of ['services', 'countries', 'activeNumbers']) expect(callsOf(name)).toHaveLength(1);
 });
 
-it('resets every choice and the maximum price', async () => {
+it('wizard: resets the selection and the maximum price', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(maxPriceChanged, '1');
   fire(wizardResetClicked, undefined);
@@ -69,7 +69,7 @@ it('resets every choice and the maximum price', async () => {
   expect(scope.getState($maxPriceText)).toBe('');
 });
 
-it('says what is wrong with a maximum price', async () => {
+it('wizard: shows the error of a maximum price', async () => {
   const { scope, fire } = await openConfirmStep();
   expect(scope.getState($maxPriceError)).toBeNull();
   fire(maxPriceChanged, 'much');
@@ -78,7 +78,7 @@ it('says what is wrong with a maximum price', async () => {
   expect(scope.getState($maxPriceError)).toBeNull();
 });
 
-it('refreshes everything the wizard shows', async () => {
+it('wizard: refreshes all its data', async () => {
   const { fire, callsOf } = await openConfirmStep();
   const names = ['services', 'countries', 'balance', 'operators', 'prices'];
   const before = names.map((name) => callsOf(name).length);
@@ -88,7 +88,7 @@ it('refreshes everything the wizard shows', async () => {
   expect(names.map((name) => callsOf(name).length)).toEqual(before.map((count) => count + 1));
 });
 
-it('has no price but that of the current selection', async () => {
+it('wizard: has only the price of the current selection', async () => {
   const { scope, fire } = await openConfirmStep();
   expect(scope.getState($price)).toBe(0.4);
   fire(wizardBackClicked, undefined);
@@ -101,14 +101,14 @@ it('has no price but that of the current selection', async () => {
   expect(scope.getState($purchaseBlockedBy)).toBe('prices-loading');
 });
 
-it('writes price, balance and what is left', async () => {
+it('wizard: shows price, balance and remaining balance', async () => {
   const { scope } = await openConfirmStep();
   expect(scope.getState($priceView)).toEqual({ kind: 'known', amount: '$0.4000' });
   expect(scope.getState($balanceView)).toEqual({ kind: 'known', amount: '$5.0000' });
   expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$4.6000' });
 });
 
-it('writes that price and balance are being loaded', async () => {
+it('wizard: shows that price and balance are loading', async () => {
   const { scope, fire } = await openConfirmStep();
   fire(balanceRequested, undefined);
   expect(scope.getState($balanceView)).toEqual({ kind: 'updating' });
@@ -116,7 +116,7 @@ it('writes that price and balance are being loaded', async () => {
   expect(scope.getState($priceView)).toEqual({ kind: 'loading' });
 });
 
-it('first load of the balance disables the purchase, which a reload of a known one does not', async () => {
+it('wizard: the first load of the balance disables the purchase, a reload of a known one does not', async () => {
   const { scope, fire } = await openConfirmStep({ balance: null });
   fire(balanceRequested, undefined);
   expect(scope.getState($purchaseBlockedBy)).toBe('balance-loading');
@@ -126,7 +126,7 @@ it('first load of the balance disables the purchase, which a reload of a known o
   expect(scope.getState($purchaseBlockedBy)).toBeNull();
 });
 
-it('operator chosen: reads the price anew and holds the purchase until it is known', async () => {
+it('wizard: selecting an operator reloads the price and locks the purchase until it is loaded', async () => {
   let price = 0.2;
   const { scope, fire, callsOf } = await openConfirmStep({
     prices: () => ({ '187': { wa: { realPrice: price } } }),
@@ -148,7 +148,7 @@ it('operator chosen: reads the price anew and holds the purchase until it is kno
   expect(scope.getState($purchaseBlockedBy)).toBeNull();
 });
 
-it('writes the last known balance beside a failure to load it', () => {
+it('wizard: shows the last known balance beside a failure to load it', () => {
   const scope = fork({
     values: [
       [$balance, 5],
@@ -158,7 +158,7 @@ it('writes the last known balance beside a failure to load it', () => {
   expect(scope.getState($balanceView)).toEqual({ kind: 'failed', lastKnown: '$5.0000' });
 });
 
-it('writes that nothing is left of a balance that covers just this', async () => {
+it('wizard: shows a remaining balance of 0', async () => {
   const { scope } = await openConfirmStep({ balance: 0.4 });
   expect(scope.getState($affordability)).toEqual({ kind: 'sufficient', afterPurchase: '$0.0000' });
 });
@@ -166,12 +166,12 @@ it('writes that nothing is left of a balance that covers just this', async () =>
 it.each([
   [0.1, '$0.3000'],
   [0.399_97, '$0.0001'],
-])('writes what is missing beyond a balance of %d', async (balance, shortfall) => {
+])('wizard: shows the shortfall of a balance of %d', async (balance, shortfall) => {
   const { scope } = await openConfirmStep({ balance });
   expect(scope.getState($affordability)).toEqual({ kind: 'insufficient', shortfall });
 });
 
-it('writes that nothing is known', async () => {
+it('wizard: shows unknown amounts', async () => {
   const { scope } = await openConfirmStep({ balance: null, prices: () => ({}) });
   expect(scope.getState($priceView)).toEqual({ kind: 'unavailable' });
   expect(scope.getState($balanceView)).toEqual({ kind: 'failed' });
@@ -181,12 +181,12 @@ it('writes that nothing is known', async () => {
 it.each([
   ['balance', { balance: null }],
   ['price', { prices: () => ({}) }],
-])('writes nothing of what is left without a %s', async (_, options) => {
+])('wizard: shows no remaining balance without a %s', async (_, options) => {
   const { scope } = await openConfirmStep(options);
   expect(scope.getState($affordability)).toBeNull();
 });
 
-it('names the choices', async () => {
+it('wizard: shows the selection by name', async () => {
   const { scope, fire } = await openConfirmStep({
     countries: ['36', '187'].map((code) => ({ code, name: `Country ${code}`, rus: '' })),
     services: ['tg', 'wa'].map((code) => aService(code, `Service ${code}`)),
@@ -206,7 +206,7 @@ it('names the choices', async () => {
   expect(scope.getState($selectionNames)).toMatchObject({ country: '19', service: 'fb' });
 });
 
-it('names the choices, by code where no name is known', async () => {
+it('wizard: shows the selection by code where the name is unknown', async () => {
   const { scope } = await openConfirmStep({ operator: 'tmobile' });
   expect(scope.getState($selectionNames)).toEqual({
     country: '187',

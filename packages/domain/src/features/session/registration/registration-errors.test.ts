@@ -27,11 +27,11 @@ it.each([
   [null, 'This email is in use', {}, 'Email already registered'],
   [null, 'Something else', {}, 'Something else'],
   [null, null, {}, 'Registration failed. Please try again.'],
-])('code %s with %j and %j reads %j', (code, text, details, expected) => {
+])('registration error: code %s with %j and %j reads %j', (code, text, details, expected) => {
   expect(readRegistrationError(rejected(code, text, details))).toEqual({ fields: {}, text: expected });
 });
 
-it('reads the general text when nothing was sent', () => {
+it('registration error: is the general text when the call was not sent', () => {
   expect(readRegistrationError({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
 });
 

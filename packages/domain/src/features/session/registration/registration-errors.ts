@@ -5,14 +5,14 @@ import { formErrorText, type FormErrorCatalogue } from '../form-error-text';
 
 const FIELDS = Object.keys(emptyRegistration) as RegistrationField[];
 
-/** What the registration form says about the server's codes (spec §8). */
+/** Texts of the registration form by the server's codes (spec §8). */
 export const REGISTRATION_TEXT_BY_CODE = {
   VALIDATION_ERROR: 'Please check your input and try again',
   RATE_LIMIT_EXCEEDED: 'Too many attempts. Try again later.',
   SERVER_ERROR: 'Server error occurred. Please try again.',
 };
 
-/** What it says about DUPLICATE_FIELD, by the field, and where the code is unknown or missing (spec §8). */
+/** Texts for DUPLICATE_FIELD by field, and for an unknown or missing code (spec §8). */
 export const REGISTRATION_TEXTS = {
   duplicateUsername: 'Username already taken. Please choose another.',
   duplicateEmail: 'Email address already registered.',
@@ -41,6 +41,6 @@ const catalogue: FormErrorCatalogue = {
   fallback: REGISTRATION_TEXTS.fallback,
 };
 
-/** What the registration form says after a failed attempt (spec §8). */
+/** Error of the registration form after a failed attempt (spec §8). */
 export const readRegistrationError = (error: ApiError): FormError<RegistrationField> =>
   readFormError(error, FIELDS, (other) => formErrorText(other, catalogue));

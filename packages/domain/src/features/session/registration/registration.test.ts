@@ -52,7 +52,7 @@ const fill = async (calls: FakeCalls, fields: object = typed) => {
   return { ...world, submit, callsMade };
 };
 
-it('opens an account, signs in and forgets what was typed', async () => {
+it('registration: opens an account, signs in and clears the form', async () => {
   const register = vi.fn(() => Promise.resolve(ada));
   const { scope, submit } = await fill({ register });
   await submit();
@@ -61,7 +61,7 @@ it('opens an account, signs in and forgets what was typed', async () => {
   expect(scope.getState($registration).password).toBe('');
 });
 
-it('sends once however often it is submitted', async () => {
+it('registration: sends once however often it is submitted', async () => {
   const register = vi.fn(() => new Promise<never>(() => {}));
   const { scope, submit } = await fill({ register });
   void submit();
@@ -70,7 +70,7 @@ it('sends once however often it is submitted', async () => {
   expect(scope.getState($isRegistering)).toBe(true);
 });
 
-it('checks a field when it is left, and stops complaining once it is edited', async () => {
+it('registration: validates a field when it is left, and clears its error once it is edited', async () => {
   const { scope } = await fill({}, { username: 'ab' });
   expect(scope.getState($registrationFieldErrors)).toEqual({});
   await allSettled(registrationFieldLeft, { scope, params: 'username' });
@@ -79,7 +79,7 @@ it('checks a field when it is left, and stops complaining once it is edited', as
   expect(scope.getState($registrationFieldErrors)).toEqual({});
 });
 
-it('ticks the password rules while the password is typed, before the field is left', async () => {
+it('registration: ticks the password rules while the password is typed, before the field is left', async () => {
   const { scope } = await fill({}, { password: 'abc' });
   const ticks = () => scope.getState($passwordRules).map(({ isMet }) => isMet);
   expect(ticks()).toEqual([false, true, false]);
@@ -89,14 +89,14 @@ it('ticks the password rules while the password is typed, before the field is le
   expect(ticks()).toEqual([false, false, false]);
 });
 
-it('checks every field of a submitted form and sends nothing', async () => {
+it('registration: validates every field of a submitted form and sends nothing', async () => {
   const { scope, submit, callsMade } = await fill({}, { username: 'ada' });
   await submit();
   expect(callsMade()).toEqual([]);
   expect(Object.keys(scope.getState($registrationFieldErrors))).toHaveLength(6);
 });
 
-it('keeps everything after a failure, and clears the passwords when the page is left', async () => {
+it('registration: keeps the form after a failure, and clears the passwords when the page is left', async () => {
   const register = () => Promise.reject(rejected(409, 'DUPLICATE_FIELD'));
   const { scope, submit } = await fill({ register });
   await submit();
@@ -107,7 +107,7 @@ it('keeps everything after a failure, and clears the passwords when the page is 
   expect(scope.getState($registration)).toEqual({ ...typed, password: '', confirmPassword: '' });
 });
 
-it('shows what the server refuses at the field, until it is edited', async () => {
+it("registration: shows the server's field errors, until the field is edited", async () => {
   const details = { details: [{ path: 'firstname', msg: 'Letters of English only' }] };
   const register = () => Promise.reject({ ...rejected(400, null), details });
   const { scope, submit } = await fill({ register });
@@ -130,13 +130,16 @@ it.each([
     () => Promise.reject(lost),
     'We could not confirm your registration. Try to sign in before you register again.',
   ],
-])('looks for the account when the answer is lost, and never sends again: %s', async (_, login, error) => {
-  const { scope, submit, callsMade } = await fill({ register: () => Promise.reject(lost), login });
-  await submit();
-  expect(callsMade()).toEqual(['register', 'login']);
-  expect(scope.getState($registrationError)).toBe(error);
-  expect(scope.getState($user)).toEqual(error === null ? ada : null);
-});
+])(
+  'registration: checks for the account when the response is lost, and never sends again: %s',
+  async (_, login, error) => {
+    const { scope, submit, callsMade } = await fill({ register: () => Promise.reject(lost), login });
+    await submit();
+    expect(callsMade()).toEqual(['register', 'login']);
+    expect(scope.getState($registrationError)).toBe(error);
+    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+  },
+);
 
 it.each([
   ['their own', () => Promise.resolve(ada), null],
@@ -145,18 +148,21 @@ it.each([
     () => Promise.reject(rejected(401, 'INVALID_PASSWORD')),
     'Username already taken. Please choose another.',
   ],
-])('finds out whose a name is that is taken after a lost answer: %s', async (_, login, error) => {
-  const details = { field: 'username' };
-  const register = vi.fn(() => Promise.reject(lost));
-  const { scope, submit, callsMade } = await fill({
-    register,
-    login: () =>
-      register.mock.calls.length === 1 ? Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')) : login(),
-  });
-  await submit();
-  register.mockImplementation(() => Promise.reject({ ...rejected(409, 'DUPLICATE_FIELD'), details }));
-  await submit();
-  expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
-  expect(scope.getState($registrationError)).toBe(error);
-  expect(scope.getState($user)).toEqual(error === null ? ada : null);
-});
+])(
+  'registration: checks who owns a name that is taken after a lost response: %s',
+  async (_, login, error) => {
+    const details = { field: 'username' };
+    const register = vi.fn(() => Promise.reject(lost));
+    const { scope, submit, callsMade } = await fill({
+      register,
+      login: () =>
+        register.mock.calls.length === 1 ? Promise.reject(rejected(401, 'ACCOUNT_NOT_FOUND')) : login(),
+    });
+    await submit();
+    register.mockImplementation(() => Promise.reject({ ...rejected(409, 'DUPLICATE_FIELD'), details }));
+    await submit();
+    expect(callsMade()).toEqual(['register', 'login', 'register', 'login']);
+    expect(scope.getState($registrationError)).toBe(error);
+    expect(scope.getState($user)).toEqual(error === null ? ada : null);
+  },
+);

@@ -24,14 +24,14 @@ const registerFx = createClientFx<RegistrationForm, User>((client, form) =>
   client.openSession(register, { body: form }),
 );
 
-/** A registration whose outcome has to be found out; `otherwise`: what the user is told if there is no account. */
+/** An unconfirmed registration; `otherwise`: the error if there is no account. */
 interface Confirmation {
   readonly form: RegistrationForm;
   readonly fallbackError: RegistrationError;
 }
 
 /**
- * Signs in to find out whether the account was created although the answer was lost. The registration is never
+ * Signs in to check whether the account was created although the response was lost. The registration is never
  * resent.
  */
 const confirmByLoginFx = createClientFx<Confirmation, User>((client, { form: { username, password } }) =>
@@ -56,8 +56,8 @@ export const registrationLeft = createEvent();
 const registrationFailed = createEvent<RegistrationError>();
 
 /**
- * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy of them
- * remains.
+ * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy
+ * of them remains.
  */
 export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
@@ -65,8 +65,8 @@ export const $registration = createStore<RegistrationForm>(emptyRegistration, { 
   .reset(sessionStarted);
 
 /**
- * What is wrong, by field: set when the field is left, the form submitted or the field refused by the server; cleared
- * when the field is edited (spec §5).
+ * Errors by field: set when the field is left, the form submitted or the field rejected by the server;
+ * cleared when the field is edited (spec §5).
  */
 export const $registrationFieldErrors = createStore<FieldErrors>({})
   .on(registrationEdited, (errors, { field }) => without(errors, field))
@@ -78,15 +78,15 @@ export const $registrationError = createStore<string | null>(null)
   .on(registrationFailed, (_, { text }) => text)
   .reset([registerFx, sessionStarted]);
 
-/** The name in the last registration whose answer was lost: the server may have created that account later on. */
+/** The name in the last unconfirmed registration: the server may have created that account later on. */
 const $unconfirmedUsername = createStore<string | null>(null)
   .on(confirmByLoginFx, (_, { form }) => form.username)
   .reset(registrationLeft, sessionStarted);
 
-/** What is asked of the password, ticked while it is typed. */
+/** Password requirements, ticked while the user types. */
 export const $passwordRules = $registration.map(({ password }) => passwordRules(password));
 
-/** Whether a registration is under way, including the look-up after a lost answer. */
+/** True while a registration is in flight, including the check after a lost response. */
 export const $isRegistering = combine(
   registerFx.pending,
   confirmByLoginFx.pending,
@@ -143,7 +143,7 @@ sample({
   target: registrationFailed,
 });
 
-/** An answer with a code is a clear one and not lost, even a 409 for a duplicate or a 500. */
+/** A response with a code is clear and not lost, even a 409 for a duplicate or a 500. */
 function isUnconfirmed(error: ApiError): boolean {
   return isOutcomeUnconfirmed(error) && !(error.kind === 'rejected' && error.code !== null);
 }
