@@ -84,7 +84,7 @@ const run = (task) =>
       closeSync(output);
       const counts = countsOf(task, code === 0);
       const { passed, failed, skipped } = counts;
-      const left = skipped === 0 ? '' : `, ${skipped} skipped (${log} says why)`;
+      const left = skipped === 0 ? '' : `, ${skipped} skipped (reason in ${log})`;
       const used = cpu === 0 ? '' : ` (${Math.round(cpu)} s CPU)`;
       console.log(
         `${failed === 0 ? '✓' : '✗'} ${task}: ${passed} passed, ${failed} failed${left}, ${seconds} s${used}`,
@@ -108,7 +108,7 @@ mkdirSync(LOGS, { recursive: true });
 await Promise.all([runAll(inBrowser, withoutBrowser), runAll(withoutBrowser)]);
 
 for (const { task, log } of results.filter(({ failed }) => failed > 0)) {
-  console.log(`\n✗ ${task} (all of it: ${log})\n\n${failuresIn(readFileSync(log, 'utf8'))}`);
+  console.log(`\n✗ ${task} (full log: ${log})\n\n${failuresIn(readFileSync(log, 'utf8'))}`);
 }
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

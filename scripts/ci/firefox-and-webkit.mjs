@@ -52,7 +52,7 @@ const installEngines = () => {
   }
   if (missing().length === 0) return;
   console.error(
-    `Not found: ${missing().join(', ')}. Install these packages (Debian's names), or name Firefox with FIREFOX_BIN.`,
+    `Not found: ${missing().join(', ')}. Install these packages (Debian's names), or set FIREFOX_BIN.`,
   );
   process.exitCode = 1;
 };

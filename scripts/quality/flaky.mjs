@@ -22,7 +22,7 @@ const [times = DEFAULT_TIMES, ...files] = given.filter((word) => !word.startsWit
 const flags = given.filter((word) => word.startsWith('--'));
 const unknown = flags.find((flag) => !['--busy', '--nice'].includes(flag));
 if (unknown !== undefined) throw new Error(`'${unknown}' is neither --busy nor --nice.`);
-if (!/^[1-9]\d*$/.test(times)) throw new Error(`How often? '${times}' is no number.`);
+if (!/^[1-9]\d*$/.test(times)) throw new Error(`The number of runs must be positive, not '${times}'.`);
 
 // A report of an earlier run must not be read for a run that never started.
 rmSync(`${APP}/${REPORT}`, { force: true });
@@ -53,6 +53,6 @@ for (const { title, runs, failed } of flows) {
 }
 console.log(
   `\n${flows.length} flows, ${times} times each: ${unsteady.length} failed at least once, ` +
-    `${cutShort.length} were not played as often`,
+    `${cutShort.length} ran fewer times`,
 );
 process.exitCode = status === 0 && flows.length > 0 && unsteady.length + cutShort.length === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string' } },
 });
 for (const [name, value] of Object.entries(values)) {
-  if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} is a number from 1 on, not '${value}'.`);
+  if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} must be a positive number, not '${value}'.`);
 }
 const seed = values.seed ?? String(Date.now() % 2 ** 31);
 

@@ -43,8 +43,8 @@ const check = async (browser, { path, limit, criticalCallChain }) => {
   const fits = script <= limit * KB && calls.length <= criticalCallChain;
   failed ||= !fits;
   console.log(
-    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it ahead of use; ` +
-      `${calls.length} calls in a row of at most ${criticalCallChain}: ${calls.join(', ')}`,
+    `${fits ? '✓' : '✗'} ${path}: ${(script / KB).toFixed(1)} kB of at most ${limit} kB, ${(ahead / KB).toFixed(1)} kB of it prefetched; ` +
+      `critical request chain of ${calls.length} calls, at most ${criticalCallChain}: ${calls.join(', ')}`,
   );
 };
 

@@ -7,7 +7,7 @@ import { writeAccepted } from './accepted.mjs';
 import { CHANGES } from './report/write-report.mjs';
 
 const names = process.argv.slice(2);
-if (names.length === 0) throw new Error('Name stories by their id, or say: all');
+if (names.length === 0) throw new Error('Pass the ids of stories, or: all');
 
 const changes = JSON.parse(readFileSync(CHANGES, 'utf8'));
 const unknown = names.filter((name) => name !== 'all' && !changes.some(({ id }) => id === name));
@@ -17,4 +17,4 @@ const accepted = changes.filter(
   ({ id, isAccepted }) => isAccepted || names.includes('all') || names.includes(id),
 );
 writeAccepted(accepted);
-console.log(`${accepted.length} of ${changes.length} changed pictures are accepted.`);
+console.log(`${accepted.length} of ${changes.length} changed screenshots are accepted.`);

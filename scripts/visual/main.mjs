@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 const [base] = positionals;
 if (base === undefined && !values.identical)
-  throw new Error('Name the commit to compare with: npm run visual -- main');
+  throw new Error('Pass the commit to compare with: npm run visual -- main');
 
 const isWanted = (mode) => mode.includes(values.mode);
 const isConcerned = values.changed ? onlyChanged(base) : () => true;
@@ -36,7 +36,7 @@ const take = async (name, folder) => {
   const began = performance.now();
   const pictures = await takePictures(folder, stories, isWanted);
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`${name}: ${stories.length} stories, ${pictures.size} pictures in ${seconds} s`);
+  console.log(`${name}: ${stories.length} stories, ${pictures.size} screenshots in ${seconds} s`);
   for (const { story, mode, problem } of pictures.values()) {
     if (problem !== null) console.log(`  ${story.id} (${mode}): ${problem.split('\n')[0]}`);
   }
@@ -47,7 +47,7 @@ const after = await take('Work tree', workTreeStorybook());
 
 const identicalStories = findIdenticalStories(after);
 for (const group of identicalStories) {
-  console.log(`Same pictures: ${group.map(([{ story }]) => story.id).join(', ')}`);
+  console.log(`Identical screenshots: ${group.map(([{ story }]) => story.id).join(', ')}`);
 }
 if (identicalStories.length > 0) process.exitCode = 1;
 
@@ -58,6 +58,8 @@ if (!values.identical) {
   const changes = comparePictures(before, after);
   const open = changes.filter((change) => !isAccepted(accepted, change));
   const path = await writeReport({ base, commit, pictures: after.size, changes, accepted, identicalStories });
-  console.log(`${changes.length} pictures differ, ${changes.length - open.length} of them accepted: ${path}`);
+  console.log(
+    `${changes.length} screenshots differ, ${changes.length - open.length} of them accepted: ${path}`,
+  );
   if (open.length > 0) process.exitCode = 1;
 }

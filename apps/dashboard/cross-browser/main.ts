@@ -25,10 +25,10 @@ const runJourney = async (engine: Engine, journey: Journey): Promise<void> => {
   }
 };
 
-const asked = process.argv.slice(3);
+const selected = process.argv.slice(3);
 let passed = 0;
 let failed = 0;
-for (const engine of engines.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+for (const engine of engines.filter(({ name }) => selected.length === 0 || selected.includes(name))) {
   for (const job of journeys) {
     try {
       await runJourney(engine, job);

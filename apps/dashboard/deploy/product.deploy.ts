@@ -17,7 +17,7 @@ const RECONNECTS_MS = 10_000;
 /** Delay of the code that is loaded on idle: src/app/app.tsx. */
 const IDLE_AFTER_MS = 10_000;
 
-test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+test.skip(nginxMissing() !== null, 'nginx cannot be installed here.');
 
 /** A build in which every script has a new name. */
 const renamedBuild = (folder: string): string => {

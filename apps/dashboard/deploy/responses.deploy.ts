@@ -14,7 +14,7 @@ const HALF_A_YEAR_S = 15_768_000;
 
 const UNCOMPRESSED = { 'Accept-Encoding': 'identity' };
 
-test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+test.skip(nginxMissing() !== null, 'nginx cannot be installed here.');
 
 /** The checks of Mozilla's Observatory, with the full score. */
 test('every response has the security headers that scanners check', async ({ request, made, server }) => {

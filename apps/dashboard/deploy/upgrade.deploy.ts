@@ -6,7 +6,7 @@ import { nginxMissing } from '../../../scripts/ci/nginx.mjs';
 import { withTempFolder } from '../e2e/support/cross-origin-host';
 import { test } from './nginx-fixtures';
 
-test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+test.skip(nginxMissing() !== null, 'nginx cannot be installed here.');
 
 /** A build with another page, and therefore another policy. */
 const otherBuild = (folder: string): string => {
@@ -20,12 +20,12 @@ const otherBuild = (folder: string): string => {
 /**
  * Forces a new connection: nginx closes idle ones when it reloads its configuration, possibly just as they are used.
  */
-const ANEW = { Connection: 'close' };
+const NEW_CONNECTION = { Connection: 'close' };
 
 /** A page as a new visitor gets it, with its policy and its script. */
 const visit = async (request: APIRequestContext) => {
   const get = (path: string, encoding: string) =>
-    request.get(path, { headers: { ...ANEW, 'Accept-Encoding': encoding } });
+    request.get(path, { headers: { ...NEW_CONNECTION, 'Accept-Encoding': encoding } });
   const answer = await get('/', 'br');
   const page = await answer.text();
   const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];

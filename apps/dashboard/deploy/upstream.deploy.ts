@@ -16,22 +16,22 @@ import { makeCertificate, test as behindNginx, type Certificate } from './nginx-
 interface Api {
   readonly port: number;
   /** Headers of each call that reached the API. */
-  readonly asked: readonly IncomingHttpHeaders[];
+  readonly requests: readonly IncomingHttpHeaders[];
 }
 
 const serve = async (server: Server, use: (api: Api) => Promise<void>): Promise<void> => {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   server.on('request', ({ headers }, answer) => {
-    asked.push(headers);
+    requests.push(headers);
     answer.end('{}');
   });
   server.on('upgrade', ({ headers }, socket) => {
-    asked.push(headers);
+    requests.push(headers);
     socket.destroy();
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  await use({ port: (server.address() as AddressInfo).port, asked });
+  await use({ port: (server.address() as AddressInfo).port, requests });
   server.close();
 };
 
@@ -51,7 +51,7 @@ const PAGES_OF_A_WORKER = 300;
 
 const UPGRADE = { Connection: 'Upgrade', Upgrade: 'websocket' };
 
-test.skip(nginxMissing() !== null, 'Nobody can install nginx here.');
+test.skip(nginxMissing() !== null, 'nginx cannot be installed here.');
 
 test('nginx sends nothing to an API with an untrusted certificate', async ({
   request,
@@ -65,11 +65,11 @@ test('nginx sends nothing to an API with an untrusted certificate', async ({
     return answer.status();
   };
   expect(await signIn(`https://localhost:${trustedApi.port}`)).toBe(200);
-  expect(trustedApi.asked).toHaveLength(1);
+  expect(trustedApi.requests).toHaveLength(1);
   expect(await signIn(`https://localhost:${strangeApi.port}`)).toBe(502);
-  expect(strangeApi.asked).toEqual([]);
+  expect(strangeApi.requests).toEqual([]);
   expect(await signIn(`https://127.0.0.1:${trustedApi.port}`)).toBe(502);
-  expect(trustedApi.asked).toHaveLength(1);
+  expect(trustedApi.requests).toHaveLength(1);
 });
 
 test('X-Forwarded-Proto is correct, also where TLS ends in front of nginx', async ({
@@ -78,17 +78,20 @@ test('X-Forwarded-Proto is correct, also where TLS ends in front of nginx', asyn
   api,
 }) => {
   const { origin } = await serveBeside(`http://localhost:${api.port}`);
-  for (const [said, forwarded] of [
+  for (const [sentProto, forwarded] of [
     ['https', 'https'],
     ['http', 'http'],
     ['javascript', 'http'],
     ['https, http', 'http'],
     [undefined, 'http'],
   ] as const) {
-    const headers = said === undefined ? {} : { 'X-Forwarded-Proto': said };
+    const headers = sentProto === undefined ? {} : { 'X-Forwarded-Proto': sentProto };
     await request.get(`${origin}/api/health`, { headers });
     await request.get(`${origin}/ws`, { headers });
-    expect(api.asked.slice(-2).map((asked) => asked['x-forwarded-proto'])).toEqual([forwarded, forwarded]);
+    expect(api.requests.slice(-2).map((headers) => headers['x-forwarded-proto'])).toEqual([
+      forwarded,
+      forwarded,
+    ]);
   }
 });
 
@@ -114,14 +117,14 @@ test('only the websocket protocol is upgraded, and only at /ws', async ({ reques
   for (const protocol of ['h2c', 'websocket']) {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: protocol };
     expect((await request.get(`${origin}/api/health`, { headers })).status()).toBe(200);
-    expect(api.asked.at(-1)?.upgrade).toBeUndefined();
+    expect(api.requests.at(-1)?.upgrade).toBeUndefined();
     await request.get(`${origin}/ws`, { headers });
-    expect(api.asked.at(-1)).toMatchObject({ connection: 'upgrade', upgrade: 'websocket' });
+    expect(api.requests.at(-1)).toMatchObject({ connection: 'upgrade', upgrade: 'websocket' });
   }
 });
 
 test('an nginx worker serves more websockets than its default limit', async ({ serveBeside }) => {
-  const held: Socket[] = [];
+  const openSockets: Socket[] = [];
   const api = createServer().on('upgrade', (_, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
@@ -130,7 +133,7 @@ test('an nginx worker serves more websockets than its default limit', async ({ s
   const { origin, logs } = await serveBeside(`http://localhost:${(api.address() as AddressInfo).port}`);
   const open = async () => {
     const socket = connect(Number(new URL(origin).port), 'localhost');
-    held.push(socket);
+    openSockets.push(socket);
     socket.write('GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     return answer.toString('latin1').slice(0, 12);
@@ -139,7 +142,7 @@ test('an nginx worker serves more websockets than its default limit', async ({ s
     expect(await open()).toBe('HTTP/1.1 101');
   }
   expect(logs()).not.toContain('worker_connections');
-  for (const socket of held) socket.destroy();
+  for (const socket of openSockets) socket.destroy();
   api.closeAllConnections();
   api.close();
 });

@@ -21,7 +21,7 @@ const all = git('ls-files', '--cached', '--others', '--exclude-standard', PACKAG
 const unknown = base === null ? unmeasuredPaths(all, asked) : [];
 if (unknown.length > 0) {
   console.error(
-    `No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs says what is measured.`,
+    `No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs lists the measured files.`,
   );
   process.exit(1);
 }
@@ -30,7 +30,7 @@ const areas =
   base === null
     ? planMutants(all, asked)
     : planMutants([...new Set(changed.flatMap((path) => filesAffectedBy(path, all)))]);
-if (areas.length === 0) console.log('No file of a measured area is among them.');
+if (areas.length === 0) console.log('No changed file belongs to a measured area.');
 
 mkdirSync(REPORTS, { recursive: true });
 process.chdir(PACKAGE);

@@ -58,7 +58,7 @@ const runAt = ({ now, zone }, { folder, command, report }) => {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in DATES));
 if (unknown.length > 0)
-  throw new Error(`No such date: ${unknown}. There are ${Object.keys(DATES).join(', ')}.`);
+  throw new Error(`Unknown date: ${unknown}. Choose one of ${Object.keys(DATES).join(', ')}.`);
 
 const results = Object.entries(DATES)
   .filter(([name]) => asked.length === 0 || asked.includes(name))

@@ -43,7 +43,7 @@ if (import.meta.filename === process.argv[1]) {
   console.log(
     isAsked
       ? `${names.length} packages, ${found.length} findings without a reason, ${Object.keys(REASONED).length} with one`
-      : `The registry could not be asked (${answer.statusCode ?? answer.message ?? 'no answer'}): nothing is known. Ask again where it answers.`,
+      : `The registry did not respond (${answer.statusCode ?? answer.message ?? 'no response'}): vulnerabilities are unknown. Run it again later.`,
   );
   process.exitCode = isAsked && found.length === 0 ? 0 : 1;
 }

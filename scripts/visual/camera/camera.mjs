@@ -91,7 +91,7 @@ const takeStill = async (page, { id }) => {
     if (next.equals(png)) return png;
     png = next;
   }
-  throw new Error(`${id} never stands still.`);
+  throw new Error(`${id}: the screenshot differs every time.`);
 };
 
 /** One job per story and size; the themes are captured one after the other without running the play again. */
@@ -109,7 +109,7 @@ const jobsOf = (stories, pins, isWanted) =>
     .sort((one, other) => one.viewport.width - other.viewport.width);
 
 /** Resizing recreates the layers, which otherwise outlive their reason and render with slightly different colours. */
-const layOutAnew = async (page, viewport) => {
+const recreateLayers = async (page, viewport) => {
   await page.setViewportSize({ ...viewport, height: viewport.height + 1 });
   await page.setViewportSize(viewport);
 };
@@ -117,7 +117,7 @@ const layOutAnew = async (page, viewport) => {
 const takeJob = async ({ page, settled }, { story, viewport, shots }, note) => {
   await page.setViewportSize(viewport);
   const [problem = null] = await page.evaluate(playStory, story.id);
-  await layOutAnew(page, viewport);
+  await recreateLayers(page, viewport);
   for (const { mode, theme } of shots) {
     await page.evaluate(showTheme, theme);
     await settled();

@@ -34,7 +34,7 @@ export const timeToFirstScreen = async (
     server.stdout.on('data', (text: Buffer) => {
       if (text.includes('ready in')) resolve();
     });
-    server.once('exit', () => reject(new Error(`vite ${args.join(' ')} ended.`)));
+    server.once('exit', () => reject(new Error(`vite ${args.join(' ')} exited.`)));
   });
   await page.goto(`http://localhost:${port}/login`);
   await page.getByRole('heading', { name: firstScreen }).waitFor({ timeout: 120_000 });

@@ -20,10 +20,10 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const asked = PAGES.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+const selected = PAGES.filter(({ path }) => positionals.length === 0 || positionals.includes(path));
 const pages = [
   { name: 'baseline', page: BASELINE, runs: [] as PageMetrics[] },
-  ...asked.map((page) => ({
+  ...selected.map((page) => ({
     name: page.again === true ? `${page.path} again` : page.path,
     page,
     runs: [] as PageMetrics[],

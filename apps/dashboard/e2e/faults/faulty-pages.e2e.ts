@@ -38,8 +38,8 @@ for (const route of faultRoutes) {
         const fault = faults.find(({ name }) => name === cell.column);
         if (fault === undefined) continue;
         await test.step(fault.name, async () => {
-          const { outcome, broken } = await runPageCase({ page, watched, calls, advance }, route, fault);
-          expect.soft(broken, fault.name).toEqual([]);
+          const { outcome, violations } = await runPageCase({ page, watched, calls, advance }, route, fault);
+          expect.soft(violations, fault.name).toEqual([]);
           test.info().annotations.push({ type: fault.name, description: outcome });
           if (sample.isWhole) return;
           const written = documentedSymbol(readDocument(), cell);

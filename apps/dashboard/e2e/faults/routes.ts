@@ -14,7 +14,7 @@ export interface FaultRoute {
   /** The user's action on the page, after which calls fail. Default: none, they fail while it opens. */
   readonly act?: (page: Page) => Promise<void>;
   /** The screen that the user expects. */
-  readonly wanted: Screen;
+  readonly expectedScreen: Screen;
 }
 
 /** Of the history, its rows by name: an unreadable total is omitted without an error. */
@@ -24,12 +24,23 @@ const wantedAt = (screen: Screen): Screen =>
 const pages: readonly FaultRoute[] = GROUPS[1].screens
   .filter(({ choices = [] }) => choices.length === 0)
   .map(wantedAt)
-  .map((wanted) => ({ name: wanted.path, path: wanted.path, hits: 'after the opening', wanted }));
+  .map((expectedScreen) => ({
+    name: expectedScreen.path,
+    path: expectedScreen.path,
+    hits: 'after the opening',
+    expectedScreen,
+  }));
 
 /** Every page of the product, and the opening of the session before all of them. */
 export const faultRoutes: readonly FaultRoute[] = [
-  { name: 'the opening', path: '/', hits: 'every call', wanted: DASHBOARD },
-  { name: '/login', path: '/login', hits: 'every call', act: (page) => signIn(page), wanted: DASHBOARD },
+  { name: 'the opening', path: '/', hits: 'every call', expectedScreen: DASHBOARD },
+  {
+    name: '/login',
+    path: '/login',
+    hits: 'every call',
+    act: (page) => signIn(page),
+    expectedScreen: DASHBOARD,
+  },
   ...pages,
 ];
 

@@ -68,16 +68,16 @@ const pressWhatIsOffered = ({ page }: Harness, times: number): Promise<void> =>
   }, times);
 
 /** Retries until the user has the expected screen. */
-const recover = async (harness: Harness, { wanted, act }: FaultRoute): Promise<boolean> => {
+const recover = async (harness: Harness, { expectedScreen, act }: FaultRoute): Promise<boolean> => {
   const { page } = harness;
   for (let times = 0; times < PRESSES; times += 1) {
-    if ((await isScreenReady(page, wanted)) && (await takeSnapshot(page)).visibleErrors.length === 0)
+    if ((await isScreenReady(page, expectedScreen)) && (await takeSnapshot(page)).visibleErrors.length === 0)
       return true;
     if (new URL(page.url()).pathname === '/login') await (act ?? signIn)(page);
     else await pressWhatIsOffered(harness, times);
     await settle(harness, 2);
   }
-  return isScreenReady(page, wanted);
+  return isScreenReady(page, expectedScreen);
 };
 
 /** Violations of a page at a moment. */
@@ -89,16 +89,16 @@ const violationsIn = ({
   isPolluted,
 }: PageSnapshot): readonly string[] => [
   ...unless(text.length > 0, 'the page is blank'),
-  ...unless(controls > 0, 'nothing can be done'),
+  ...unless(controls > 0, 'no control is usable'),
   ...unless(!UNFIT.test(text), `unfit: ${UNFIT.exec(text)?.[0]}`),
   ...visibleErrors.filter((words) => !isFit(words)).map((words) => `unfit: ${words.slice(0, 80)}`),
-  ...unless(!FAULT_MARKS.test(content) && !isPolluted, 'something of the answer is held'),
+  ...unless(!FAULT_MARKS.test(content) && !isPolluted, 'part of the corrupted response is stored'),
 ];
 
 /** Runs a fault on a page, lifts it, retries, and returns the violations. */
 export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fault): Promise<CaseResult> => {
   const { page, calls, advance, watched } = harness;
-  const { act, hits, wanted, path } = route;
+  const { act, hits, expectedScreen, path } = route;
   if (act === undefined) calls.arm(fault, hits);
   await openFresh(harness, route);
   if (act !== undefined) {
@@ -110,7 +110,7 @@ export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fa
   else await settle(harness);
   const look = async () => {
     const snapshot = await takeSnapshot(page);
-    const isDone = await isScreenReady(page, wanted);
+    const isDone = await isScreenReady(page, expectedScreen);
     const isSignedOut = path !== '/login' && snapshot.path === '/login';
     return { snapshot, outcome: outcomeOf(isDone, snapshot.visibleErrors.length > 0, isSignedOut) };
   };
@@ -126,7 +126,7 @@ export const runPageCase = async (harness: Harness, route: FaultRoute, fault: Fa
   const isRecovered = await recover(harness, route);
   return {
     outcome,
-    broken: [
+    violations: [
       ...violationsIn(snapshot),
       ...unless(calls.met() > 0, 'no call was made'),
       ...unless(outcome !== 'silent', 'no error is shown'),

@@ -33,9 +33,9 @@ test('numeric fields: amounts are parsed as typed, with a comma, or rejected wit
   expect(bought()).toBe(boughtBefore);
 
   await type('9,5');
-  const asked = page.waitForRequest('**/numbers/purchase');
+  const purchaseRequest = page.waitForRequest('**/numbers/purchase');
   await purchase.click();
-  expect((await asked).postDataJSON()).toMatchObject({ maxPrice: 9.5 });
+  expect((await purchaseRequest).postDataJSON()).toMatchObject({ maxPrice: 9.5 });
   await expect(page).toHaveURL(/\/active-numbers$/);
   expect(bought()).toBe(boughtBefore + 1);
 

@@ -75,8 +75,8 @@ test('PWA: installable, opens offline, caches no response, and loads a newer bui
   const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const [said, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];
-  expect(sidebar?.y, 'The notice covers nothing').toBe(said?.height);
+  const [noticeBox, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];
+  expect(sidebar?.y, 'The notice covers nothing').toBe(noticeBox?.height);
 
   // The next visit opens offline.
   await page.setViewportSize({ width: 390, height: 844 });

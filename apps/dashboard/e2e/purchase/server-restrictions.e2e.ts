@@ -10,7 +10,7 @@ test('server restrictions: shown below the choice, requested once, and never blo
   server: { world },
 }) => {
   const calls = recordCalls(page);
-  const asked = () => calls.filter((call) => call.includes('/restrictions/'));
+  const requests = () => calls.filter((call) => call.includes('/restrictions/'));
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
   const notes = page.getByRole('group', { name: 'Before you buy' }).getByRole('listitem');
   await page.goto('/buy-number');
@@ -20,7 +20,7 @@ test('server restrictions: shown below the choice, requested once, and never blo
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(notes).toHaveCount(1);
   await waitForIdle(page);
-  expect(asked()).toEqual(['GET /services/restrictions/36/wa']);
+  expect(requests()).toEqual(['GET /services/restrictions/36/wa']);
 
   await page.setViewportSize({ width: 390, height: 844 });
   world.flags.faults = [
@@ -51,7 +51,7 @@ test('server restrictions: shown below the choice, requested once, and never blo
   await chooseWhatsAppInCanada(page);
   await expect(purchase).toBeEnabled();
   await waitForIdle(page);
-  expect(asked()).toHaveLength(3);
+  expect(requests()).toHaveLength(3);
   await expect(page.getByText('Before you buy')).toHaveCount(0);
   await purchase.click();
   await expect(page).toHaveURL(/\/active-numbers$/);

@@ -38,10 +38,10 @@ test('shortcuts: seven keys lead from the dashboard to the last purchase', async
 test('wizard: a pending service shows its price in every country, with one call; Enter continues a search', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/services/prices') && !searchParams.has('country')) asked.push(request.url());
+    if (pathname.endsWith('/services/prices') && !searchParams.has('country')) requests.push(request.url());
   });
   await page.goto('/buy-number?service=wa');
   await expect(page.getByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
@@ -58,7 +58,7 @@ test('wizard: a pending service shows its price in every country, with one call;
   await expect(page.getByLabel('Search services')).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText(/prices for WhatsApp|result/)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('wizard: a favourite stays at the top', async ({ page }) => {

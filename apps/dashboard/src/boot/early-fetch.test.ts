@@ -13,11 +13,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** A server that records its requests. */
 const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer = (input: string, init?: RequestInit): Promise<Response> => {
     const { method, headers, body, credentials } = init ?? {};
     const url = new URL(input);
-    asked.push({
+    requests.push({
       call: `${method} ${url.pathname.replace('/api', '')}${url.search}`,
       headers: Object.fromEntries(new Headers(headers)),
       body,
@@ -27,9 +27,9 @@ const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
     if (found === undefined) return Promise.resolve(Response.json({ success: false }, { status: 404 }));
     return Promise.resolve(Response.json(found));
   };
-  const paths = () => asked.map((one) => (one as { call: string }).call);
+  const paths = () => requests.map((one) => (one as { call: string }).call);
   vi.stubGlobal('fetch', vi.fn(answer));
-  return { asked, paths };
+  return { requests, paths };
 };
 
 /** Opens a page and runs its head script. */
@@ -85,7 +85,7 @@ it('early fetch: sends exactly the requests that the product would send', async 
   const late = createServer();
   await startProduct(createClient());
   expect(early.paths().toSorted()).toEqual(late.paths().toSorted());
-  expect(early.asked).toEqual(expect.arrayContaining(late.asked));
+  expect(early.requests).toEqual(expect.arrayContaining(late.requests));
 });
 
 it.each([
@@ -180,7 +180,7 @@ it('early fetch: does not request lists that the browser has stored', async () =
 it.each([
   ['the server is not healthy', { '/csrf-token': ANSWERS['/csrf-token'] }, 2],
   ['there is no anti-forgery token', { '/health': {} }, 2],
-  ['nobody has a session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
+  ['there is no session', { '/health': {}, '/csrf-token': ANSWERS['/csrf-token'] }, 3],
 ])('early fetch: stops where %s', async (_, answers, calls) => {
   const { paths } = createServer(answers);
   await openPage('/');
@@ -244,7 +244,7 @@ it('early fetch: hands out a response once, to its user, and only while it is fr
   const takeEarlyFetch = await openPage('/');
   await settle();
   const balance = { method: 'GET', url: `${location.origin}/api/payments/balance` };
-  expect(takeEarlyFetch({ ...balance, bearer: 'token-of-somebody-else' })).toBeNull();
+  expect(takeEarlyFetch({ ...balance, bearer: 'token-of-another-user' })).toBeNull();
   expect(takeEarlyFetch({ ...balance, bearer: null })).toBeNull();
   expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).not.toBeNull();
   expect(takeEarlyFetch({ ...balance, bearer: TOKEN })).toBeNull();

@@ -41,7 +41,7 @@ describe.each(testServers)('the websocket of %s', (_name, start) => {
 
   it.each([
     ['a wrong token', { token: 'wrong' }],
-    ["somebody else's id", { userId: '2' }],
+    ["another user's id", { userId: '2' }],
   ])('websocket: closes for %s without a message', async (_case, query) => {
     const socket = connect(query);
     expect(await socket.closed).toBe(NEVER_OPENED);

@@ -21,5 +21,5 @@ export const knownSchema = (schema: v.GenericSchema): KnownSchema => schema as u
 
 /** For an unsupported kind of schema. */
 export const unknownKind = (schema: never): never => {
-  throw new Error(`Nobody knows a schema of the kind '${(schema as v.GenericSchema).type}' here.`);
+  throw new Error(`Unsupported kind of schema: '${(schema as v.GenericSchema).type}'`);
 };

@@ -38,7 +38,7 @@ it('websocket: a valid token gets a greeting with the user in the envelope', asy
 it.each([
   ['no token', { userId: '1' }],
   ['a wrong token', { token: 'x', userId: '1' }],
-  ["somebody else's id", { userId: '2' }],
+  ["another user's id", { userId: '2' }],
 ])(
   'websocket: never opens for %s, or closes with 1008 where the server is spec-compliant',
   async (_name, query) => {

@@ -15,9 +15,9 @@ export const openTabChannel = (): TabChannel | null => {
       let release = (): void => undefined;
       const holdLock = async (): Promise<void> => {
         if (isOver) return;
-        const held = new Promise<void>((resolve) => (release = resolve));
+        const released = new Promise<void>((resolve) => (release = resolve));
         onHeld();
-        await held;
+        await released;
       };
       // A lock request may have only one of the two options.
       const options = steal ? { steal: true } : { signal: waiting.signal };

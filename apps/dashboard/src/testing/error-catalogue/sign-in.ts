@@ -68,7 +68,7 @@ export const signIn: ErrorSection = {
       'signed-in-elsewhere': {
         cause: 'The account signed in somewhere else, and the server keeps one session.',
         place: 'Sign in, above the form',
-        action: 'Sign in again; change the password if it was somebody else.',
+        action: 'Sign in again; change the password if it was not you.',
       },
       ended: {
         cause: 'The session is over.',

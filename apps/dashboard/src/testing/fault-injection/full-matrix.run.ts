@@ -13,13 +13,13 @@ const outcomes = new Map<string, Outcome>();
 /** All cases, one row at a time. Results are recorded without an assertion: the diff shows changes. */
 describe.each(matrices)('$title', (matrix) => {
   it.each(matrix.rows)('%s', async (row) => {
-    const broken: string[] = [];
+    const violations: string[] = [];
     for (const column of matrix.columns) {
       const result = await matrix.run(row, column);
       outcomes.set(`${matrix.title} ${row} ${column}`, result.outcome);
-      broken.push(...result.broken.map((words) => `${column}: ${words}`));
+      violations.push(...result.violations.map((words) => `${column}: ${words}`));
     }
-    expect(broken).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 

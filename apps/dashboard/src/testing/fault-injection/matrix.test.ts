@@ -14,8 +14,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(matrices)('$title', (matrix) => {
   it.each(sample.of(casesOf(matrix)))('$row × $column', async (place) => {
-    const { outcome, broken } = await matrix.run(place.row, place.column);
-    expect(broken).toEqual([]);
+    const { outcome, violations } = await matrix.run(place.row, place.column);
+    expect(violations).toEqual([]);
     expect(SYMBOLS[outcome], 'docs/reliability.md, written by npm run test:faults').toBe(
       documentedSymbol(readDocument(), place),
     );

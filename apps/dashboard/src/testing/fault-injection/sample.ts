@@ -13,16 +13,16 @@ const commit = (): string => {
 };
 
 /** Index of the sample, from 0: by `FAULTS_SHARE`, else by the commit. */
-const sampleIndex = (wanted: string | undefined, shares: number): number => {
-  const seed = wanted === undefined ? Number.parseInt(commit(), 16) : Number(wanted);
+const sampleIndex = (selected: string | undefined, shares: number): number => {
+  const seed = selected === undefined ? Number.parseInt(commit(), 16) : Number(selected);
   return seed % shares;
 };
 
 /** The sample of this run, and the command that repeats it. */
 export const currentSample = (samples = SAMPLES) => {
-  const wanted = process.env['FAULTS_SHARE'];
-  if (wanted === 'all') return { isWhole: true, label: 'Faults: all', of: <T>(all: readonly T[]) => all };
-  const sample = sampleIndex(wanted, samples);
+  const selected = process.env['FAULTS_SHARE'];
+  if (selected === 'all') return { isWhole: true, label: 'Faults: all', of: <T>(all: readonly T[]) => all };
+  const sample = sampleIndex(selected, samples);
   return {
     isWhole: false,
     label: `Faults: share ${sample} of ${samples} (FAULTS_SHARE=${sample} runs it again, npm run test:faults all of them)`,

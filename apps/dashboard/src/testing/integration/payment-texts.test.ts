@@ -46,9 +46,9 @@ const openTransactions = async (
     onLeave: (href) => void left.push(href),
   });
   const { scope, world } = product;
-  const said = new Set<string>();
+  const toastTexts = new Set<string>();
   const listen = () => {
-    for (const { text } of scope.getState($toasts)) said.add(text);
+    for (const { text } of scope.getState($toasts)) toastTexts.add(text);
   };
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {
@@ -65,7 +65,7 @@ const openTransactions = async (
   await fire(workspaceOpened, undefined);
   await fire(transactionsScreenToggled, true);
   const newest = () => scope.getState($depositViews)?.[0]?.txRef ?? 'SMS_1_1_ABCDEF';
-  return { ...product, fire, pass, left, newest, said: () => [...said] };
+  return { ...product, fire, pass, left, newest, toastTexts: () => [...toastTexts] };
 };
 
 /** The same with Add Funds open, and an amount typed and quoted. */
@@ -90,31 +90,31 @@ describe('verification of a payment', () => {
     ['deposit-declined', ['Payment verification failed. Please try again or contact support.']],
     ['deposit-paid', ['Payment verified and processed successfully']],
   ] as const)('verification: the scenario %s shows %j', async (scenario, texts) => {
-    const { fire, newest, said } = await openTransactions(scenario);
+    const { fire, newest, toastTexts } = await openTransactions(scenario);
     await fire(verifyClicked, newest());
-    expect(said()).toEqual(['Verifying payment...', ...texts]);
+    expect(toastTexts()).toEqual(['Verifying payment...', ...texts]);
   });
 
   it('verification: a response without a text shows the default text', async () => {
-    const { fire, newest, said } = await openTransactions('deposit-paid', {
+    const { fire, newest, toastTexts } = await openTransactions('deposit-paid', {
       faults: wordless('verifyPayment'),
     });
     await fire(verifyClicked, newest());
-    expect(said()).toContain('Payment verification failed');
+    expect(toastTexts()).toContain('Payment verification failed');
   });
 });
 
 it('payment cancellation: a rejection without a text shows the default text', async () => {
-  const { fire, newest, said } = await openTransactions('deposit-pending', {
+  const { fire, newest, toastTexts } = await openTransactions('deposit-pending', {
     faults: wordless('cancelPayment'),
   });
   await fire(cancelPaymentClicked, newest());
-  expect(said()).toEqual(['Failed to cancel payment']);
+  expect(toastTexts()).toEqual(['Failed to cancel payment']);
 });
 
 it('a deposit list that cannot be loaded shows one toast and one error on the page', async () => {
-  const { scope, said } = await openTransactions('deposit-pending', { faults: wordless('deposits') });
-  expect(said()).toEqual(['Failed to load payment history']);
+  const { scope, toastTexts } = await openTransactions('deposit-pending', { faults: wordless('deposits') });
+  expect(toastTexts()).toEqual(['Failed to load payment history']);
   expect(scope.getState($depositsError)).toBe('Failed to fetch transactions');
 });
 
@@ -123,9 +123,9 @@ describe('checkout', () => {
   const origin = 'http://dashboard.test';
 
   it('checkout: does not reopen an untrusted payment link', async () => {
-    const { fire, newest, said, left } = await openTransactions('deposit-pending', { origin });
+    const { fire, newest, toastTexts, left } = await openTransactions('deposit-pending', { origin });
     await fire(reopenCheckoutClicked, newest());
-    expect(said()).toEqual(['Payment link is not available for this transaction']);
+    expect(toastTexts()).toEqual(['Payment link is not available for this transaction']);
     expect(left).toEqual([]);
   });
 
@@ -137,9 +137,9 @@ describe('checkout', () => {
   });
 
   it('checkout: continues in this tab when the popup is blocked', async () => {
-    const { fire, said, left } = await openAddFunds();
+    const { fire, toastTexts, left } = await openAddFunds();
     await fire(addFundsSubmitted, undefined);
-    expect(said()).toEqual([
+    expect(toastTexts()).toEqual([
       'Payment window opened in current tab (popup blocked)',
       'Redirected to payment gateway! Complete your payment to add funds.',
     ]);
@@ -149,20 +149,20 @@ describe('checkout', () => {
 
 describe('provider callback', () => {
   it('provider callback: a payment that is still pending', async () => {
-    const { fire, newest, said } = await openTransactions('deposit-processing');
+    const { fire, newest, toastTexts } = await openTransactions('deposit-processing');
     await fire(callbackOpened, { status: 'successful', txRef: newest() });
     await fire(workspaceOpened, undefined);
-    expect(said()).toContain('Payment is still processing. Please check back in a few minutes.');
+    expect(toastTexts()).toContain('Payment is still processing. Please check back in a few minutes.');
   });
 
   it.each(['SMS_1_1_ABCDEF', '../../numbers/7/cancel', '<script>'])(
     'provider callback: the forged tx_ref %j',
     async (txRef) => {
-      const { fire, said, world } = await openTransactions('deposit-paid');
+      const { fire, toastTexts, world } = await openTransactions('deposit-paid');
       const before = world.db.ledger.all().length;
       await fire(callbackOpened, { status: 'successful', txRef });
       await fire(workspaceOpened, undefined);
-      expect(said()).toEqual(['Failed to process payment result']);
+      expect(toastTexts()).toEqual(['Failed to process payment result']);
       expect(world.db.ledger.all()).toHaveLength(before);
     },
   );
@@ -170,8 +170,8 @@ describe('provider callback', () => {
 
 describe('Add Funds', () => {
   it('Add Funds: shows that the exchange rate cannot be loaded', async () => {
-    const { said } = await openAddFunds({ faults: wordless('exchangeRate') });
-    expect(said()).toEqual(['Failed to get current exchange rate']);
+    const { toastTexts } = await openAddFunds({ faults: wordless('exchangeRate') });
+    expect(toastTexts()).toEqual(['Failed to get current exchange rate']);
   });
 
   it('Add Funds: shows that an amount cannot be quoted', async () => {
@@ -193,11 +193,11 @@ describe('Add Funds', () => {
   });
 
   it('Add Funds: shows a rejection as a toast once the dialog is closed', async () => {
-    const { scope, fire, said } = await openAddFunds({
+    const { scope, fire, toastTexts } = await openAddFunds({
       faults: [{ operation: 'createDeposit', times: 1, delayMs: 0, corruption: { status: 400, text: '' } }],
     });
     scopeBind(addFundsSubmitted, { scope })();
     await fire(addFundsClosed, undefined);
-    expect(said()).toEqual(['Failed to create deposit']);
+    expect(toastTexts()).toEqual(['Failed to create deposit']);
   });
 });

@@ -199,7 +199,11 @@ describe('a server that breaks its contract', () => {
 
 it.each([
   ['no address', [], /--origin/],
-  ['nobody there', ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'], /cannot sign in/],
+  [
+    'unreachable server',
+    ['--origin', 'http://localhost:9', '--user', 'demo', '--password', 'x'],
+    /cannot sign in/,
+  ],
   ['an unknown option', ['--origins', 'x'], /--origins/],
 ])('usage error: %s', async (_case, args, text) => {
   const printed: string[] = [];

@@ -7,7 +7,7 @@ const server = await startServer({ ...options, now: Date.now });
 server.world.flags.callLimits = callLimits;
 
 console.log(`Simulated API:  ${server.origin}/api  (websocket: ${server.origin.replace('http', 'ws')}/ws)`);
-console.log(`What it offers: ${server.origin}/`);
+console.log(`Index page:     ${server.origin}/`);
 console.log(`Sign in as:     ${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

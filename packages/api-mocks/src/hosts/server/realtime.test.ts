@@ -35,7 +35,7 @@ const isHealthy = async ({ origin }: RunningServer) => (await fetch(`${origin}/a
 
 it.each([
   ['a wrong token', (address: string) => address.replace(/token=[^&]+/, 'token=wrong'), {}, 401],
-  ["somebody else's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
+  ["another user's id", (address: string) => address.replace('userId=1', 'userId=2'), {}, 401],
   ['another address', (address: string) => address.replace('/ws', '/socket'), {}, 404],
   ['a page of an unlisted origin', (address: string) => address, { origin: 'http://evil.test' }, 403],
 ])('websocket server: refuses the upgrade for %s', async (_case, change, options, status) => {

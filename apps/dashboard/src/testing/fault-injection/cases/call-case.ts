@@ -100,5 +100,8 @@ export const runCallCase = async (call: OperationName, fault: Fault): Promise<Ca
     remainingErrors: tab.visibleErrors.current(),
     storage: JSON.stringify(tab.storageWrites),
   };
-  return { outcome: outcomeOf(wasDone, visibleErrors.length > 0, isSignedOut), broken: violationsOf(seen) };
+  return {
+    outcome: outcomeOf(wasDone, visibleErrors.length > 0, isSignedOut),
+    violations: violationsOf(seen),
+  };
 };

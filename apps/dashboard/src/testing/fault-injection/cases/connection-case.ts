@@ -37,11 +37,11 @@ export const runConnectionCase = async (fault: ConnectionFault): Promise<CaseRes
   await tab.pass(RECONNECT_MS);
   if (tab.get($connectionBadge).isGivenUp) tab.fire(reconnectClicked, undefined);
   await tab.pass(RECONNECT_MS);
-  const broken = violationsOf({
+  const violations = violationsOf({
     ...(await observeAfter(tab, watched, writes)),
     lostData: before.filter((name) => !during.includes(name)),
     visibleErrors,
     mustShowError: fault.behaviour !== undefined,
   });
-  return { outcome: visibleErrors.length > 0 ? 'error, then done' : 'silent', broken };
+  return { outcome: visibleErrors.length > 0 ? 'error, then done' : 'silent', violations };
 };

@@ -48,7 +48,7 @@ export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault)
   const changed = changedOnScreen(tab, values);
   const during = onScreen(tab);
 
-  const broken = violationsOf({
+  const violations = violationsOf({
     ...(await observeAfter(tab, watched, writes)),
     lostData: [
       ...before.filter((name) => !during.includes(name)),
@@ -57,6 +57,6 @@ export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault)
     visibleErrors,
     mustShowError: false,
   });
-  if (visibleErrors.length > 0) return { outcome: 'error shown', broken };
-  return { outcome: changed.length > 0 || hasToast ? 'done' : 'silent', broken };
+  if (visibleErrors.length > 0) return { outcome: 'error shown', violations };
+  return { outcome: changed.length > 0 || hasToast ? 'done' : 'silent', violations };
 };

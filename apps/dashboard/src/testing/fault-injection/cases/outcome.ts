@@ -14,7 +14,7 @@ export type Outcome =
 export interface CaseResult {
   readonly outcome: Outcome;
   /** Violations; empty while all oracles pass. */
-  readonly broken: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** Classifies the outcome by the result, the visible errors and the session. */

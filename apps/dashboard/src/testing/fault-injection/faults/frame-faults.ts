@@ -55,7 +55,7 @@ const POLLUTION = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"p
 /** Faults of messages, in the order of the table. */
 export const frameFaults: readonly FrameFault[] = [
   {
-    name: 'for somebody else',
+    name: 'for another user',
     isToBeIgnored: true,
     texts: (frame) => [JSON.stringify({ ...frame, userId: 999 })],
   },

@@ -50,9 +50,9 @@ const oracles = {
     ...visibleErrors.filter((text) => !isFit(text)).map((text) => `unfit: ${text.slice(0, 80)}`),
   ],
   'writes counted': ({ sends, sendsAllowed, carriedOut, requested }) => [
-    ...unless(sends > 0, 'the call was not made'),
+    ...unless(sends > 0, 'the call was not sent'),
     ...unless(sends <= sendsAllowed, `sent ${sends} times`),
-    ...unless(carriedOut <= requested, `carried out ${carriedOut} times, asked for ${requested} times`),
+    ...unless(carriedOut <= requested, `executed ${carriedOut} times, requested ${requested} times`),
   ],
   'money whole': ({ money }) =>
     money === null
@@ -62,11 +62,11 @@ const oracles = {
           ...unless(MONEY.test(money.text), `reads ${money.text}`),
         ],
   recovery: ({ isRecovered, remainingErrors }) => [
-    ...unless(isRecovered, 'not what the user wanted'),
-    ...remainingErrors.map((text) => `still said: ${text}`),
+    ...unless(isRecovered, 'the user does not get the expected result'),
+    ...remainingErrors.map((text) => `still visible: ${text}`),
   ],
-  'nothing kept': ({ storage }) => [
-    ...unless(!FAULT_MARKS.test(storage), 'kept in the browser'),
+  'nothing stored': ({ storage }) => [
+    ...unless(!FAULT_MARKS.test(storage), 'stored in the browser'),
     ...unless(!('polluted' in {}), 'prototypes polluted'),
   ],
 } satisfies Record<string, Oracle>;

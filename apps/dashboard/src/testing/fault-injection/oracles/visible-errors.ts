@@ -88,9 +88,9 @@ export const collectVisibleErrors = (scope: Scope) => {
   const record = (text: ErrorText): void => {
     if (text !== null) recorded.add(text);
   };
-  for (const $said of errorStores) {
-    record(scope.getState($said));
-    createWatch({ unit: $said.updates, fn: record, scope });
+  for (const $error of errorStores) {
+    record(scope.getState($error));
+    createWatch({ unit: $error.updates, fn: record, scope });
   }
   createWatch({
     unit: $toasts.updates,
@@ -110,6 +110,6 @@ export const collectVisibleErrors = (scope: Scope) => {
       return texts;
     },
     /** Errors that are still visible. */
-    current: (): readonly string[] => errorStores.flatMap(($said) => scope.getState($said) ?? []),
+    current: (): readonly string[] => errorStores.flatMap(($error) => scope.getState($error) ?? []),
   };
 };

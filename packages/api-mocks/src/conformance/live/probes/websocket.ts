@@ -76,7 +76,7 @@ const checkTwoConnections = async (owner: Owner): Promise<readonly Difference[]>
       'behaviour',
       'two at once',
       'each is answered',
-      answered === null ? 'nobody is' : 'only the newest is',
+      answered === null ? 'neither is' : 'only the newest is',
     ),
   ];
 };

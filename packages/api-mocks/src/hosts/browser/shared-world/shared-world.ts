@@ -7,7 +7,7 @@ import { toWorldTime, type TimeMapping } from './time-mapping';
 import { readRecord, writeRecord, type WorldRecord } from './world-record';
 import { loadWorld, saveWorld } from './world-state';
 
-/** What a shared world needs from its host. */
+/** Services of the host for a shared world. */
 export interface SharedWorldHost {
   /** Storage between two steps. */
   readonly store: TextStore;
