@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { forbiddenNames } from './eslint.words.js';
 
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'apps/dashboard/{e2e,deploy,soak}/**'];
@@ -25,6 +26,9 @@ const pathOfFileUrl = {
   message:
     'The pathname of a file URL is percent-encoded: use fileURLToPath, or a folder with a space or an umlaut is not found.',
 };
+
+/** For every file: a later `no-restricted-syntax` replaces an earlier one. */
+const everywhere = [pathOfFileUrl, ...forbiddenNames];
 
 const bareCross = {
   selector:
@@ -79,7 +83,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { rules: { 'no-restricted-syntax': ['error', pathOfFileUrl] } },
+  { rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
   {
     files: source,
     extends: [tseslint.configs.strictTypeChecked],
@@ -124,12 +128,12 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': ['error', asHtml, pathOfFileUrl],
+      'no-restricted-syntax': ['error', ...everywhere, asHtml],
     },
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', asHtml, pathOfFileUrl, forItsEffect, bareCross] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, asHtml, forItsEffect, bareCross] },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
@@ -137,8 +141,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...everywhere,
         asHtml,
-        pathOfFileUrl,
         forItsEffect,
         bareCross,
         numberOfTheSpecification,

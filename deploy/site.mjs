@@ -46,7 +46,7 @@ export const copyBuild = (build, folder, env) => {
  * How many sites stay. nginx serves the one that it has read of last: mostly the one before, and an older one when deploys have
  * failed since.
  */
-const KEPT_SITES = 5;
+const SITES_TO_RETAIN = 5;
 
 /**
  * Makes what is served: a copy of the build with everything compressed, beside those before. What a running nginx serves stays
@@ -60,7 +60,7 @@ export const makeSite = async (build, folder, env) => {
   copyBuild(build, site, env);
   const files = readdirSync(site, { recursive: true }).filter((file) => COMPRESSED.has(extname(file)));
   await Promise.all(files.map((file) => compressFile(join(site, file))));
-  const old = readdirSync(sites).toSorted().slice(0, -KEPT_SITES);
+  const old = readdirSync(sites).toSorted().slice(0, -SITES_TO_RETAIN);
   for (const name of old) rmSync(join(sites, name), { recursive: true });
   return site;
 };

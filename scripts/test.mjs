@@ -28,6 +28,8 @@ const withoutBrowser = [
     .map(([name]) => `${name}#test`),
   '//#coverage:states',
   '//#typecheck',
+  '//#lint:words',
+  '//#lint:commits',
   '//#knip',
   '//#boundaries',
   '//#format:check',

@@ -59,9 +59,9 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(ways).toHaveCount(0);
-  const stockWatch = page.getByRole('region', { name: 'Stock watch' });
-  await stockWatch.getByRole('button', { name: 'Stop watching' }).click();
-  await expect(stockWatch).toHaveCount(0);
+  const stockAlert = page.getByRole('region', { name: 'Stock watch' });
+  await stockAlert.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(stockAlert).toHaveCount(0);
   // Choosing the operator has reloaded the prices, which show no stock.
   await expect(purchase).toBeDisabled();
   flags.servicesWithoutStock = [];

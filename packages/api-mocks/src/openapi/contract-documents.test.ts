@@ -66,13 +66,13 @@ it.each([
   await resume();
   const { status, body } = await request(name, parts);
   expect(status).toBe(404);
-  const { path, valueOn404: notFoundMeans } = operations[name];
+  const { path, valueOn404 } = operations[name];
   expect(documents['openapi.json'].paths[path]?.['get']).toMatchObject({
     responses: {
       404: {
         description: [
           `\`${textOf(body, 'code')}\`: ${textOf(body, 'error')}`,
-          `The client reads it as \`${JSON.stringify(notFoundMeans)}\`.`,
+          `The client reads it as \`${JSON.stringify(valueOn404)}\`.`,
         ].join('\n\n'),
       },
     },

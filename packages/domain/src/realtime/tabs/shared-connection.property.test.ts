@@ -19,7 +19,17 @@ const MOST_TABS = 5;
 
 /** Events of the tabs of a browser, in any order. `at`: index of the tab. */
 const command = fc.record({
-  what: fc.constantFrom('open', 'open hidden', 'close', 'freeze', 'thaw', 'hide', 'show', 'sign out', 'drop'),
+  what: fc.constantFrom(
+    'open',
+    'open hidden',
+    'close',
+    'freeze',
+    'resume',
+    'hide',
+    'show',
+    'sign out',
+    'drop',
+  ),
   at: fc.nat({ max: MOST_TABS - 1 }),
   thenMs: fc.constantFrom(0, 0, 10, 400, 600, 1_500),
 });
@@ -64,7 +74,7 @@ it('shared connection: has at most one socket, and one while a signed-in tab run
           await tab.fire(sessionEnded, undefined);
           fate.isSignedOut = true;
         }
-        if (what === 'thaw' && fate.isFrozen) {
+        if (what === 'resume' && fate.isFrozen) {
           fate.isFrozen = false;
           await tab.fire(pageResumed, undefined);
         }
