@@ -15,29 +15,8 @@ const messageArrived = createEvent<SingleMessage>();
 /** SMS between which no number was bought or ended, in their order. */
 export const smsArrived = createEvent<readonly MessageOf<'sms_received'>[]>();
 
-/**
- * True for message types that change a number: they are passed on in their order among the SMS. A new message type has
- * to be added here before it compiles.
- */
-const CHANGES_A_NUMBER: Readonly<Record<SingleMessage['type'], boolean>> = {
-  connection_established: false,
-  pong: false,
-  auth_error: false,
-  number_purchased: true,
-  balance_updated: false,
-  number_expired: true,
-  number_cancelled: true,
-  number_completed: true,
-  sms_webhook_update: false,
-  payment_successful: false,
-  payment_failed: false,
-  settlement_completed: false,
-  payment_verification_started: false,
-  payment_verification_completed: false,
-  system_status: false,
-  error: false,
-  rate_limit_warning: false,
-};
+/** True for messages that change a number: they are dispatched in their order among the SMS. */
+const changesNumber = ({ type }: SingleMessage): boolean => type.startsWith('number_');
 
 /**
  * Fires once per coalesced message at the end of its frame. SMS are fired together, whatever came between
@@ -56,7 +35,7 @@ const dispatchFx = createEffect((messages: readonly RealtimeMessage[]): void => 
       pendingSms.push(message);
       continue;
     }
-    if (CHANGES_A_NUMBER[message.type]) flushSms();
+    if (changesNumber(message)) flushSms();
     dispatch(message);
   }
   flushSms();
