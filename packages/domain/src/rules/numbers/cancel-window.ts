@@ -18,7 +18,7 @@ export type CancelWindow = 'locked' | 'open' | 'closed';
 
 /**
  * The cancel window of a number at `now` (ms since 1970, server clock). A refund needs a waiting number
- * without SMS of which at most 16 minutes remain and more than 0, both exact to the millisecond (spec §4).
+ * without SMS of which at most `CANCEL_WINDOW_MS` remain and more than 0, both exact to the millisecond (spec §4).
  * A number of unknown expiry is never cancelled.
  */
 export const cancelWindow = (number: CancellableNumber, now: number): CancelWindow => {
