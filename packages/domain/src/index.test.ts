@@ -4,7 +4,7 @@ import * as domain from '.';
 import { createTestScope } from './testing';
 import { openWorkspace } from './testing/harness/opened-workspace';
 
-/** What the product shows, by the name of the store, without the machinery that a scope is given. */
+/** Stores of the product by name, without those that a scope is given. */
 const shownIn = (scope: Scope) =>
   Object.fromEntries(
     Object.entries<unknown>(domain).flatMap(([name, unit]) =>

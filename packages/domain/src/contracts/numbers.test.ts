@@ -108,10 +108,13 @@ describe('number actions', () => {
     },
   );
 
-  it.each(['cancelNumber', 'completeNumber'] as const)('is not done by %s without a word of it', (name) => {
-    for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, [], null])
-      expect(v.is(operations[name].reader, answer)).toBe(false);
-  });
+  it.each(['cancelNumber', 'completeNumber'] as const)(
+    'number actions: %s needs a confirmation in its response',
+    (name) => {
+      for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, [], null])
+        expect(v.is(operations[name].reader, answer)).toBe(false);
+    },
+  );
 
   it.each([
     ['cancelNumber', { success: true }],

@@ -152,10 +152,13 @@ describe('purchase message', () => {
     });
   });
 
-  it.each(['purchaseId', 'activationId', 'number', 'expiryDate'])('is not shown without its %s', (field) => {
-    expect(dataOf('number_purchased', { ...sent, [field]: null })).toEqual({
-      purchaseId: field === 'purchaseId' ? null : '18',
-      number: null,
-    });
-  });
+  it.each(['purchaseId', 'activationId', 'number', 'expiryDate'])(
+    'purchase message: is ignored without its %s',
+    (field) => {
+      expect(dataOf('number_purchased', { ...sent, [field]: null })).toEqual({
+        purchaseId: field === 'purchaseId' ? null : '18',
+        number: null,
+      });
+    },
+  );
 });

@@ -71,9 +71,12 @@ describe('subscription', () => {
     expect(read({ ...broken, id: 4 })).toEqual(bareSubscription);
   });
 
-  it.each([{ subscription_id: 's1' }, { subscriptionId: 's1' }])('is named by %j alone', (row) => {
-    expect(read(row)).toEqual({ ...bareSubscription, id: 's1', subscriptionId: 's1' });
-  });
+  it.each([{ subscription_id: 's1' }, { subscriptionId: 's1' }])(
+    'subscription: is named by %j alone',
+    (row) => {
+      expect(read(row)).toEqual({ ...bareSubscription, id: 's1', subscriptionId: 's1' });
+    },
+  );
 
   it('subscription: is invalid without a name', () => {
     const { id, subscription_id, ...rest } = wire;

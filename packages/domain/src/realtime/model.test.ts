@@ -90,18 +90,21 @@ describe('live updates', () => {
   it.each([
     ['there is no means to connect', [[$openSocket, null]]],
     ['there is no client', [[$apiClient, null]]],
-    ['nobody is signed in', [[$user, null]]],
-  ] satisfies [string, Values][])('do nothing where %s, and other tabs hear nothing', async (_, values) => {
-    const group = createFakeTabChannel();
-    const other = group.open();
-    const { sockets, fire, status } = await openTab({ values: [[$tabChannel, group.open()], ...values] });
-    await fire(reconnectClicked, undefined);
-    await fire(codesSeen, undefined);
-    expect(group.sent).toEqual([]);
-    other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
-    await pass();
-    expect([sockets.all.length, status()]).toEqual([0, null]);
-  });
+    ['the user is signed out', [[$user, null]]],
+  ] satisfies [string, Values][])(
+    'live updates: do nothing where %s, and other tabs receive nothing',
+    async (_, values) => {
+      const group = createFakeTabChannel();
+      const other = group.open();
+      const { sockets, fire, status } = await openTab({ values: [[$tabChannel, group.open()], ...values] });
+      await fire(reconnectClicked, undefined);
+      await fire(codesSeen, undefined);
+      expect(group.sent).toEqual([]);
+      other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
+      await pass();
+      expect([sockets.all.length, status()]).toEqual([0, null]);
+    },
+  );
 
   it('live updates: connect to this machine without a configured address', async () => {
     const sockets = createFakeSockets();

@@ -20,7 +20,7 @@ describe('match result', () => {
     ['nothing, where no row is new', ['1'], [row('1')], { kind: 'none' }],
     ['nothing, where no row is like it', null, [], { kind: 'none' }],
     ['older, where the new row is from before', [], [row('1', NOON - 1_000)], { kind: 'older' }],
-    ['older, where nobody knows when the new row was made', [], [row('1', null)], { kind: 'older' }],
+    ['older, where the date of the new row is unknown', [], [row('1', null)], { kind: 'older' }],
     ['not to be told between two new rows', [], [row('1'), row('2')], { kind: 'ambiguous' }],
     ['not to be told where no list was known', null, [row('1')], { kind: 'ambiguous' }],
   ])('match result: is %s', (_, knownIds, alike, finding) => {

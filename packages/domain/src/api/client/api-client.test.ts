@@ -172,7 +172,7 @@ it('aborts a call once its signal is aborted', async () => {
 });
 
 describe('retries', () => {
-  it('retries a read twice after a transient fault', async () => {
+  it('retries: a read is retried twice after a transient fault', async () => {
     const answers = [errorResponse(502, 'BAD_GATEWAY'), errorResponse(500, 'X'), balanceResponse()];
     const { client, server } = await createSignedInClient({
       [BALANCE]: () => answers.shift() ?? errorResponse(404, 'X'),
@@ -194,7 +194,7 @@ describe('retries', () => {
     ['a 409', () => errorResponse(409, 'X')],
     ['a cut wire', networkFailure],
     ['a broken body', () => new Response('<html>')],
-  ] satisfies [string, FakeRoute][])('never sends a purchase again after %s', async (_, route) => {
+  ] satisfies [string, FakeRoute][])('retries: never sends a purchase again after %s', async (_, route) => {
     const { client, server } = await createSignedInClient({ [PURCHASE]: route });
     await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -324,7 +324,7 @@ describe('response errors', () => {
       () => json({ error: 'short', message: 'long', code: 'C' }, 400),
       { kind: 'rejected', text: 'long', code: 'C' },
     ],
-  ] satisfies [string, FakeRoute, object][])('fails on %s', async (_, route, error) => {
+  ] satisfies [string, FakeRoute, object][])('response errors: fails on %s', async (_, route, error) => {
     const { client } = await createSignedInClient({ [BALANCE]: route });
     await expect(client.call(balance, {})).rejects.toMatchObject(error);
   });

@@ -125,9 +125,12 @@ describe('user-facing error text', () => {
     ],
     ['nothing where the body is no object', 400, '"long"', null],
     ['nothing where the body is a page', 502, '<html>', null],
-  ] satisfies [string, number, object | string, string | null][])('is %s', (_, status, body, text) => {
-    expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
-  });
+  ] satisfies [string, number, object | string, string | null][])(
+    'user-facing error text: is %s',
+    (_, status, body, text) => {
+      expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
+    },
+  );
 });
 
 it.each([

@@ -138,12 +138,15 @@ describe('aborted request', () => {
 it.each([
   ['answered', balanceResponse],
   ['failed', networkFailure],
-] satisfies [string, FakeRoute][])('a call leaves nothing behind once it has %s', async (_, route) => {
-  const { server, send } = createTransport({ [BALANCE]: route });
-  const controller = new AbortController();
-  const { signal } = controller;
-  await send(balance, { signal }, signedOut).catch(() => undefined);
-  expect(vi.getTimerCount()).toBe(0);
-  controller.abort();
-  expect(server.last(BALANCE)?.signal?.aborted).toBe(false);
-});
+] satisfies [string, FakeRoute][])(
+  'sendRequest: leaves no timer or listener behind once it has %s',
+  async (_, route) => {
+    const { server, send } = createTransport({ [BALANCE]: route });
+    const controller = new AbortController();
+    const { signal } = controller;
+    await send(balance, { signal }, signedOut).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
+    controller.abort();
+    expect(server.last(BALANCE)?.signal?.aborted).toBe(false);
+  },
+);

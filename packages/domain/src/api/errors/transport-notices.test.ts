@@ -22,7 +22,7 @@ it.each([
   [rejected(429), 'Rate limited. Wait and try again later'],
   [{ kind: 'network', elapsedMs: 0 }, 'Server is starting up, please wait...'],
   [{ kind: 'timeout', elapsedMs: SLOW_START_MS }, 'Server is starting up, please wait...'],
-] satisfies [ApiError, string][])('%j is told whatever the call was', (error, text) => {
+] satisfies [ApiError, string][])('transport notice: %j has one, whatever the call was', (error, text) => {
   expect(textOf(error)).toBe(text);
 });
 
@@ -34,6 +34,6 @@ it.each([
   { kind: 'refused' },
   { kind: 'stale-session' },
   { kind: 'aborted' },
-] satisfies ApiError[])('%j is told by the call alone', (error) => {
+] satisfies ApiError[])("transport notice: %j has none, only the call's own error", (error) => {
   expect(textOf(error)).toBeNull();
 });

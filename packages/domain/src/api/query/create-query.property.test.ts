@@ -203,17 +203,20 @@ it('query: retries at once after a failure, also within a second of a response',
   expect(made).toHaveLength(4);
 });
 
-it.each(['aborted', 'stale-session'] as const)('shows no failure that nobody waits for: %s', async (kind) => {
-  const { made, scope } = createWorld();
-  const failed = vi.fn();
-  createWatch({ unit: query.failed, fn: failed, scope });
-  fire(scope, query.refresh, undefined);
-  made[0]?.reject({ kind });
-  await allSettled(scope);
-  expect(failed).not.toHaveBeenCalled();
-  expect(scope.getState(query.$error)).toBeNull();
-  expect(scope.getState(query.$isPending)).toBe(false);
-});
+it.each(['aborted', 'stale-session'] as const)(
+  'query: shows no failure of an abandoned call: %s',
+  async (kind) => {
+    const { made, scope } = createWorld();
+    const failed = vi.fn();
+    createWatch({ unit: query.failed, fn: failed, scope });
+    fire(scope, query.refresh, undefined);
+    made[0]?.reject({ kind });
+    await allSettled(scope);
+    expect(failed).not.toHaveBeenCalled();
+    expect(scope.getState(query.$error)).toBeNull();
+    expect(scope.getState(query.$isPending)).toBe(false);
+  },
+);
 
 it.each([
   ['another request is made', pageChosen, 2],

@@ -137,21 +137,24 @@ describe('token renewal', () => {
     ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
     ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
     ['the answer is broken', () => new Response('<html>', { status: 200 })],
-  ] satisfies [string, FakeRoute][])('keeps the session when %s during the refresh', async (_, refresh) => {
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
-      [REFRESH]: refresh,
-    });
-    const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
-    // Nothing was bought, so the call can be retried at once; the text is not the server's.
-    expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
-      kind: 'rejected',
-      text: NOT_RENEWED,
-    });
-    expect(server.count(PURCHASE)).toBe(1);
-    expect(onSessionExpired).not.toHaveBeenCalled();
-    expect(client.accessToken()).toBe('token-1');
-  });
+  ] satisfies [string, FakeRoute][])(
+    'token renewal: keeps the session when %s during the refresh',
+    async (_, refresh) => {
+      const { client, server, onSessionExpired } = await createSignedInClient({
+        [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+        [REFRESH]: refresh,
+      });
+      const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
+      // Nothing was bought, so the call can be retried at once; the text is not the server's.
+      expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
+        kind: 'rejected',
+        text: NOT_RENEWED,
+      });
+      expect(server.count(PURCHASE)).toBe(1);
+      expect(onSessionExpired).not.toHaveBeenCalled();
+      expect(client.accessToken()).toBe('token-1');
+    },
+  );
 
   it('token renewal: ends the session when the replay is refused as well', async () => {
     const { client, server, onSessionExpired } = await createSignedInClient({
@@ -289,10 +292,13 @@ describe('session epoch', () => {
     ['cannot be reached', networkFailure],
     ['refuses', () => errorResponse(403, 'FORBIDDEN')],
     ['is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
-  ] satisfies [string, FakeRoute][])('ends even if the server %s, which is told once', async (_, logout) => {
-    const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
-    await client.logout();
-    expect(client.accessToken()).toBeNull();
-    expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
-  });
+  ] satisfies [string, FakeRoute][])(
+    'session epoch: logout ends it even if the server %s, with one notification',
+    async (_, logout) => {
+      const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
+      await client.logout();
+      expect(client.accessToken()).toBeNull();
+      expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
+    },
+  );
 });

@@ -23,6 +23,6 @@ it.each([
   expect(withoutEnvelope(answer)).toEqual(content);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('%s is no field of an answer', (key) => {
+it.each(['constructor', '__proto__', 'toString'])('envelope: %s is no field of a response', (key) => {
   expect(ownField({}, key)).toBeUndefined();
 });

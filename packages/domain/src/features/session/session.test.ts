@@ -79,7 +79,7 @@ describe('session start', () => {
     ['a session that expired meanwhile', { me: failsWith({ kind: 'stale-session' }) }, 'anonymous'],
     ['a me call that fails otherwise', { me: failsWith(rejected(500)) }, 'error'],
     ['a me call without network', { me: failsWith({ kind: 'network', elapsedMs: 1 }) }, 'error'],
-  ] satisfies [string, FakeCalls, string][])('after %s', async (_, calls, phase) => {
+  ] satisfies [string, FakeCalls, string][])('session start: phase after %s', async (_, calls, phase) => {
     const { scope } = createTestScope({ calls });
     expect(scope.getState($sessionPhase)).toBe('starting');
     await allSettled(sessionCheckRequested, { scope });
@@ -132,7 +132,7 @@ describe('session start', () => {
     expect(scope.getState($sessionPhase)).toBe('signed-in');
   });
 
-  it.each(['refresh', 'me'] as const)('is overtaken by a sign-in while %s is under way', async (call) => {
+  it.each(['refresh', 'me'] as const)('session start: a sign-in while %s is in flight wins', async (call) => {
     let letGo = (): void => {};
     const slow = () => new Promise<never>((_, reject) => (letGo = () => reject(staleSession)));
     const { scope } = createTestScope({ calls: { [call]: slow } });

@@ -74,7 +74,7 @@ describe('server clock', () => {
     ],
     ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
     ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
-  ] satisfies [string, ClockSample[], number][])('after %s', (_, samples, offsetMs) => {
+  ] satisfies [string, ClockSample[], number][])('server clock: offset after %s', (_, samples, offsetMs) => {
     expect(offsetAfter(...samples)).toBe(offsetMs);
   });
 

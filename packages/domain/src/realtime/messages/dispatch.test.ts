@@ -84,11 +84,14 @@ it.each([
   ['payment_failed', { txRef: 'SMS_1', reason: 'declined' }, paymentFailed],
   ['payment_verification_started', { txRef: 'SMS_1' }, verificationStarted],
   ['payment_verification_completed', { txRef: 'SMS_1', success: true }, verificationCompleted],
-] satisfies [string, object, Unit<unknown>][])('%s tells what it says', async (type, sent, event) => {
-  const scope = fork();
-  const onMessage = vi.fn();
-  createWatch({ unit: event, scope, fn: onMessage });
-  const received = message(type, sent);
-  await allSettled(messagesArrived, { scope, params: [received] });
-  expect(onMessage).toHaveBeenCalledExactlyOnceWith(received.data);
-});
+] satisfies [string, object, Unit<unknown>][])(
+  'dispatch: %s fires its event with its fields',
+  async (type, sent, event) => {
+    const scope = fork();
+    const onMessage = vi.fn();
+    createWatch({ unit: event, scope, fn: onMessage });
+    const received = message(type, sent);
+    await allSettled(messagesArrived, { scope, params: [received] });
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith(received.data);
+  },
+);

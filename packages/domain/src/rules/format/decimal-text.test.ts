@@ -25,7 +25,7 @@ it.each(
     ['', ' ', '.', ',', '1e', '1e5', '0x10', '-1', '+1', '1 2', '1,000.5', '1.000,5', '1,000,000', '1..5'],
     ['abc', '$5', 'NaN', 'Infinity', '٣', '９', '9'.repeat(400)],
   ].flat(),
-)('refuses %j', (text) => {
+)('decimal text: rejects %j', (text) => {
   expect(readDecimalText(text)).toBeNull();
 });
 

@@ -26,7 +26,7 @@ it('last visit: counts active numbers and takes the last expiry by the local clo
 
 it.each([
   ['without numbers', []],
-  ['with numbers whose end nobody knows', [number('waiting', null), number('received', null)]],
+  ['with numbers of unknown expiry', [number('waiting', null), number('received', null)]],
 ])('last visit: has no end %s', (_, numbers) => {
   expect(summarizeVisit(numbers, NOON, 0).lastsUntil).toBeNull();
 });

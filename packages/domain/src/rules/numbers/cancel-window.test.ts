@@ -23,9 +23,12 @@ describe('cancelWindow', () => {
     expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
   });
 
-  it.each(['received', 'used', 'cancelled', 'expired'])('is closed for a %s number', (status) => {
-    expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
-  });
+  it.each(['received', 'used', 'cancelled', 'expired'])(
+    'cancelWindow: is closed for a %s number',
+    (status) => {
+      expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
+    },
+  );
 
   it('cancelWindow: is closed once a code arrived', () => {
     expect(cancelWindow({ ...withRemaining(1000), smsCode: '123456' }, now)).toBe('closed');

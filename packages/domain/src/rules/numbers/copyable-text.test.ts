@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
 
 describe('isCopyableCode', () => {
-  it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('takes %j', (code) => {
+  it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('isCopyableCode: accepts %j', (code) => {
     expect(isCopyableCode(code)).toBe(true);
   });
 
@@ -15,13 +15,16 @@ describe('isCopyableCode', () => {
 });
 
 describe('isCopyablePhoneNumber', () => {
-  it.each(['12025550123', '+12025550123'])('takes %j', (phone) => {
+  it.each(['12025550123', '+12025550123'])('isCopyablePhoneNumber: accepts %j', (phone) => {
     expect(isCopyablePhoneNumber(phone)).toBe(true);
   });
 
-  it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])('refuses %j', (phone) => {
-    expect(isCopyablePhoneNumber(phone)).toBe(false);
-  });
+  it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])(
+    'isCopyablePhoneNumber: rejects %j',
+    (phone) => {
+      expect(isCopyablePhoneNumber(phone)).toBe(false);
+    },
+  );
 });
 
 describe('formatPhoneNumber', () => {

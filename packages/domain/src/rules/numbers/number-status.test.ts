@@ -22,9 +22,12 @@ describe('status labels', () => {
     });
   });
 
-  it.each(['', 'pending', 'WAITING', 'constructor'])('counts the unknown status %j as waiting', (status) => {
-    expect(readNumberStatus(status)).toBe('waiting');
-  });
+  it.each(['', 'pending', 'WAITING', 'constructor'])(
+    'number status: the unknown status %j counts as waiting',
+    (status) => {
+      expect(readNumberStatus(status)).toBe('waiting');
+    },
+  );
 });
 
 describe('number expiry', () => {
@@ -49,7 +52,7 @@ describe('shownNumberStatus', () => {
     expect(shown('something new', boughtAt + minutes(20))).toBe('expired');
   });
 
-  it.each(['received', 'used', 'cancelled', 'expired'])('leaves %s as it is', (status) => {
+  it.each(['received', 'used', 'cancelled', 'expired'])('shownNumberStatus: leaves %s as it is', (status) => {
     expect(shown(status, boughtAt + minutes(60))).toBe(status);
   });
 

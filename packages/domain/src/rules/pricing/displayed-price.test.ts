@@ -11,9 +11,12 @@ describe('displayedPrice', () => {
     );
   });
 
-  it.each([undefined, null, 'abc', '0.5'])('falls back to the cost when realPrice is %j', (realPrice) => {
-    expect(displayedPrice({ realPrice, cost: 0.15 })).toBe(0.3);
-  });
+  it.each([undefined, null, 'abc', '0.5'])(
+    'displayedPrice: falls back to the cost when realPrice is %j',
+    (realPrice) => {
+      expect(displayedPrice({ realPrice, cost: 0.15 })).toBe(0.3);
+    },
+  );
 
   it.each([
     { realPrice: -1, cost: 1 },

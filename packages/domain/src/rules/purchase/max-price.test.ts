@@ -19,12 +19,15 @@ describe('parseMaxPrice', () => {
     expect(parseMaxPrice(text)).toEqual({ kind: 'limit', usd });
   });
 
-  it.each([' ', '1e', '-1', 'abc', '100.001', '101'])('refuses %j and says the bounds', (text) => {
-    expect(parseMaxPrice(text)).toEqual({
-      kind: 'invalid',
-      message: 'Maximum price must be a number from 0 to 100',
-    });
-  });
+  it.each([' ', '1e', '-1', 'abc', '100.001', '101'])(
+    'parseMaxPrice: rejects %j and names the bounds',
+    (text) => {
+      expect(parseMaxPrice(text)).toEqual({
+        kind: 'invalid',
+        message: 'Maximum price must be a number from 0 to 100',
+      });
+    },
+  );
 
   it('parseMaxPrice: never returns a limit that the contract would reject', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,e -]*$/));

@@ -53,9 +53,12 @@ it.each([
   ['confirmPassword', 'secret124', 'No match'],
   ['confirmPassword', 'secret123 ', 'No match'],
   ['phoneCode', '+999', 'Required'],
-] satisfies [RegistrationField, string, string | null][])('%s %j reads %j', (field, value, expected) => {
-  expect(validateRegistrationField({ ...ada, [field]: value }, field)).toBe(expected);
-});
+] satisfies [RegistrationField, string, string | null][])(
+  'registration field: %s %j has the error %j',
+  (field, value, expected) => {
+    expect(validateRegistrationField({ ...ada, [field]: value }, field)).toBe(expected);
+  },
+);
 
 it('registration form: an empty one has an error in every field; the phone code is preset', () => {
   const asked = Object.keys(emptyRegistration).filter((field) => field !== 'phoneCode');

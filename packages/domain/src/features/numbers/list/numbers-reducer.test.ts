@@ -36,7 +36,7 @@ describe('applySms', () => {
     expect(only(applySms(applySms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
   });
 
-  it.each(['used', 'cancelled', 'expired'])('leaves a %s number alone', (status) => {
+  it.each(['used', 'cancelled', 'expired'])('applySms: leaves a %s number alone', (status) => {
     const numbers = [aNumber({ status })];
     expect(applySms(numbers, sms('1234'))).toBe(numbers);
   });
@@ -88,7 +88,7 @@ describe('mergeList', () => {
     expect(mergeList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
   });
 
-  it.each(['used', 'cancelled'] as const)('does not bring a %s number back', (status) => {
+  it.each(['used', 'cancelled'] as const)('mergeList: does not reactivate a %s number', (status) => {
     const numbers = applyStatus([aNumber()], '1', status);
     expect(only(mergeList(numbers, [aNumber()], none))?.status).toBe(status);
   });

@@ -181,7 +181,7 @@ describe('quote', () => {
     });
   });
 
-  it.each(['99.99', '1000000.01', 'abc', ''])('is not asked for %j', async (text) => {
+  it.each(['99.99', '1000000.01', 'abc', ''])('quote: is not requested for %j', async (text) => {
     const { get, type, callsOf } = await openDialog();
     type(text);
     await pass(5_000);

@@ -95,7 +95,7 @@ describe('provider callback', () => {
       ['Payment cancelled. You can create a new payment.'],
       'cancelled',
     ],
-    ['to one nobody understands', 'successful', statusIs('ODD'), [STILL], null],
+    ['to an unknown one', 'successful', statusIs('ODD'), [STILL], null],
     [
       'pending, which verifying settles',
       'successful',

@@ -272,17 +272,20 @@ describe('incomplete batch', () => {
     expect(scope.getState($purchaseError)?.text).toBe(NO_NUMBERS);
   });
 
-  it.each([null, 'SMS_RATE_LIMIT'])('after a request to wait with code %s', async (code) => {
-    const limited = () => {
-      throw { ...rejected(429, 'SMS operation rate limit exceeded'), code } as unknown;
-    };
-    const { fire, sent, view, scope } = await openStep([bought, limited]);
-    fire(batchClicked, 3);
-    await pass(60_000);
-    expect(sent()).toBe(2);
-    expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment.');
-    expect(scope.getState($rateLimit)).toBeNull();
-  });
+  it.each([null, 'SMS_RATE_LIMIT'])(
+    'incomplete batch: ends after a rate limit with code %s',
+    async (code) => {
+      const limited = () => {
+        throw { ...rejected(429, 'SMS operation rate limit exceeded'), code } as unknown;
+      };
+      const { fire, sent, view, scope } = await openStep([bought, limited]);
+      fire(batchClicked, 3);
+      await pass(60_000);
+      expect(sent()).toBe(2);
+      expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment.');
+      expect(scope.getState($rateLimit)).toBeNull();
+    },
+  );
 
   it('incomplete batch: stopping still waits for the purchase in flight', async () => {
     const { fire, sent, view, texts, onBought } = await openStep();

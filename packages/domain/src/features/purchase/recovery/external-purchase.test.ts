@@ -36,11 +36,14 @@ const open = async (
   return { ...tab, onDetected };
 };
 
-it.each([null, '18', '19'])('is a number with the id %j that no purchase here accounts for', async (id) => {
-  const { fire, onDetected } = await open();
-  fire(numberPurchased, announced(id));
-  expect(onDetected).toHaveBeenCalledOnce();
-});
+it.each([null, '18', '19'])(
+  'external purchase: is a number with the id %j that matches no purchase here',
+  async (id) => {
+    const { fire, onDetected } = await open();
+    fire(numberPurchased, announced(id));
+    expect(onDetected).toHaveBeenCalledOnce();
+  },
+);
 
 it('external purchase: is not the number this page just bought, whether the message comes before or after the response', async () => {
   const { fire, onDetected } = await open();

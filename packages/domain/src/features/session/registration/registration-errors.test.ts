@@ -35,15 +35,18 @@ it('registration error: is the general text when the call was not sent', () => {
   expect(readRegistrationError({ kind: 'refused' }).text).toBe('Registration failed. Please try again.');
 });
 
-it.each([null, 'VALIDATION_ERROR'])('with code %s sorts refused fields to their places', (code) => {
-  const details = [
-    { path: 'firstname', msg: 'Letters of English only' },
-    { field: 'email', message: 'Invalid email' },
-    { msg: 'Registration is closed on Mondays' },
-    { field: 'referrer', message: 'Unknown referrer' },
-  ];
-  expect(readRegistrationError(rejected(code, 'Validation failed', { details }))).toEqual({
-    fields: { firstname: 'Letters of English only', email: 'Invalid email' },
-    text: 'Registration is closed on Mondays. Unknown referrer',
-  });
-});
+it.each([null, 'VALIDATION_ERROR'])(
+  'registration error: with code %s assigns field errors to their fields',
+  (code) => {
+    const details = [
+      { path: 'firstname', msg: 'Letters of English only' },
+      { field: 'email', message: 'Invalid email' },
+      { msg: 'Registration is closed on Mondays' },
+      { field: 'referrer', message: 'Unknown referrer' },
+    ];
+    expect(readRegistrationError(rejected(code, 'Validation failed', { details }))).toEqual({
+      fields: { firstname: 'Letters of English only', email: 'Invalid email' },
+      text: 'Registration is closed on Mondays. Unknown referrer',
+    });
+  },
+);

@@ -126,7 +126,7 @@ it.each([
     'Registration failed. Please try again.',
   ],
   [
-    'nobody can tell',
+    'unconfirmed',
     () => Promise.reject(lost),
     'We could not confirm your registration. Try to sign in before you register again.',
   ],
@@ -144,7 +144,7 @@ it.each([
 it.each([
   ['their own', () => Promise.resolve(ada), null],
   [
-    "somebody else's",
+    "another user's",
     () => Promise.reject(rejected(401, 'INVALID_PASSWORD')),
     'Username already taken. Please choose another.',
   ],

@@ -139,7 +139,7 @@ describe('verification', () => {
 
   it.each([
     ['when it settles', settled],
-    ['when nobody can tell whether it did', fail({ kind: 'malformed' })],
+    ['when its outcome is unconfirmed', fail({ kind: 'malformed' })],
   ])('verification: refreshes the balance %s', async (_case, answer) => {
     const { fire, callsOf } = await openWith(answer);
     fire(verifyClicked, TX);
