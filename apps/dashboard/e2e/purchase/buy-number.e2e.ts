@@ -70,7 +70,7 @@ test('a deep link into the wizard prefills its choices once; the user chooses th
   await expect(current).toHaveText(/Select Operator/);
 
   await page.goto('/buy-number?country=%3Cimg%3E&service=999999');
-  await expect(page.getByText("We don't know the country and the service of this link.")).toBeVisible();
+  await expect(page.getByText("We couldn't find the country and the service from this link.")).toBeVisible();
   await expect(current).toHaveText(/Select Country/);
   await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();
 });

@@ -22,9 +22,9 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   await purchase.click();
   await expect(ways.getByRole('button', { name: /^Buy in / })).toHaveCount(3);
   const firstLook = page.waitForResponse(/\/services\/prices\?country=36&service=wa$/);
-  await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
+  await ways.getByRole('button', { name: 'Notify me when in stock' }).click();
   await expect(ways.getByRole('status')).toHaveText(/^Watching/);
-  await expect(ways.getByRole('button', { name: 'Stop watching' })).toBeFocused();
+  await expect(ways.getByRole('button', { name: 'Remove alert' })).toBeFocused();
   // Otherwise it would find stock already, and its toast would expire during the next time jump.
   await firstLook;
   flags.servicesWithoutStock = [];
@@ -55,12 +55,12 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
   // On a new selection the alternatives are gone, and the stock alert can still be stopped.
-  await ways.getByRole('button', { name: 'Tell me when there is stock' }).click();
+  await ways.getByRole('button', { name: 'Notify me when in stock' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Any Operator (Recommended)' }).click();
   await expect(ways).toHaveCount(0);
-  const stockAlert = page.getByRole('region', { name: 'Stock watch' });
-  await stockAlert.getByRole('button', { name: 'Stop watching' }).click();
+  const stockAlert = page.getByRole('region', { name: 'Stock alert' });
+  await stockAlert.getByRole('button', { name: 'Remove alert' }).click();
   await expect(stockAlert).toHaveCount(0);
   // Choosing the operator has reloaded the prices, which show no stock.
   await expect(purchase).toBeDisabled();

@@ -12,16 +12,16 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   server,
 }) => {
   const { flags } = server.world;
-  const watch = page.getByRole('region', { name: 'Price watch' });
+  const watch = page.getByRole('region', { name: 'Price alert' });
   const course = watch.locator('polyline');
-  const list = page.getByRole('list', { name: 'Watched prices' });
+  const list = page.getByRole('list', { name: 'Price alerts' });
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await page.goto('/buy-number');
   await expect(list).toHaveCount(0);
   await chooseWhatsAppInCanada(page);
-  await expect(watch).toContainText(/Lowest seen here: \$\d\.\d{4}/);
-  await watch.getByRole('button', { name: 'Watch price' }).click();
-  const stop = watch.getByRole('button', { name: 'Stop watching' });
+  await expect(watch).toContainText(/Lowest price seen: \$\d\.\d{4}/);
+  await watch.getByRole('button', { name: 'Set price alert' }).click();
+  const stop = watch.getByRole('button', { name: 'Remove alert' });
   await expect(stop).toBeFocused();
   await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
   await watch.screenshot({ path: 'reports/screens/price-alert-1280.png' });
@@ -35,12 +35,12 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   await page.clock.fastForward(DAY_MS);
   await page.reload();
   await expect(list).toContainText('WhatsApp in Canada');
-  await expect(list).toContainText(/Waits for less than \$\d\.\d{4} · \$\d\.\d{4} on/);
+  await expect(list).toContainText(/Alert below \$\d\.\d{4} · \$\d\.\d{4} on/);
   await waitForIdle(page);
   await page.screenshot({ path: 'reports/screens/price-alerts-1280.png', fullPage: true });
   const calls = recordCalls(page);
   await list.getByRole('button', { name: 'Buy' }).click();
-  await expect(toasts).toContainText('A watched price fell');
+  await expect(toasts).toContainText('Price dropped');
   await expect(toasts).toContainText(/WhatsApp in Canada · \$\d\.\d{4}/);
   await expect(course).toBeVisible();
   await waitForIdle(page);
@@ -55,7 +55,7 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   await expect(list).toContainText('WhatsApp in Canada');
   await list.scrollIntoViewIfNeeded();
   await page.screenshot({ path: 'reports/screens/price-alerts-390.png' });
-  await list.getByRole('button', { name: 'Stop watching' }).click();
+  await list.getByRole('button', { name: 'Remove alert' }).click();
   await expect(list).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Canada', exact: true })).toBeVisible();

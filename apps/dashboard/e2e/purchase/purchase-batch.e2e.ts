@@ -47,7 +47,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
   await several.getByRole('button', { name: /^Buy 3/ }).click();
   const summary = several.getByRole('status');
   await expect(summary).toContainText('1 of 3 bought: WhatsApp in Canada');
-  await expect(summary).toContainText('2 not: No numbers currently available');
+  await expect(summary).toContainText('2 not bought: No numbers currently available');
   expect(sent).toBe(2);
   await summary.getByRole('link', { name: 'Open Active Numbers' }).click();
   await expect(cards).toHaveCount(3);
@@ -62,10 +62,10 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
   await expect(several.getByRole('status')).toHaveText('Buying number 1 of 3…');
   await expect(page.getByRole('button', { name: 'Purchasing...' })).toBeDisabled();
   await several.getByRole('button', { name: 'Stop after this one' }).click();
-  await expect(several.getByRole('status')).toHaveText('Buying number 1 of 3, and none after it…');
+  await expect(several.getByRole('status')).toHaveText('Buying number 1 of 3, then stopping…');
   release();
   await expect(page).toHaveURL(/\/active-numbers$/);
-  await expect(toasts).toContainText('1 of 3 bought: WhatsApp in Canada. The rest was stopped.');
+  await expect(toasts).toContainText('1 of 3 bought: WhatsApp in Canada. You stopped the rest.');
   await waitForIdle(page);
   expect(world.db.numbers.all()).toHaveLength(4);
 });

@@ -30,12 +30,12 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await advance(5_000);
   await purchase.click();
   await expect(page.getByText('Still being checked')).toBeVisible();
-  const steps = page.getByRole('list', { name: 'Your purchase so far' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Purchase progress' }).getByRole('listitem');
   const expected = [
     /^Sent.*:\d\d/,
-    /^Answer lost.*:\d\d/,
-    /^Looked up in Active Numbers/,
-    /^Found, or not charged.*by .*:\d\d/,
+    /^No response.*:\d\d/,
+    /^Checked Active Numbers/,
+    /^Purchased, or not charged.*by .*:\d\d/,
   ];
   await expect(steps).toHaveText(expected);
   // Reconciliation has not found it yet.

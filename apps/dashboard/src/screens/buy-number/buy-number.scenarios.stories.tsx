@@ -42,10 +42,10 @@ export const LinkedToTheLastStep: Story = {
 export const PriceWatched: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
   play: async ({ canvas, userEvent }) => {
-    const watch = await canvas.findByRole('region', { name: 'Price watch' });
-    await expect(watch).toHaveTextContent(/Lowest seen here: \$\d\.\d{4}/);
-    await userEvent.click(within(watch).getByRole('button', { name: 'Watch price' }));
-    await expect(await within(watch).findByRole('button', { name: 'Stop watching' })).toHaveFocus();
+    const watch = await canvas.findByRole('region', { name: 'Price alert' });
+    await expect(watch).toHaveTextContent(/Lowest price seen: \$\d\.\d{4}/);
+    await userEvent.click(within(watch).getByRole('button', { name: 'Set price alert' }));
+    await expect(await within(watch).findByRole('button', { name: 'Remove alert' })).toHaveFocus();
     await expect(watch).toHaveTextContent(/costs less than \$\d\.\d{4}/);
   },
 };
@@ -67,7 +67,7 @@ export const LinkedService: Story = {
 export const LinkedToNowhere: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '999', service: 'wa' })),
   play: async (context) => {
-    const text = "We don't know the country of this link. Please choose.";
+    const text = "We couldn't find the country from this link. Choose from the list.";
     await expect(await toast(context, text)).toBeVisible();
   },
 };
@@ -258,8 +258,10 @@ export const CountryRunsOut: Story = {
     const countries = within(await ways.findByRole('list', { name: 'Cheapest countries with stock' }));
     const offers = countries.getAllByRole('button', { name: /^Buy in .+ · \$0\.\d{4}$/ });
     await expect(offers).toHaveLength(3);
-    await userEvent.click(ways.getByRole('button', { name: 'Tell me when there is stock' }));
-    await expect(ways.getByRole('status')).toHaveTextContent('Watching while this page is open.');
+    await userEvent.click(ways.getByRole('button', { name: 'Notify me when in stock' }));
+    await expect(ways.getByRole('status')).toHaveTextContent(
+      'Checking every minute while this page is open.',
+    );
     await waitFor(() => expect(offers[0]).toBeEnabled());
     await userEvent.click(offers[0] as HTMLElement);
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');

@@ -199,11 +199,11 @@ describe.each<ApiError>([
   { kind: 'timeout', elapsedMs: 30_000 },
 ])('response that confirms nothing, $kind', (error) => {
   it.each([
-    ['cancelled', 'cancelNumber', cancel, aNumber()],
-    ['completed', 'completeNumber', complete, received],
+    ['cancelled', 'the cancellation', 'cancelNumber', cancel, aNumber()],
+    ['completed', 'that the number was completed', 'completeNumber', complete, received],
   ] as const)(
     'unconfirmed response: does not mark a number as %s: list and balance reload',
-    async (end, call, act, number) => {
+    async (_, outcome, call, act, number) => {
       const { scope, fire, toasts, countOf } = await loaded([number], {
         [call]: () => {
           throw error as unknown;
@@ -214,7 +214,7 @@ describe.each<ApiError>([
       expect(toasts).toEqual([
         {
           tone: 'warning',
-          text: `We could not tell whether the number was ${end}. The list shows how it stands.`,
+          text: `We couldn't confirm ${outcome}. The list shows the current status.`,
         },
       ]);
       expect(scope.getState($activeNumbers)).toMatchObject([{ status: number.status }]);

@@ -8,13 +8,13 @@ const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
 it('late SMS note: contains the times of an SMS and of the cancel rejected for it', () => {
   expect(smsBeforeCancelNote(NOON + 7_000, NOON + 5_000)).toBe(
-    `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${time(5)}, cancel refused ${time(7)}.`,
+    `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${time(5)}, cancellation declined ${time(7)}.`,
   );
 });
 
 it('late SMS note: never dates a rejection before its SMS, although its time is only estimated', () => {
   expect(smsBeforeCancelNote(NOON + 4_000, NOON + 5_000)).toContain(
-    `refunded: SMS ${time(5)}, cancel refused ${time(5)}.`,
+    `refunded: SMS ${time(5)}, cancellation declined ${time(5)}.`,
   );
 });
 
@@ -34,7 +34,7 @@ it('late SMS note: never dates an SMS after an end that followed it', () => {
   fc.assert(
     fc.property(moment, moment, (smsAt, otherAt) => {
       const late = lateSmsNote('cancelled', otherAt, smsAt);
-      expect(late.includes('came after')).toBe(smsAt >= otherAt);
+      expect(late.includes('arrived after')).toBe(smsAt >= otherAt);
       const times = late.slice(late.lastIndexOf(': '));
       if (smsAt !== otherAt) expect(times.indexOf('SMS') < times.indexOf('cancel')).toBe(smsAt < otherAt);
       for (const at of [smsAt, otherAt]) expect(times).toContain(formatClockTime(at));

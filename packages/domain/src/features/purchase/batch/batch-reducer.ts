@@ -57,5 +57,5 @@ export const batchTitle = ({ requested, bought }: PurchaseBatch, what: string): 
 /** Reason for an incomplete batch; empty for a complete one. */
 export const batchRemainderText = ({ requested, bought, failure }: PurchaseBatch): string => {
   if (bought === requested) return '';
-  return failure === null ? 'The rest was stopped.' : `${requested - bought} not: ${failure}`;
+  return failure === null ? 'You stopped the rest.' : `${requested - bought} not bought: ${failure}`;
 };

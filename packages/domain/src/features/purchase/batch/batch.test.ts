@@ -282,7 +282,7 @@ describe('incomplete batch', () => {
       fire(batchClicked, 3);
       await pass(60_000);
       expect(sent()).toBe(2);
-      expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment.');
+      expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment, then try again.');
       expect(scope.getState($rateLimit)).toBeNull();
     },
   );
@@ -295,7 +295,7 @@ describe('incomplete batch', () => {
     expect(view().progress?.phase).toBe('stopping');
     await pass(20_000);
     expect(sent()).toBe(1);
-    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. The rest was stopped. Check Active Numbers page.`]);
+    expect(texts()).toEqual([`1 of 3 bought: ${WHAT}. You stopped the rest. Check Active Numbers page.`]);
     expect(onBought).toHaveBeenCalledOnce();
   });
 

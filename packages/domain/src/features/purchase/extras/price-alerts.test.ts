@@ -69,7 +69,7 @@ it('price alerts: a drop is announced once, and then only new lows', async () =>
   await becomes(0.08, 3);
   await becomes(0.09, 3);
   expect(toasts).toEqual([
-    { tone: 'info', text: 'A watched price fell', durationMs: 8_000, about: 'wa in United States · $0.1600' },
+    { tone: 'info', text: 'Price dropped', durationMs: 8_000, about: 'wa in United States · $0.1600' },
   ]);
   await becomes(0.07, 3);
   expect(toasts).toHaveLength(2);

@@ -169,7 +169,7 @@ sample({
   fn: ({ countries, services }, triggered) => ({
     ...toast(
       'info',
-      triggered.every(({ isBack }) => isBack) ? 'Numbers are available again' : 'A watched price fell',
+      triggered.every(({ isBack }) => isBack) ? 'Numbers are available again' : 'Price dropped',
       STOCK_TOAST_MS,
     ),
     about: triggered

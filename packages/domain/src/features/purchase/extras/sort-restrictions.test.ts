@@ -24,7 +24,7 @@ describe('sorted restrictions', () => {
 
   it("sorted restrictions: warn of an unavailable service, in the server's words where there are some", () => {
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([
-      { kind: 'warning', text: 'Not available here at the moment. A purchase may find no number.' },
+      { kind: 'warning', text: 'Currently unavailable here. Your purchase may not find a number.' },
     ]);
     const said = { type: 'warning' as const, message: 'Sold out.' };
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);

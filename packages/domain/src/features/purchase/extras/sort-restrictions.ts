@@ -20,7 +20,7 @@ const SEVERITY_ORDER: Readonly<Record<RestrictionKind, number>> = { warning: 0, 
 
 const NOT_AVAILABLE: ServerRestriction = {
   kind: 'warning',
-  text: 'Not available here at the moment. A purchase may find no number.',
+  text: 'Currently unavailable here. Your purchase may not find a number.',
 };
 
 /** The notes to show, each once, the weightiest first. A service that is not available is never left without a warning. */

@@ -44,7 +44,7 @@ describe('purchase', () => {
     fire(wentOffline, undefined);
     fire(purchaseClicked, undefined);
     expect(scope.getState($purchaseError)).toEqual({
-      text: 'You are offline. Nothing was sent: connect and try again.',
+      text: 'You are offline, so nothing was sent. Reconnect and try again.',
       canTryAnyOperator: false,
     });
     fire(wentOnline, undefined);

@@ -72,10 +72,12 @@ it('deep link: shows its unknown parts, which the user selects', async () => {
   fire(deepLinkOpened, { country: '999', service: 'wa', operator: '' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'wa', operator: null });
   expect(toasts).toEqual([
-    { tone: 'warning', text: "We don't know the country of this link. Please choose." },
+    { tone: 'warning', text: "We couldn't find the country from this link. Choose from the list." },
   ]);
   fire(deepLinkOpened, { country: '999', service: 'gone' });
-  expect(toasts.at(-1)?.text).toBe("We don't know the country and the service of this link. Please choose.");
+  expect(toasts.at(-1)?.text).toBe(
+    "We couldn't find the country and the service from this link. Choose from the list.",
+  );
 });
 
 it('deep link: an operator that the country lacks becomes any operator', async () => {
@@ -86,7 +88,7 @@ it('deep link: an operator that the country lacks becomes any operator', async (
   fire(deepLinkOpened, { ...ALL, operator: 'gone' });
   expect(scope.getState($selection).operator).toBe('');
   expect(toasts).toEqual([
-    { tone: 'warning', text: 'That operator is no longer offered here, so any operator is chosen.' },
+    { tone: 'warning', text: 'That operator is no longer available here. Switched to any operator.' },
   ]);
 });
 
@@ -110,7 +112,7 @@ it('deep link: changes nothing during a purchase', async () => {
   fire(purchaseClicked, undefined);
   fire(deepLinkOpened, { country: '36', service: 'tg', operator: '' });
   expect(scope.getState($selection)).toEqual(ALL);
-  const onHold = { tone: 'info', text: 'On hold while we check your last purchase.' };
+  const onHold = { tone: 'info', text: "You can buy again once we've confirmed your last purchase." };
   expect(toasts).toEqual([onHold]);
   fire(deepLinkOpened, { country: '999', service: 'wa' });
   expect(toasts).toEqual([onHold, onHold]);

@@ -32,7 +32,7 @@ sample({
   clock: deepLinkParsed,
   source: $attempt,
   filter: (attempt) => attempt !== null,
-  fn: () => toast('info', 'On hold while we check your last purchase.'),
+  fn: () => toast('info', "You can buy again once we've confirmed your last purchase."),
   target: toastRequested,
 });
 sample({
@@ -63,10 +63,10 @@ const operatorUnavailable = sample({
 sample({ clock: operatorUnavailable, target: operatorDropped });
 sample({
   clock: operatorUnavailable,
-  fn: () => toast('warning', 'That operator is no longer offered here, so any operator is chosen.'),
+  fn: () => toast('warning', 'That operator is no longer available here. Switched to any operator.'),
   target: toastRequested,
 });
 
 function unknownText({ unknown }: ResolvedDeepLink): string {
-  return `We don't know the ${unknown.join(' and the ')} of this link. Please choose.`;
+  return `We couldn't find the ${unknown.join(' and the ')} from this link. Choose from the list.`;
 }

@@ -51,7 +51,7 @@ export function OperatorList({ operators, country, status, successRates, onChoos
             <li>
               <ChoiceRow
                 title="Any Operator (Recommended)"
-                detail="Whichever network has numbers"
+                detail="Uses any network that has numbers"
                 picture={<Sparkles className="size-5 text-accent" />}
                 successRate={successRates?.get(ANY_OPERATOR)}
                 onChoose={() => onChoose(ANY_OPERATOR)}

@@ -15,6 +15,6 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: 'Moves from button to button.' },
     { keys: 'Enter or Space', does: 'Opens the last step of the wizard, or removes the price alert.' },
   ],
-  screenReader: ["A list named 'Watched prices'; each button is described by its pair."],
+  screenReader: ["A list named 'Price alerts'; each button is described by its pair."],
   decisions: [81],
 };

@@ -52,7 +52,7 @@ export const Several: Story = {
     await expect(buy).toHaveAccessibleDescription('WhatsApp in Canada');
     await userEvent.click(buy);
     await expect(args.onBuy).toHaveBeenCalledWith(cheaper);
-    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Stop watching' }));
+    await userEvent.click(within(second as HTMLElement).getByRole('button', { name: 'Remove alert' }));
     await expect(args.onStop).toHaveBeenCalledWith(stock);
   },
 };

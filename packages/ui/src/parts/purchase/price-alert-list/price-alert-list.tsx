@@ -40,9 +40,9 @@ export function PriceAlertList<Item extends PriceAlertItem>({
   return (
     <Card className="px-4 py-3">
       <h2 id={headingId} className="text-sm font-semibold text-ink">
-        Watched prices
+        Price alerts
       </h2>
-      <p className="text-xs text-ink-muted">You are told here, whenever this page loads their prices.</p>
+      <p className="text-xs text-ink-muted">We check these whenever prices load on this page.</p>
       <ul aria-labelledby={headingId} className="mt-2 divide-y divide-line">
         {items.map((item) => (
           <li
@@ -75,7 +75,7 @@ function Row({ item: { country, countryName, serviceName, below, newest }, onBuy
           </span>
         </p>
         <p className="text-xs text-ink-muted tabular-nums">
-          {below === null ? 'Waits for stock' : `Waits for less than ${below}`}
+          {below === null ? 'Alert when in stock' : `Alert below ${below}`}
           {newest !== null && ` · ${newest.price} on ${newest.at}`}
         </p>
       </div>
@@ -84,7 +84,7 @@ function Row({ item: { country, countryName, serviceName, below, newest }, onBuy
           Buy
         </Button>
         <Button size="sm" variant="ghost" describedBy={nameId} onClick={onStop}>
-          Stop watching
+          Remove alert
         </Button>
       </div>
     </>

@@ -23,7 +23,7 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter or Space', does: 'Turns the price alert on or off; the focus stays on the button.' },
   ],
   screenReader: [
-    "A region named 'Price watch'. The line is decoration: the lowest price and its date are text.",
+    "A region named 'Price alert'. The line is decoration: the lowest price and its date are text.",
     'The alert state is a status, and the description of the button.',
   ],
   decisions: [81],

@@ -37,8 +37,8 @@ export const Offered: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Lowest seen here: \$0\.1600/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Watch price' }));
+    await expect(canvas.getByText(/Lowest price seen: \$0\.1600/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set price alert' }));
     await expect(args.onToggle).toHaveBeenCalledWith(true);
   },
 };
@@ -52,7 +52,7 @@ export const PriceAlertOn: Story = {
   tags: ['state'],
   args: states.PriceAlertOn,
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Stop watching' });
+    const button = within(canvasElement).getByRole('button', { name: 'Remove alert' });
     await expect(button).toHaveAccessibleDescription(/costs less than \$0\.1900/);
     await userEvent.click(button);
     await expect(args.onToggle).toHaveBeenCalledWith(false);

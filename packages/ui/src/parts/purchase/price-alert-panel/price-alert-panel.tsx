@@ -18,9 +18,9 @@ export interface PriceAlertPanelProps {
 
 const alertText = ({ alert, isOutOfStock }: PriceAlertPanelProps): string => {
   if (alert === null)
-    return isOutOfStock ? 'Get told when it is in stock again.' : 'Get told when it costs less than now.';
-  const what = alert.below === null ? 'when it is in stock again' : `when it costs less than ${alert.below}`;
-  return `You are told ${what}, whenever this page loads prices. Your watches are below the countries.`;
+    return isOutOfStock ? "Get an alert when it's back in stock." : 'Get an alert when the price drops.';
+  const what = alert.below === null ? "if it's back in stock" : `if it costs less than ${alert.below}`;
+  return `We'll let you know ${what} the next time prices load on this page. Your alerts are listed below the countries.`;
 };
 
 /** Price history seen in this browser, and an alert for a lower price or for stock. */
@@ -29,13 +29,13 @@ export function PriceAlertPanel(props: PriceAlertPanelProps) {
   const textId = useId();
   return (
     <section
-      aria-label="Price watch"
+      aria-label="Price alert"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-4 py-3"
     >
       <div className="min-w-0 flex-1 basis-56">
         {lowest !== null && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink tabular-nums">
-            Lowest seen here: {lowest.price}
+            Lowest price seen: {lowest.price}
             {seen.length > 1 && <Sparkline values={seen} />}
           </p>
         )}
@@ -46,7 +46,7 @@ export function PriceAlertPanel(props: PriceAlertPanelProps) {
       </div>
       {/* The same button in both states, so that a click does not lose the focus. */}
       <Button size="sm" describedBy={textId} onClick={() => onToggle(alert === null)}>
-        {alert === null ? (isOutOfStock ? 'Watch for stock' : 'Watch price') : 'Stop watching'}
+        {alert === null ? (isOutOfStock ? 'Set stock alert' : 'Set price alert') : 'Remove alert'}
       </Button>
     </section>
   );

@@ -42,7 +42,7 @@ const states = {
   Incomplete: {
     summary: {
       title: '2 of 3 bought: WhatsApp in Canada',
-      text: '1 not: No numbers currently available for this service/country combination.',
+      text: '1 not bought: No numbers currently available for this service/country combination.',
     },
   },
 } satisfies Record<string, Partial<PurchaseBatchProps>>;
@@ -74,7 +74,7 @@ export const ShortOfBalance: Story = {
     await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
     const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
     await expect(three).toBeDisabled();
-    await expect(three).toHaveAccessibleDescription('For 3 you lack $0.1500.');
+    await expect(three).toHaveAccessibleDescription('Add $0.1500 to buy 3.');
   },
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
@@ -120,7 +120,7 @@ export const LongReason: Story = {
     ],
     summary: {
       title: '1 of 3 bought: Google,youtube,Gmail in Saint Vincent and the Grenadines',
-      text: '2 not: Total price 0.3004 exceeds maximum 0.3000',
+      text: '2 not bought: Total price 0.3004 exceeds maximum 0.3000',
     },
   },
 };

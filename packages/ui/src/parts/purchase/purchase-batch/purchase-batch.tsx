@@ -44,11 +44,11 @@ const progressText = ({ current, requested, phase }: BatchProgress): string => {
     case 'buying':
       return `Buying ${number}…`;
     case 'stopping':
-      return `Buying ${number}, and none after it…`;
+      return `Buying ${number}, then stopping…`;
     case 'checking':
-      return `Checking ${number}. Nothing else is bought until it is found.`;
+      return `Checking ${number}. We won't buy another until it's confirmed.`;
     case 'waiting':
-      return `Before ${number}: waiting for the server to allow more. Goes on by itself.`;
+      return `Rate limit reached. Continues automatically with ${number}.`;
   }
 };
 
@@ -125,12 +125,12 @@ function Offers({ offers, isDisabled, onBuy }: Pick<PurchaseBatchProps, 'offers'
         ({ count, shortfall }) =>
           shortfall !== null && (
             <p key={count} id={`${id}-${count}`} className="text-xs text-ink-muted">
-              For {count} you lack <span className="tabular-nums">{shortfall}</span>.
+              Add <span className="tabular-nums">{shortfall}</span> to buy {count}.
             </p>
           ),
       )}
       <p className="text-xs text-ink-muted">
-        One after the other, each at no more than the price above. You can stop in between.
+        Bought one at a time, each at or below the price above. You can stop between purchases.
       </p>
     </>
   );

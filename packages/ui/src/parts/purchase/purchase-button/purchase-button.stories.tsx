@@ -60,7 +60,7 @@ export const Unaffordable: Story = {
 export const PriceUnknown: Story = {
   tags: ['state'],
   args: states.PriceUnknown,
-  play: expectBlocked('Purchase Number', 'You can buy once we know the price.'),
+  play: expectBlocked('Purchase Number', 'You can buy once the price has loaded.'),
 };
 export const PricesLoading: Story = {
   tags: ['state'],
@@ -85,7 +85,7 @@ export const RateLimited: Story = {
 export const Unconfirmed: Story = {
   tags: ['state'],
   args: states.Unconfirmed,
-  play: expectBlocked('Purchase Number', 'On hold while we check your last purchase.'),
+  play: expectBlocked('Purchase Number', "You can buy again once we've confirmed your last purchase."),
 };
 /** On phones the price is on the button, since the price panel may be out of view. */
 export const Phone: Story = {

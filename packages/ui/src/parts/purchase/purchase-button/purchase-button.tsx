@@ -27,12 +27,12 @@ const LABEL: Record<Exclude<PurchaseButtonBlock, 'rate-limited'>, string> = {
 const HINT: Record<PurchaseButtonBlock, string | null> = {
   purchasing: null,
   unaffordable: "Your balance doesn't cover this price.",
-  'price-unknown': 'You can buy once we know the price.',
+  'price-unknown': 'You can buy once the price has loaded.',
   'prices-loading': null,
   'balance-loading': null,
   'balance-unknown': "We couldn't load your balance. Refresh to try again.",
   'rate-limited': 'You can buy again when the wait is over.',
-  unconfirmed: 'On hold while we check your last purchase.',
+  unconfirmed: "You can buy again once we've confirmed your last purchase.",
 };
 
 /** Reasons that end within moments, without user action. */

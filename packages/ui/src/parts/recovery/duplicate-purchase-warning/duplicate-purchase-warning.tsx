@@ -50,7 +50,7 @@ export function DuplicatePurchaseWarning({
       }
     >
       <p>
-        The connection broke, and your browser sent the purchase again. Bought:{' '}
+        The connection dropped and your browser sent the purchase twice. Numbers bought:{' '}
         {phoneNumbers.map((phoneNumber, at) => (
           <span key={phoneNumber}>
             {at > 0 && ', '}

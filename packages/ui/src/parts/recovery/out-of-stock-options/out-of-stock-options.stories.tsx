@@ -57,7 +57,7 @@ export const Playground: Story = {
     await expect(args.onRaise).toHaveBeenCalledOnce();
     await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
     await expect(args.onCountry).toHaveBeenCalledWith('36');
-    await userEvent.click(ways.getByRole('button', { name: 'Tell me when there is stock' }));
+    await userEvent.click(ways.getByRole('button', { name: 'Notify me when in stock' }));
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
   },
 };
@@ -67,8 +67,10 @@ export const StockAlertOn: Story = {
   args: states.StockAlertOn,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Watching while this page is open.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Checking every minute while this page is open.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };
@@ -78,8 +80,8 @@ export const StockAlertStillOn: Story = {
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Stock watch' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop watching' }));
+    await expect(canvas.getByRole('region', { name: 'Stock alert' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
   },
 };

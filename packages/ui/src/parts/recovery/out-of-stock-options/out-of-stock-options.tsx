@@ -26,8 +26,8 @@ export interface OutOfStockOptionsProps {
 }
 
 const STOCK_ALERT_TEXT: Readonly<Record<StockAlertState, string>> = {
-  off: 'While this page is open, we look once a minute.',
-  on: 'Watching while this page is open. We tell you when there is stock.',
+  off: 'We check the stock every minute while this page is open.',
+  on: "Checking every minute while this page is open. We'll let you know when numbers are available.",
   returned: 'Numbers are available again. You can purchase now.',
 };
 
@@ -86,7 +86,7 @@ export interface StockAlertNoteProps {
 /** An active stock alert without the other options, after the same selection again. */
 export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
-    <section aria-label="Stock watch" className="rounded-card border border-line px-4 py-3">
+    <section aria-label="Stock alert" className="rounded-card border border-line px-4 py-3">
       <StockAlertToggle state="on" onChange={onStop} />
     </section>
   );
@@ -112,7 +112,7 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
         describedBy={textId}
         onClick={() => onChange(state !== 'on')}
       >
-        {state === 'on' ? 'Stop watching' : 'Tell me when there is stock'}
+        {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
     </div>
   );

@@ -17,6 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Outcome', selector: 'li:last-child' },
   ],
   keyboard: [],
-  screenReader: ["An ordered list named 'Your purchase so far'."],
+  screenReader: ["An ordered list named 'Purchase progress'."],
   decisions: [17, 67],
 };

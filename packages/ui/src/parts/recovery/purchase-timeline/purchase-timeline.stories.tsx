@@ -61,8 +61,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
-    const steps = within(within(canvasElement).getByRole('list', { name: 'Your purchase so far' }));
-    await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Found, or not chargedby 12:01:33');
+    const steps = within(within(canvasElement).getByRole('list', { name: 'Purchase progress' }));
+    await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Purchased, or not chargedby 12:01:33',
+    );
   },
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };

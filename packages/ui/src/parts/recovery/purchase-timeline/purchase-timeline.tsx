@@ -23,22 +23,22 @@ const STEP_TEXTS: Readonly<
   Record<PurchaseTimelineStepName, { label: string; state: TimelineStep['state'] }>
 > = {
   sent: { label: 'Sent', state: 'done' },
-  'response-lost': { label: 'Answer lost', state: 'ended' },
-  'lookup-done': { label: 'Looked up in Active Numbers', state: 'done' },
-  'lookup-failed': { label: 'Looked up, without an answer', state: 'failed' },
-  resolved: { label: 'Found, or not charged', state: 'awaited' },
-  ambiguous: { label: 'The list does not tell', state: 'ended' },
+  'response-lost': { label: 'No response', state: 'ended' },
+  'lookup-done': { label: 'Checked Active Numbers', state: 'done' },
+  'lookup-failed': { label: 'Check failed: no response', state: 'failed' },
+  resolved: { label: 'Purchased, or not charged', state: 'awaited' },
+  ambiguous: { label: 'Could not be confirmed from your numbers', state: 'ended' },
   'not-charged': { label: 'Not found, not charged', state: 'done' },
 };
 
-const awaitedNote = (at: string | undefined) => (at === undefined ? 'Awaited' : `by ${at}`);
+const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : `by ${at}`);
 
 /** Progress of an unconfirmed purchase (decision 0067). */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (
     <div className="rounded-card border border-line px-4 py-3">
       <Timeline
-        label="Your purchase so far"
+        label="Purchase progress"
         steps={steps.map(({ step, at, isReached }) =>
           isReached
             ? { ...STEP_TEXTS[step], note: at }

@@ -20,7 +20,7 @@ const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): Unconfir
   },
   ambiguous: {
     title: 'We could not tell whether this purchase went through',
-    text: 'Active Numbers shows one like it, but it may be from another purchase. Check there before you buy again.',
+    text: 'Active Numbers shows a similar number, but it may be from another purchase. Check there before you buy again.',
   },
 });
 
@@ -30,7 +30,7 @@ export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchasePro
     <UnconfirmedOutcome
       {...props}
       texts={texts(limits)}
-      risk="Buy again now and you may pay for two numbers."
+      risk="If you buy again now, you may pay for two numbers."
     />
   );
 }
