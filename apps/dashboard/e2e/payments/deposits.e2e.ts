@@ -92,7 +92,7 @@ for (const { kind, screen } of [
 
       await press(page.getByRole('link', { name: 'Top up your account' }));
       await expect(page).toHaveURL(`${server.origin}/transactions`);
-      const offered = page.getByRole('button', { name: /^Cover what is missing: about ₦/ });
+      const offered = page.getByRole('button', { name: /^Cover the shortfall: about ₦/ });
       await expect(offered).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
       const amount = Number(await page.getByLabel('Amount (NGN)').inputValue());

@@ -82,7 +82,7 @@ export const statementRefreshClicked = createEvent();
 export const earlierRecordsClicked = createEvent();
 
 /** Error text when the records cannot be loaded. */
-export const STATEMENT_FAILED = 'Failed to fetch the records of your account';
+export const STATEMENT_FAILED = 'Failed to fetch your account statement';
 
 const loadRequested = createEvent();
 const loadFx = createClientFx((client, known: Records | null) =>

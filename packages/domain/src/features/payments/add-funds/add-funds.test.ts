@@ -122,7 +122,7 @@ describe('shortfall of the selected number', () => {
     // 0.2 USD: ₦304 at the market rate of 1520, ₦307.04 at 1535.20.
     expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 304 } }]);
     expect(get($quickDeposits)[0]).toMatchObject({
-      label: 'Cover what is missing: about ₦308',
+      label: 'Cover the shortfall: about ₦308',
       text: '308',
     });
   });
@@ -393,7 +393,7 @@ describe('Proceed to Payment', () => {
     await quoted();
     fire(wentOffline, undefined);
     fire(addFundsSubmitted, undefined);
-    expect(get($addFundsError)).toBe('You are offline. Nothing was sent: connect and try again.');
+    expect(get($addFundsError)).toBe('You are offline, so nothing was sent. Reconnect and try again.');
     fire(wentOnline, undefined);
     await pass(60_000);
     expect(callsOf('createDeposit')).toEqual([]);

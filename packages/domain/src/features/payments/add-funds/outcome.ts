@@ -128,8 +128,8 @@ sample({
     toast(
       'warning',
       why === 'ambiguous'
-        ? 'We could not tell whether your payment was started. Look at Transactions before you pay again.'
-        : 'We could not confirm this payment. Open Add Funds to check again.',
+        ? 'We could not tell whether your payment was started. Check Transactions before you pay again.'
+        : "We couldn't confirm this payment. Open Add Funds to check again.",
     ),
   target: toastRequested,
 });

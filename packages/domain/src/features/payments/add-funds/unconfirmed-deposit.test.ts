@@ -186,8 +186,8 @@ describe('deposit in the background', () => {
     await proceed();
     fire(addFundsClosed, undefined);
     await pass(90_000);
-    expect(toasts.filter(({ text }) => text.startsWith('We could not confirm'))).toEqual([
-      { tone: 'warning', text: 'We could not confirm this payment. Open Add Funds to check again.' },
+    expect(toasts.filter(({ text }) => text.startsWith("We couldn't confirm"))).toEqual([
+      { tone: 'warning', text: "We couldn't confirm this payment. Open Add Funds to check again." },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('deposit in the background', () => {
     expect(toasts).toEqual([
       {
         tone: 'warning',
-        text: 'We could not tell whether your payment was started. Look at Transactions before you pay again.',
+        text: 'We could not tell whether your payment was started. Check Transactions before you pay again.',
       },
     ]);
   });

@@ -55,7 +55,7 @@ const states = {
     ...base,
     ...notYet,
     amount: { ...base.amount, value: '' },
-    chips: [{ label: 'Cover what is missing: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
+    chips: [{ label: 'Cover the shortfall: about ₦308', text: '308', isChosen: false }, ...chipsAt('')],
   },
   PaidByTransfer: { ...base, method: 'bank' },
   PaidByUssd: { ...base, method: 'ussd' },
@@ -132,7 +132,7 @@ export const WithShortfall: Story = {
   args: states.WithShortfall,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cover what is missing: about ₦308' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover the shortfall: about ₦308' }));
     await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
   },
 };

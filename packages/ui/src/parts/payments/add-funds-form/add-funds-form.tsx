@@ -63,16 +63,16 @@ export interface AddFundsFormProps {
 
 const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
-    title: 'We could not confirm this payment',
-    text: `It may still be started within ${outcomeSeconds} seconds.`,
+    title: "We couldn't confirm this payment yet",
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
   },
   'lookup-failed': {
-    title: 'We could not confirm this payment',
-    text: 'Your payments could not be loaded, so we do not know yet whether it was started.',
+    title: "We couldn't confirm this payment yet",
+    text: "We couldn't load your payments, so we don't know whether it was started.",
   },
   ambiguous: {
     title: 'We could not tell whether this payment was started',
-    text: 'Payment History shows a payment like it that may come from elsewhere. Look there before you pay again.',
+    text: 'Payment History shows a similar payment, but it may be another one. Check there before you pay again.',
   },
 });
 
@@ -90,7 +90,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <UnconfirmedOutcome
           state={progress}
           texts={outcomeTexts(props.limits)}
-          risk="Starting another one now could leave you with two payments: pay only one."
+          risk="If you start another one now, you may have two open payments. Pay only one."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
           onDismiss={props.onOutcomeDismiss}
@@ -115,7 +115,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
       <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
       <p className="flex items-start gap-2 text-xs text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-        You pay on the secure page of our payment provider, which opens in its own window.
+        You'll pay on our payment provider's secure page, which opens in a new window.
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button size="lg" onClick={props.onCancel}>

@@ -21,13 +21,11 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
   pending:
     'Not paid yet? Use Reopen Checkout. Paid already? Use Verify; a bank can take a few minutes to confirm.',
   expired:
-    'This session can no longer be paid. If your money has left your account, keep the payment and contact support with the reference. Otherwise remove it and add funds again.',
-  completed: 'The amount is in your balance. There is nothing left to do.',
-  failed:
-    'Nothing was credited. Add funds again, or contact support with the reference if your money has left your account.',
-  cancelled:
-    'Nothing was credited. If your money has left your account all the same, contact support with the reference.',
-  unknown: 'We do not know this status yet. Refresh the list, or contact support with the reference.',
+    'This payment session has expired. If you were charged, keep the payment and contact support with the reference. Otherwise remove it and add funds again.',
+  completed: 'The amount was added to your balance. No action needed.',
+  failed: 'Nothing was credited. Add funds again, or contact support with the reference if you were charged.',
+  cancelled: 'Nothing was credited. If you were charged, contact support with the reference.',
+  unknown: "We don't recognise this status. Refresh the list, or contact support with the reference.",
 };
 
 /** All data of one deposit, its actions, and a receipt once completed (decision 0063). */

@@ -35,7 +35,7 @@ export function DepositTimeline({ steps }: DepositTimelineProps) {
       steps={steps.map(({ step, at, reached }) =>
         reached
           ? { ...STEP_TEXTS[step], note: at }
-          : { label: STEP_TEXTS[step].label, state: 'awaited', note: 'Awaited' },
+          : { label: STEP_TEXTS[step].label, state: 'awaited', note: 'Pending' },
       )}
     />
   );

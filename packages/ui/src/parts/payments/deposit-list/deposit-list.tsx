@@ -51,8 +51,8 @@ function NotLoaded() {
   return (
     <EmptyState
       icon={<Wallet aria-hidden className="size-6" />}
-      title="Your payments could not be loaded"
-      description="Nothing is lost. Refresh to try again."
+      title="Couldn't load your payments"
+      description="Your payments are safe. Refresh to try again."
     />
   );
 }

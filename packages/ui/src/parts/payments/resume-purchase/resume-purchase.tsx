@@ -21,7 +21,7 @@ export function ResumePurchase({ href, onClose }: ResumePurchaseProps) {
         </LinkButton>
       }
     >
-      Your choices are kept. Go on once your funds have arrived.
+      Your selection is saved. Continue once your funds arrive.
     </Banner>
   );
 }

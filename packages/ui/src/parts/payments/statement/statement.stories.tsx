@@ -73,7 +73,7 @@ const states = {
   },
   Old: { ...base, account: { ...whole, isStale: true } },
   Reading: { ...base, account: undefined, busy: true },
-  Failed: { ...base, account: undefined, error: 'Failed to fetch the records of your account' },
+  Failed: { ...base, account: undefined, error: 'Failed to fetch your account statement' },
   Empty: { ...base, account: { ...whole, rows: [] } },
 } satisfies Record<string, StatementProps>;
 

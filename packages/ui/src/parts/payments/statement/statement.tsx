@@ -76,7 +76,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
           {error}
         </Banner>
       )}
-      {account === undefined && error === undefined && <Spinner label="Reading your records..." />}
+      {account === undefined && error === undefined && <Spinner label="Loading your records..." />}
       {account?.isStale && (
         <Banner
           tone="info"
@@ -87,7 +87,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             </Button>
           }
         >
-          Your balance has changed since this was read.
+          Your balance has changed since this was loaded.
         </Banner>
       )}
       {account && (
@@ -96,7 +96,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             {account.since === undefined
               ? 'Every deposit, purchase and refund on record.'
               : `Every deposit, purchase and refund since ${account.since}.`}{' '}
-            Refunds are listed with their purchase: the server gives no date for them.
+            Refunds are listed with their purchase because they have no date of their own.
           </p>
           <table aria-label="Account statement" className="w-full text-left text-xs text-ink sm:text-sm">
             <thead className="border-b border-line text-xs text-ink-muted">

@@ -42,7 +42,7 @@ it('quick amounts: list the shortfall first, and select it rather than an equal 
   const chosen = (ngn: number) =>
     quickDeposits({ kind: 'valid', ngn: 2_000 }, ngn).filter(({ isChosen }) => isChosen);
   expect(quickDeposits({ kind: 'empty' }, 458)[0]).toEqual({
-    label: 'Cover what is missing: about ₦458',
+    label: 'Cover the shortfall: about ₦458',
     text: '458',
     isChosen: false,
   });

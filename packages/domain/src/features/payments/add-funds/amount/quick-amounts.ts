@@ -31,5 +31,5 @@ export const quickDeposits = (
   return shortfallNgn === null
     ? round
     : // The rate may move before the payment arrives, so no more is promised than 'about'.
-      [offer(shortfallNgn, `Cover what is missing: about ${formatWholeNaira(shortfallNgn)}`), ...round];
+      [offer(shortfallNgn, `Cover the shortfall: about ${formatWholeNaira(shortfallNgn)}`), ...round];
 };

@@ -9,7 +9,7 @@ import { paymentSettled, type PaymentOutcome } from './payment-events';
 /** Texts of a failed 'Cancel' (spec §8). */
 export const CANCEL_PAYMENT_TEXTS = {
   failed: 'Failed to cancel payment',
-  unconfirmed: 'We could not tell whether the payment was cancelled. The list shows how it stands.',
+  unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
 };
 
 /** 'Cancel', or 'Remove' where the payment session has expired, of the payment with this tx_ref. */

@@ -77,19 +77,19 @@ describe('verification', () => {
     [
       'is lost',
       fail(networkError),
-      'We could not tell what became of this payment. The list shows how it stands.',
+      "We couldn't verify this payment. The list shows the current status.",
       null,
     ],
     [
       'takes too long',
       fail(late),
-      'We could not tell what became of this payment. The list shows how it stands.',
+      "We couldn't verify this payment. The list shows the current status.",
       null,
     ],
     [
       'is answered by nothing',
       fail({ kind: 'malformed' }),
-      'We could not tell what became of this payment. The list shows how it stands.',
+      "We couldn't verify this payment. The list shows the current status.",
       null,
     ],
   ])('verification: that %s is announced, and the list reloads once', async (_, answer, text, event) => {
@@ -219,10 +219,10 @@ describe('cancelling', () => {
     [rejected(500, null), 'Failed to cancel payment'],
     [
       { kind: 'malformed' } as const,
-      'We could not tell whether the payment was cancelled. The list shows how it stands.',
+      "We couldn't confirm the cancellation. The list shows the current status.",
     ],
-    [networkError, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
-    [late, 'We could not tell whether the payment was cancelled. The list shows how it stands.'],
+    [networkError, "We couldn't confirm the cancellation. The list shows the current status."],
+    [late, "We couldn't confirm the cancellation. The list shows the current status."],
     [rejected(400, 'PAYMENT_EXPIRED'), 'Payment session expired. Please create a new payment.'],
   ])('cancelling: that fails with %j reads %s, and the server decides', async (error, text) => {
     const { fire, texts, callsOf, get } = await openCancel(error);

@@ -13,7 +13,7 @@ const VERIFYING = toast('loading', 'Verifying payment...');
 /** Texts of a failed 'Verify' (spec §8). */
 export const VERIFY_TEXTS = {
   failed: 'Payment verification failed',
-  unconfirmed: 'We could not tell what became of this payment. The list shows how it stands.',
+  unconfirmed: "We couldn't verify this payment. The list shows the current status.",
 };
 
 /** Texts of a payment that the provider is still processing (spec §8). */
