@@ -26,7 +26,7 @@ test("copy template: a code is copied in the user's format, with its number and 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const template = page.getByRole('textbox', { name: 'Copy template' });
   await template.fill('{service} {pin}');
-  await expect(template).toHaveAccessibleDescription(/'\{pin\}' is not known/);
+  await expect(template).toHaveAccessibleDescription(/Unknown placeholder \{pin\}/);
   await template.fill('{service}: {code} ({number})');
   await expect(template).toHaveAccessibleDescription('Copies: WhatsApp: 482913 (+12631312082)');
   await page.reload();
@@ -35,7 +35,7 @@ test("copy template: a code is copied in the user's format, with its number and 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/active-numbers');
   await copyAs.click();
-  await expect(page.getByText('Copied as your template!')).toBeVisible();
+  await expect(page.getByText('Copied with your template!')).toBeVisible();
   expect(await copied()).toMatch(/^WhatsApp: 482913 \(\+\d+\)$/);
   // Only the template is stored, none of the values in it.
   const stored = await page.evaluate(() => JSON.stringify(localStorage));

@@ -55,7 +55,7 @@ test('replace number: one click cancels it and, once the refund is confirmed, op
     { operation: 'cancelNumber', times: 1, corruption: { status: 204, body: '' } },
   ];
   await replaceNumber(page, 'WhatsApp', 'operator');
-  await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
+  await expect(toasts).toContainText("We couldn't confirm the cancellation.");
   await waitForIdle(page);
   await expect(page).toHaveURL(/\/active-numbers$/);
 

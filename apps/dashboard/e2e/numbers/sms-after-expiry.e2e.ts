@@ -42,12 +42,12 @@ test('SMS after expiry: an SMS that beats a cancellation, and one after expiry, 
   const received = page.getByRole('region', { name: 'SMS Received' });
   await expect(received).toContainText('905527');
   await expect(received).toContainText(
-    /The SMS came before your cancel took effect\. Nothing was cancelled or refunded: SMS .*\d:\d\d:\d\d.*\d:\d\d:\d\d/,
+    /The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS .*\d:\d\d:\d\d.*\d:\d\d:\d\d/,
   );
   await expect(page.getByRole('banner')).toContainText('$12.5000');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(received).toContainText('The SMS came before your cancel took effect.');
+  await expect(received).toContainText('The SMS arrived before your cancellation');
   await advance(15_000);
   await expect(page.getByRole('article', { name: /^Telegram/ })).toHaveCount(0);
   const calls = recordCalls(page);
@@ -55,10 +55,10 @@ test('SMS after expiry: an SMS that beats a cancellation, and one after expiry, 
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');
   sendSms(server.world, telegram?.id ?? 0, '640218');
-  const late = page.getByRole('region', { name: 'Messages that came too late' });
+  const late = page.getByRole('region', { name: 'Late messages' });
   const card = late.getByRole('article', { name: /^Telegram \+/ });
   await expect(card).toContainText('Expired');
-  await expect(card).toContainText(/This SMS came after the number expired: expired .*\d:\d\d:\d\d.*SMS/);
+  await expect(card).toContainText(/This SMS arrived after the number expired: expired .*\d:\d\d:\d\d.*SMS/);
   await card.getByRole('button', { name: 'Copy SMS code' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('640218');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);

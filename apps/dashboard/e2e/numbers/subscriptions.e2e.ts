@@ -19,7 +19,7 @@ test('subscriptions: bought once, cancelled once, found in menu and search, also
   await page.getByLabel('Service').selectOption({ label: 'Telegram' });
   await page.getByLabel('Country').selectOption({ label: 'Canada' });
   await page.getByLabel('Period').selectOption('30');
-  await expect(page.getByText('Your balance does not cover it.')).toBeVisible();
+  await expect(page.getByText("Your balance doesn't cover this price.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Subscribe for $150.0000' })).toBeDisabled();
   await page.getByLabel('Period').selectOption('3');
   const before = server.world.db.subscriptions.all().length;
@@ -40,7 +40,7 @@ test('subscriptions: bought once, cancelled once, found in menu and search, also
   await page.getByRole('option', { name: 'Subscriptions' }).click();
   await bought.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this subscription?' });
-  await expect(question).toContainText('nothing is refunded');
+  await expect(question).toContainText('without a refund');
   const letCancelGo = await delayCalls(page, /\/subscriptions\/\d+\/cancel$/);
   await question.getByRole('button', { name: 'Cancel without a refund' }).dblclick();
   letCancelGo();

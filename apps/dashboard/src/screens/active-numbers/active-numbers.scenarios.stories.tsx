@@ -156,7 +156,7 @@ export const SmsWhileCancelling: Story = {
     await dismissToast(context, 'SMS received: 905527');
     const received = within(await canvas.findByRole('region', { name: 'SMS Received' }));
     await expect(received.getByText('905527')).toBeVisible();
-    await expect(await received.findByText(/came before your cancel took effect/)).toBeVisible();
+    await expect(await received.findByText(/arrived before your cancellation/)).toBeVisible();
     await expect(await balance(context, '$12.5000')).toBeVisible();
   },
 };
@@ -173,10 +173,10 @@ export const SmsAfterExpiry: Story = {
     world.advance(world.clock.now() + 5_000);
     await expect(await canvas.findByText('No active numbers')).toBeVisible();
     world.advance(world.clock.now() + 3_000);
-    const late = within(await canvas.findByRole('region', { name: 'Messages that came too late' }));
+    const late = within(await canvas.findByRole('region', { name: 'Late messages' }));
     await expect(late.getByText('640218')).toBeVisible();
     await expect(late.getByText('Expired')).toBeVisible();
-    await expect(late.getByText(/came after the number expired/)).toBeVisible();
+    await expect(late.getByText(/arrived after the number expired/)).toBeVisible();
     await userEvent.click(late.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText('640218')).not.toBeInTheDocument();
   },

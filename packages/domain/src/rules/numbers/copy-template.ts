@@ -19,15 +19,14 @@ const isKnown = (name: string): name is keyof CopyValues => KNOWN.includes(name)
 export const copyTemplateError = (template: string): string | null => {
   if (template === '') return null;
   if (template.length > COPY_TEMPLATE_LIMIT) return `At most ${COPY_TEMPLATE_LIMIT} characters`;
-  if (template.search(HIDDEN) >= 0)
-    return 'Contains a character that cannot be seen. Type the template anew.';
+  if (template.search(HIDDEN) >= 0) return 'Contains an invisible character. Type the template again.';
   const names = [...template.matchAll(PLACEHOLDER)].map(([whole]) => whole.slice(1, -1));
   const unknown = names.find((name) => !isKnown(name));
-  if (unknown !== undefined) return `'{${unknown}}' is not known. Use {number}, {code} or {service}.`;
+  if (unknown !== undefined) return `Unknown placeholder {${unknown}}. Use {number}, {code} or {service}.`;
   // Stryker disable next-line StringLiteral: any text without a brace will do.
   const rest = template.replace(PLACEHOLDER, '');
-  if (/[{}]/.test(rest)) return 'A brace is open or closed without the other';
-  return names.length === 0 ? 'Name at least one of {number}, {code} and {service}' : null;
+  if (/[{}]/.test(rest)) return 'Unmatched brace';
+  return names.length === 0 ? 'Use at least one of {number}, {code} and {service}' : null;
 };
 
 /**

@@ -58,6 +58,6 @@ export const incomingCodeSignals = (
   context: NotificationContext,
 ): NotificationSignals =>
   notificationSignals(
-    { title: received.map(incomingCodeText).join(', '), text: 'Select to see it among your active numbers.' },
+    { title: received.map(incomingCodeText).join(', '), text: 'Select to open Active Numbers.' },
     context,
   );

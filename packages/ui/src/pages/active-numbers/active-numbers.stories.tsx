@@ -176,7 +176,7 @@ export const LateSms: Story = {
   args: states.LateSms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Messages that came too late' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Late messages' })).toBeVisible();
     await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
   },
 };

@@ -96,8 +96,8 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           }
         >
           {isEmpty
-            ? 'Your numbers are safe; they just could not be loaded.'
-            : 'These are the numbers we loaded last.'}
+            ? "Your numbers are safe. We just couldn't load them."
+            : 'Showing the last numbers we loaded.'}
         </Banner>
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}
@@ -126,7 +126,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         </>
       )}
       <NumberSection
-        title="Messages that came too late"
+        title="Late messages"
         name="late-numbers"
         ids={props.lateIds ?? []}
         renderCard={(id) => renderCard(id, 'late')}

@@ -81,14 +81,14 @@ interface OutcomeTexts extends FailureTexts {
 export const CANCEL_NUMBER_TEXTS = {
   done: 'Number cancelled and fully refunded!',
   failed: 'Failed to cancel number',
-  unconfirmed: 'We could not tell whether the number was cancelled. The list shows how it stands.',
+  unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
 } satisfies OutcomeTexts;
 
 /** Texts of 'Mark Complete' (spec §8). */
 export const COMPLETE_NUMBER_TEXTS = {
   done: 'Number marked as complete!',
   failed: 'Failed to complete number',
-  unconfirmed: 'We could not tell whether the number was completed. The list shows how it stands.',
+  unconfirmed: "We couldn't confirm that the number was completed. The list shows the current status.",
 } satisfies OutcomeTexts;
 
 /** Common handling of both responses (spec §8). */

@@ -21,7 +21,7 @@ const clipboard = () => {
   return { copied, keep };
 };
 
-const notCopied = 'Could not copy. Please select the text and copy it by hand.';
+const notCopied = "Couldn't copy. Select the text and copy it manually.";
 
 describe('code copying', () => {
   it('code copying: puts a code on the clipboard', async () => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const NOT_COPIED = 'Could not copy. Please select the text and copy it by hand.';
+const NOT_COPIED = "Couldn't copy. Select the text and copy it manually.";
 
 const copy = async (copyTemplate: string, fields: object = {}) => {
   const received = { status: 'received', smsCode: '482913', serviceName: 'WhatsApp' };
@@ -36,7 +36,7 @@ const copy = async (copyTemplate: string, fields: object = {}) => {
 it("copy format: copies number, code and service with the user's template, the number in the chosen format", async () => {
   expect(await copy('{service}: {code} ({number})')).toEqual({
     clipboard: ['WhatsApp: 482913 (2025550123)'],
-    texts: ['Copied as your template!'],
+    texts: ['Copied with your template!'],
     codes: ['482913'],
     hasTemplate: true,
   });

@@ -47,7 +47,7 @@ sample({ clock: filled, filter: (copy) => copy !== null, target: copyFx });
 sample({ clock: copyFx.done, fn: ({ params: { code } }) => code, target: codeCopied });
 sample({
   clock: copyFx.done,
-  fn: ({ params: { text } }) => ({ ...toast('success', 'Copied as your template!'), about: text }),
+  fn: ({ params: { text } }) => ({ ...toast('success', 'Copied with your template!'), about: text }),
   target: toastRequested,
 });
 sample({

@@ -16,8 +16,7 @@ export const copiedToast = (what: CopiedWhat) =>
   toast('success', what === 'phone' ? 'Phone number copied!' : 'SMS code copied!');
 
 /** Toast: the browser refused the clipboard, or the text must not be copied. */
-export const copyFailedToast = () =>
-  toast('error', 'Could not copy. Please select the text and copy it by hand.');
+export const copyFailedToast = () => toast('error', "Couldn't copy. Select the text and copy it manually.");
 
 /**
  * A code was copied to the clipboard. In a file of its own, so that its listeners do not load the copying.

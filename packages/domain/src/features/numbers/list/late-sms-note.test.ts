@@ -8,7 +8,7 @@ const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
 it('late SMS note: contains the times of an SMS and of the cancel rejected for it', () => {
   expect(smsBeforeCancelNote(NOON + 7_000, NOON + 5_000)).toBe(
-    `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${time(5)}, cancellation declined ${time(7)}.`,
+    `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(5)}, cancellation declined ${time(7)}.`,
   );
 });
 
@@ -25,7 +25,7 @@ describe('SMS for an ended number', () => {
     ['cancelled', -1, `just before the number was cancelled: SMS ${time(-1)}, cancelled ${time(0)}`],
     ['used', 7, `after the number was completed: completed ${time(0)}, SMS ${time(7)}`],
   ] as const)('SMS for an ended number: note on a number that is %s, %d s later', (status, seconds, text) => {
-    expect(lateSmsNote(status, NOON, NOON + seconds * 1_000)).toBe(`This SMS came ${text}.`);
+    expect(lateSmsNote(status, NOON, NOON + seconds * 1_000)).toBe(`This SMS arrived ${text}.`);
   });
 });
 

@@ -21,8 +21,8 @@ const inOrder = (...moments: readonly [Moment, Moment]): string =>
  * estimated, to a second or so, and cannot be before its SMS.
  */
 export const smsBeforeCancelNote = (refusedAt: number, smsAt: number): string => {
-  const times = `SMS ${formatClockTime(smsAt)}, cancel refused ${formatClockTime(Math.max(refusedAt, smsAt))}`;
-  return `The SMS came before your cancel took effect. Nothing was cancelled or refunded: ${times}.`;
+  const times = `SMS ${formatClockTime(smsAt)}, cancellation declined ${formatClockTime(Math.max(refusedAt, smsAt))}`;
+  return `The SMS arrived before your cancellation, so nothing was cancelled or refunded: ${times}.`;
 };
 
 const WORDS: Record<InactiveStatus, { readonly happened: string; readonly what: string }> = {
@@ -35,5 +35,5 @@ const WORDS: Record<InactiveStatus, { readonly happened: string; readonly what: 
 export const lateSmsNote = (status: InactiveStatus, endedAt: number, smsAt: number): string => {
   const { happened, what } = WORDS[status];
   const times = inOrder({ what, at: endedAt }, { what: 'SMS', at: smsAt });
-  return `This SMS came ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;
+  return `This SMS arrived ${smsAt < endedAt ? 'just before' : 'after'} the number ${happened}: ${times}.`;
 };

@@ -63,7 +63,7 @@ describe('SMS after expiry', () => {
       id: '1',
       status: 'expired',
       code: '1234',
-      note: `This SMS came after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
+      note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
       cancel: { kind: 'none' },
       complete: 'none',
       hasMessage: false,
@@ -152,7 +152,7 @@ describe('race of a cancel and an SMS', () => {
     const [came, refusedAt] = [time(2), time(3)];
     expect(card()).toMatchObject({
       complete: 'available',
-      note: `The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS ${came}, cancel refused ${refusedAt}.`,
+      note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${came}, cancellation declined ${refusedAt}.`,
     });
   });
 
@@ -164,7 +164,7 @@ describe('race of a cancel and an SMS', () => {
       {
         status: 'cancelled',
         code: '1234',
-        note: `This SMS came just before the number was cancelled: SMS ${time(2)}, cancelled ${time(3)}.`,
+        note: `This SMS arrived just before the number was cancelled: SMS ${time(2)}, cancelled ${time(3)}.`,
       },
     ]);
   });

@@ -16,7 +16,7 @@ export function MessageBody({ message }: MessageBodyProps) {
       return <Spinner label="Loading message..." />;
     case 'failed':
       return (
-        <p className="text-sm text-error">The message could not be loaded. Close and open it to try again.</p>
+        <p className="text-sm text-error">Couldn't load the message. Close and reopen it to try again.</p>
       );
     case 'ready':
       return <SmsText text={message.text} />;

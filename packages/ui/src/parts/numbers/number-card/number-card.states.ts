@@ -104,7 +104,7 @@ export const cardStates = {
   Expired: { ...over, status: 'expired' },
   SmsBeforeCancel: {
     ...received,
-    note: 'The SMS came before your cancel took effect. Nothing was cancelled or refunded: SMS 12:31:06 PM, cancel refused 12:31:07 PM.',
+    note: 'The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS 12:31:06 PM, cancellation declined 12:31:07 PM.',
   },
   LateSms: {
     ...received,
@@ -112,7 +112,7 @@ export const cardStates = {
     status: 'expired',
     complete: 'none',
     fullMessage: undefined,
-    note: 'This SMS came after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
+    note: 'This SMS arrived after the number expired: expired 12:44:00 PM, SMS 12:44:07 PM.',
     onDismiss: fn(),
   },
 } satisfies Record<string, Partial<NumberCardProps>>;

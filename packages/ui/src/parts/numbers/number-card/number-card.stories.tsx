@@ -151,7 +151,7 @@ export const SmsBeforeCancel: Story = {
   tags: ['state'],
   args: cardStates.SmsBeforeCancel,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/came before your cancel took effect/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/arrived before your cancellation/)).toBeVisible();
   },
 };
 /** The number has ended; the card stays until the user has seen its code. */
@@ -160,7 +160,7 @@ export const LateSms: Story = {
   args: { ...cardStates.LateSms, onDismiss: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/came after the number expired/)).toBeVisible();
+    await expect(canvas.getByText(/arrived after the number expired/)).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

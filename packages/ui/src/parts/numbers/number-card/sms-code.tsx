@@ -8,7 +8,7 @@ import type { NumberDisplayStatus } from './number-status';
 
 const NO_CODE: Record<NumberDisplayStatus, string> = {
   waiting: 'The code appears here as soon as it arrives.',
-  received: 'The message holds no code.',
+  received: 'No code found in this message.',
   used: 'No code was received.',
   cancelled: 'No code was received.',
   expired: 'No code was received.',

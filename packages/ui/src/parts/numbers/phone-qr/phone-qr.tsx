@@ -10,7 +10,7 @@ export interface PhoneQrProps {
 /** A phone number as a QR code, to be scanned by a phone instead of typed. */
 export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
   if (link === null)
-    return <p className="text-sm text-ink">This number cannot be shown as a QR code. Copy it instead.</p>;
+    return <p className="text-sm text-ink">This number can't be shown as a QR code. Copy it instead.</p>;
   const { size, path } = qrPath(link);
   return (
     <div className="flex flex-col items-center gap-4 text-center">
@@ -27,7 +27,7 @@ export function PhoneQr({ link, phoneGroups }: PhoneQrProps) {
       </svg>
       <bdi className="font-digits text-lg font-medium text-ink">{phoneGroups.join(' ')}</bdi>
       <p className="text-sm text-ink-muted">
-        Point the camera of your phone at it. The phone then knows the number, and nobody has to type it.
+        Scan it with your phone's camera to use the number there without typing.
       </p>
     </div>
   );
