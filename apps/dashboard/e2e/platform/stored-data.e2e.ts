@@ -81,24 +81,24 @@ test('stored data: never a code or a phone number; listed in the settings and re
   await page.bringToFront();
   await main.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Dark', { exact: true }).click();
-  await page.getByText('Kept on this device').click();
-  const list = page.getByRole('list', { name: 'Kept on this device' });
+  await page.getByText('Stored on this device').click();
+  const list = page.getByRole('list', { name: 'Stored on this device' });
   for (const title of ['Favourite countries', 'Recent purchases', 'Theme', 'List of services'])
     await expect(list).toContainText(title);
   await expect(list).not.toContainText('Other users');
   await list.screenshot({ path: 'reports/screens/stored-data-1280.png' });
-  await list.getByRole('button', { name: 'Forget Theme' }).click();
+  await list.getByRole('button', { name: 'Remove Theme' }).click();
   await expect(list).not.toContainText('Light or dark');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByText('Kept on this device').click();
+  await page.getByText('Stored on this device').click();
   await expect(list).toContainText('Favourite countries');
   await page.screenshot({ path: 'reports/screens/stored-data-390.png', fullPage: true });
-  await page.getByRole('button', { name: 'Sign out and forget this device' }).click();
-  await page.getByRole('button', { name: 'Sign out and forget', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out and clear this device' }).click();
+  await page.getByRole('button', { name: 'Sign out and clear', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   await expect.poll(() => keysOf(page)).toEqual([]);

@@ -41,9 +41,7 @@ export const ConnectionLost: Story = {
     await connected(context);
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     goOffline(context);
-    await expect(
-      await canvas.findByText(/^You are offline\. What you see is as of .+ and updates/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^You are offline\. Last updated .+\. Updates/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };

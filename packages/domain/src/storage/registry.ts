@@ -25,7 +25,7 @@ const unconfirmed = (title: string) =>
     scope: 'tab',
     maxBytes: 2_000,
     title,
-    purpose: 'So that a reload neither loses it nor pays twice. Goes when its outcome is known.',
+    purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
     isMoney: true,
   }) as const;
 
@@ -35,7 +35,7 @@ const favourites = (title: string) =>
     scope: 'user',
     maxBytes: 6_000,
     title,
-    purpose: 'At the top of the list you choose from.',
+    purpose: 'Shown at the top of the list you choose from.',
   }) as const;
 
 /** Everything that is stored, by name. None of it contains a code, a phone number or a token. */
@@ -47,56 +47,57 @@ export const STORAGE_REGISTRY = {
     scope: 'user',
     maxBytes: 1_000,
     title: 'Recent purchases',
-    purpose: 'Service, country and operator of the last three, to buy them again with one press.',
+    purpose: 'Service, country and operator of your last three purchases, to buy them again with one click.',
   },
   'watched-prices': {
     version: 1,
     scope: 'user',
     maxBytes: 7_000,
-    title: 'Watched prices',
-    purpose: 'What you watch, and the prices that this browser saw lately. A price goes after 30 days.',
+    title: 'Price alerts',
+    purpose: 'Your alerts and the prices this browser saw recently. Prices are removed after 30 days.',
   },
   outcomes: {
     version: 1,
     scope: 'user',
     maxBytes: 2_300,
-    title: 'What became of your numbers',
-    purpose: 'Country, service, operator and status of the last 20 seen, for your own record in the lists.',
+    title: 'Results of your numbers',
+    purpose:
+      'Country, service, operator and status of your last 20 numbers, for the success rates in the lists.',
   },
   preferences: {
     version: 1,
     scope: 'browser',
     maxBytes: 2_000,
-    title: 'Your choices in Settings',
-    purpose: 'What tells of a code, the number format and the copy template.',
+    title: 'Your settings',
+    purpose: 'Code alerts, number format and copy template.',
   },
   theme: {
     version: 1,
     scope: 'browser',
     maxBytes: 100,
     title: 'Theme',
-    purpose: 'Light or dark, known before the page is drawn.',
+    purpose: 'Light or dark, applied before the page appears.',
   },
   'guide-read': {
     version: 1,
     scope: 'browser',
     maxBytes: 100,
     title: 'Guide to numbers',
-    purpose: 'That it was read, so that it stays folded.',
+    purpose: 'Remembers that you have read the guide, so it stays collapsed.',
   },
   services: {
     version: 1,
     scope: 'browser',
     maxBytes: 50_000,
     title: 'List of services',
-    purpose: 'Spares every page a call. Renewed every 10 minutes, gone when you sign out.',
+    purpose: 'Makes every page load faster. Refreshed every 10 minutes, removed when you sign out.',
   },
   countries: {
     version: 1,
     scope: 'browser',
     maxBytes: 16_000,
     title: 'List of countries',
-    purpose: 'Spares every page a call. Renewed every 10 minutes, gone when you sign out.',
+    purpose: 'Makes every page load faster. Refreshed every 10 minutes, removed when you sign out.',
   },
   'last-visit': {
     version: 1,
@@ -104,14 +105,14 @@ export const STORAGE_REGISTRY = {
     maxBytes: 200,
     title: 'Last visit',
     purpose:
-      'When it was and how many numbers were active, for a start without a connection. Renewed when you leave.',
+      'Its time and your number of active numbers, shown if you open the page offline. Updated when you leave.',
   },
   'signed-in': {
     version: 1,
     scope: 'browser',
     maxBytes: 100,
-    title: 'That you are signed in',
-    purpose: 'So that the right page loads first. Gone when you sign out.',
+    title: 'Sign-in status',
+    purpose: 'Loads the right page first. Removed when you sign out.',
   },
   'unsettled-purchase': unconfirmed('A purchase under way'),
   'unsettled-deposit': unconfirmed('A deposit under way'),
@@ -122,14 +123,14 @@ export const STORAGE_REGISTRY = {
     scope: 'tab',
     maxBytes: 500,
     title: 'Interrupted purchase',
-    purpose: 'The way back from a top-up to what you were buying.',
+    purpose: 'Takes you back to your purchase after you add funds.',
   },
   'checkout-window': {
     version: 1,
     scope: 'tab',
     maxBytes: 100,
     title: 'Payment window',
-    purpose: 'Marks the window of a payment, so that it shows the result alone.',
+    purpose: 'Marks the payment window, so it shows only the result.',
   },
 } as const satisfies Readonly<Record<string, StorageEntry>>;
 

@@ -93,7 +93,7 @@ export const LoadFailed: Story = {
     ];
     await userEvent.click(await canvas.findByRole('link', { name: 'History' }));
     await expect(await canvas.findByText('Out of order')).toBeVisible();
-    await expect(canvas.getByText('Your history could not be loaded')).toBeVisible();
+    await expect(canvas.getByText("Couldn't load your history")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.queryByText('Out of order')).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ export const CopyTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Copy template' });
     await userEvent.type(field, '{{code} {{cod}');
-    await expect(field).toHaveAccessibleDescription(/'{cod}' is not known/);
+    await expect(field).toHaveAccessibleDescription(/Unknown placeholder {cod}/);
     await userEvent.clear(field);
     await userEvent.type(field, '{{service}: {{code}');
     await expect(field).toHaveAccessibleDescription('Copies: WhatsApp: 482913');
@@ -62,12 +62,12 @@ export const CopyTemplate: Story = {
 export const StoredOnThisDevice: Story = {
   ...scenario('empty-account', PATHS.settings),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Kept on this device'));
-    const list = await canvas.findByRole('list', { name: 'Kept on this device' });
+    await userEvent.click(await canvas.findByText('Stored on this device'));
+    const list = await canvas.findByRole('list', { name: 'Stored on this device' });
     await expect(list).toHaveTextContent('Favourite countries');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Theme' }));
     await waitFor(() => expect(list).not.toHaveTextContent('Light or dark'));
-    await expect(canvas.getByText('Forgotten: Theme')).toBeVisible();
+    await expect(canvas.getByText('Removed: Theme')).toBeVisible();
   },
 };
 
@@ -79,6 +79,6 @@ export const NotificationsNotSupported: Story = {
     const notifications = await canvas.findByRole('switch', { name: 'Browser notifications' });
     await userEvent.click(notifications);
     await expect(notifications).not.toBeChecked();
-    await expect(notifications).toHaveAccessibleDescription(/cannot show notifications/);
+    await expect(notifications).toHaveAccessibleDescription(/doesn't support notifications/);
   },
 };

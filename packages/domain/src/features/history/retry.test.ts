@@ -72,7 +72,7 @@ it('retry: is sent once, moves the expiry, and reloads the list', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(callsTo('retryNumber')).toBe(1);
   expect([callsTo('history'), callsTo('activeNumbers')]).toEqual(before.map((count) => count + 1));
-  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
   expect(retry()).toEqual({ id: '1', phase: null, error: null });
   await ask();
   expect(callsTo('retryNumber')).toBe(2);
@@ -105,7 +105,7 @@ it('retry: a lost one is recognised by the new expiry, and never repeated', asyn
     },
   });
   await ask();
-  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(callsTo('retryNumber')).toBe(1);
 });
@@ -182,7 +182,7 @@ it('retry: the first expiry of a number without one is its result, unless it is 
   expect(retry().phase).toBe('checking');
   expiresAt = later;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
 });
 
 it.each([
@@ -213,7 +213,7 @@ it('retry: reconciliation continues after a page reload', async () => {
   scopeBind(retryRestoreRequested, { scope })();
   expect(retry()).toEqual({ id: '1', phase: 'checking', error: null });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(toasts()).toEqual(['Another SMS was requested. See Active Numbers.']);
+  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
   expect(callsTo('retryNumber')).toBe(0);
   expect(stored.get('unsettled-retry')).toBeNull();
 });

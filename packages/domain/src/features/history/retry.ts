@@ -101,7 +101,7 @@ sample({
 });
 sample({
   clock: attempt.succeeded,
-  fn: () => toast('success', 'Another SMS was requested. See Active Numbers.'),
+  fn: () => toast('success', 'Requested another SMS. Check Active Numbers.'),
   target: toastRequested,
 });
 // The number is active again, and what the history knew of it is old.

@@ -80,7 +80,7 @@ export const SUBSCRIPTIONS_UNAVAILABLE =
 export const CANCEL_SUBSCRIPTION_TEXTS = {
   done: 'Subscription cancelled',
   failed: 'Failed to cancel subscription',
-  unconfirmed: 'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+  unconfirmed: "We couldn't confirm the cancellation. The list shows the current status.",
 };
 
 /** True when the server sells no subscriptions: it answers the list with 500, or does not have it. */

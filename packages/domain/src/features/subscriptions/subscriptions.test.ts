@@ -322,7 +322,7 @@ it.each<[ApiError, ToastTone, string]>([
     (error): [ApiError, ToastTone, string] => [
       error,
       'warning',
-      'We could not tell whether the subscription was cancelled. The list shows how it stands.',
+      "We couldn't confirm the cancellation. The list shows the current status.",
     ],
   ),
 ])(

@@ -96,7 +96,7 @@ export const StoredDataOpened: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/of at most/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByText('Kept on this device'));
+    await userEvent.click(canvas.getByText('Stored on this device'));
     await expect(await canvas.findByText(/of at most/)).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export function SettingsPage(props: SettingsPageProps) {
               type="password"
               autoComplete="off"
               placeholder="Enter your API key"
-              hint="You find the key in your account at the number provider."
+              hint="Find the key in your account with the number provider."
               value={apiKey}
               onChange={setApiKey}
             />
@@ -96,7 +96,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <Card className="p-4 sm:p-6">
         {/* In a transition the page stays visible until the code is loaded. */}
         <details onToggle={() => startTransition(() => setStoredDataOpened(true))}>
-          <summary className="py-1 text-sm font-semibold text-ink">Kept on this device</summary>
+          <summary className="py-1 text-sm font-semibold text-ink">Stored on this device</summary>
           {isStoredDataOpened && props.storedData}
         </details>
       </Card>

@@ -32,7 +32,7 @@ export const storedDataShown = createEvent();
 /** The user deletes an entry: the id of its row. */
 export const storedDataDeleteClicked = createEvent<StoredDataRow['id']>();
 
-/** The user confirmed 'Sign out and forget this device'. */
+/** The user confirmed 'Sign out and clear this device'. */
 export const forgetDeviceClicked = createEvent();
 
 /** A scope that already has a storage ignores it. */

@@ -71,7 +71,7 @@ it('refund alert: notifies a user in another tab', async () => {
       vibration: false,
       notification: {
         title: 'Refund possible · WhatsApp',
-        text: 'Select to see it among your active numbers.',
+        text: 'Select to open Active Numbers.',
       },
     },
   ]);

@@ -50,7 +50,7 @@ sample({
   source: { isVisible: $isPageVisible, isFollowing: $isFollower, preferences: $preferences },
   fn: ({ isFollowing, ...rest }, { services }) =>
     notificationSignals(
-      { title: `Refund possible · ${services}`, text: 'Select to see it among your active numbers.' },
+      { title: `Refund possible · ${services}`, text: 'Select to open Active Numbers.' },
       { ...rest, isLeader: !isFollowing },
     ),
   target: notifyUserFx,

@@ -18,7 +18,7 @@ const states = {
     ...base,
     value: '{code} {password}',
     preview: '482913 {password}',
-    error: "'{password}' is not known. Use {number}, {code} or {service}.",
+    error: 'Unknown placeholder {password}. Use {number}, {code} or {service}.',
   },
 } satisfies Record<string, CopyTemplateFieldProps>;
 
@@ -55,7 +55,7 @@ export const UnknownPlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Copy template' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/is not known/);
+    await expect(field).toHaveAccessibleDescription(/Unknown placeholder/);
   },
 };
 export const AllStates: Story = {

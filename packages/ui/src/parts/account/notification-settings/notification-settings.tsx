@@ -8,8 +8,8 @@ const NOTIFICATIONS = 'Shown by your browser while you are in another tab or app
 
 const BLOCKED: Record<NotificationsBlock, string> = {
   denied:
-    'Your browser blocks notifications from this site. Allow them in its site settings, beside the address, then switch this on.',
-  unsupported: 'This browser cannot show notifications. The sound and the tab title still work.',
+    'Your browser blocks notifications from this site. Allow them in the site settings next to the address, then turn this on.',
+  unsupported: "This browser doesn't support notifications. Sound and tab title still work.",
 };
 
 /** Props of {@link NotificationSettings}. Changes apply at once. */
@@ -44,7 +44,7 @@ export function NotificationSettings(props: NotificationSettingsProps) {
       <div className="flex w-full flex-col gap-1">
         <Switch
           label="Sound"
-          hint="Two soft notes, once for all your tabs."
+          hint="Plays two soft notes, in one tab only."
           checked={props.hasSound}
           onChange={props.onSoundChange}
         />
@@ -56,20 +56,20 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         />
         <Switch
           label="Code in the tab title"
-          hint="The tab reads “(1) 420337 · WhatsApp” until you have seen the code."
+          hint="Shows “(1) 420337 · WhatsApp” in the tab until you see the code."
           checked={props.hasCodeInTitle}
           onChange={props.onCodeInTitleChange}
         />
         <Switch
           label="Refund alert"
-          hint="Tells you, in the same ways, when a number without an SMS can be cancelled for its full price."
+          hint="Alerts you in the same ways when a number without an SMS can be cancelled for a full refund."
           checked={props.hasRefundAlert}
           onChange={props.onRefundAlertChange}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button onClick={props.onTest}>Send a test</Button>
-        <p className="text-xs text-ink-muted">Tries out your choices with an invented code.</p>
+        <p className="text-xs text-ink-muted">Sends a test alert with a sample code.</p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ const OPTIONS: readonly SelectOption<PhoneFormatOption>[] = [
 
 const HINTS: Record<PhoneFormatOption, string> = {
   e164: 'Shown as +1 263 131 2082, copied as +12631312082.',
-  national: 'Shown as 263 131 2082, copied as 2631312082; all digits where the country code cannot be told.',
+  national: 'Shown as 263 131 2082, copied as 2631312082. Uses all digits if the country code is unknown.',
   digits: 'Shown as 1 263 131 2082, copied as 12631312082.',
 };
 

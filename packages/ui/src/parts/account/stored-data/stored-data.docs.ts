@@ -21,12 +21,12 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Tab', does: 'Moves from entry to entry.' },
     {
       keys: 'Enter or Space',
-      does: "Removes the entry, or opens the confirmation of 'Sign out and forget this device'.",
+      does: "Removes the entry, or opens the confirmation of 'Sign out and clear this device'.",
     },
     { keys: 'Escape', does: 'Closes the confirmation; nothing is removed.' },
   ],
   screenReader: [
-    "A list named 'Kept on this device'; each button names its entry.",
+    "A list named 'Stored on this device'; each button names its entry.",
     'The removal is announced as a status. The focus moves to the total size, because the row is gone.',
   ],
   decisions: [80],

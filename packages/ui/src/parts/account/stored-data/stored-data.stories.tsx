@@ -9,21 +9,21 @@ import { componentDocs } from './stored-data.docs';
 const favourites: StoredDataItem = {
   id: 'favourite-countries',
   title: 'Favourite countries',
-  purpose: 'At the top of the list you choose from.',
+  purpose: 'Shown at the top of the list you choose from.',
   size: '0.1 kB',
   canDelete: true,
 };
 const theme: StoredDataItem = {
   id: 'theme',
   title: 'Theme',
-  purpose: 'Light or dark, known before the page is drawn.',
+  purpose: 'Light or dark, applied before the page appears.',
   size: '0.1 kB',
   canDelete: true,
 };
 const purchase: StoredDataItem = {
   id: 'unsettled-purchase',
   title: 'A purchase under way',
-  purpose: 'So that a reload neither loses it nor pays twice. Goes when its outcome is known.',
+  purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
   size: '0.4 kB',
   canDelete: false,
 };
@@ -63,9 +63,9 @@ export const SeveralEntries: Story = {
   args: states.SeveralEntries,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Theme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Theme' }));
     await expect(args.onDelete).toHaveBeenCalledWith('theme');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Forgotten: Theme');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed: Theme');
     await expect(canvas.getByText(/of at most 100\.0 kB/)).toHaveFocus();
   },
 };
@@ -77,7 +77,7 @@ export const MoneyInFlight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('list')).toHaveTextContent('A purchase under way');
-    await expect(canvas.queryByRole('button', { name: /Forget A purchase/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Remove A purchase/ })).not.toBeInTheDocument();
   },
 };
 /** Nothing happens before the user confirms. */
@@ -86,20 +86,20 @@ export const ConfirmingDelete: Story = {
   args: states.MoneyInFlight,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Sign out and forget this device' });
+    const button = canvas.getByRole('button', { name: 'Sign out and clear this device' });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
     await expect(args.onClearDevice).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await expect(canvas.getByRole('dialog')).toHaveTextContent(/still under way/);
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/still in progress/);
   },
 };
 export const Confirmed: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and forget this device' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and forget' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear this device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear' }));
     await expect(args.onClearDevice).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },

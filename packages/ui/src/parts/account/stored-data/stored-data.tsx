@@ -54,37 +54,37 @@ export function StoredData<Id extends string>({
     <div className="flex flex-col gap-4 pt-2">
       <p ref={summary} tabIndex={-1} className="text-sm text-ink-muted outline-none">
         {items.length === 0
-          ? 'Nothing is kept in this browser.'
-          : `${total} of at most ${limit}. No code and no phone number is among it.`}
+          ? 'Nothing is stored in this browser.'
+          : `${total} of at most ${limit}. Codes and phone numbers are never stored.`}
       </p>
       {items.length > 0 && (
-        <ul aria-label="Kept on this device" className="divide-y divide-line border-y border-line">
+        <ul aria-label="Stored on this device" className="divide-y divide-line border-y border-line">
           {items.map((item) => (
             <Row key={item.id} item={item} onDelete={() => deleteItem(item)} />
           ))}
         </ul>
       )}
       <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {deletedTitle !== null && `Forgotten: ${deletedTitle}`}
+        {deletedTitle !== null && `Removed: ${deletedTitle}`}
       </p>
       <div className="flex flex-col items-start gap-2">
-        <Button onClick={() => setConfirming(true)}>Sign out and forget this device</Button>
-        <p className="text-xs text-ink-muted">For a browser that others use, too.</p>
+        <Button onClick={() => setConfirming(true)}>Sign out and clear this device</Button>
+        <p className="text-xs text-ink-muted">Recommended on a shared browser.</p>
       </div>
       <Dialog
         open={isConfirming}
-        title="Sign out and forget this device?"
+        title="Sign out and clear this device?"
         onClose={() => setConfirming(false)}
       >
         <div className="flex flex-col gap-5">
           <p className="text-sm text-ink">
-            You are signed out, in every tab of this browser, and everything listed here is forgotten, for
-            other users of this browser, too. Your account, your numbers and your balance stay as they are.
+            Signs you out in every tab and removes everything listed here for all users of this browser. Your
+            account, numbers and balance aren't affected.
           </p>
           {isMoneyInFlight && (
             <p className="text-sm text-warning">
-              Something you paid for is still under way. It goes on, but this browser will no longer tell you
-              how it ended.
+              A payment or purchase is still in progress. It will continue, but this browser won't show you
+              the outcome.
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2">
@@ -99,7 +99,7 @@ export function StoredData<Id extends string>({
                 onClearDevice();
               }}
             >
-              Sign out and forget
+              Sign out and clear
             </Button>
           </div>
         </div>
@@ -124,8 +124,8 @@ function Row({
         <p className="text-xs text-ink-muted">{purpose}</p>
       </div>
       {canDelete && (
-        <Button size="sm" variant="ghost" aria-label={`Forget ${title}`} onClick={onDelete}>
-          Forget
+        <Button size="sm" variant="ghost" aria-label={`Remove ${title}`} onClick={onDelete}>
+          Remove
         </Button>
       )}
     </li>

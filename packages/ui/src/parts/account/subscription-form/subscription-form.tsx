@@ -68,14 +68,14 @@ const unconfirmed = ({
   },
   ambiguous: {
     title: 'We could not tell whether this subscription was bought',
-    text: 'Look at your subscriptions and your balance before you buy again.',
+    text: 'Check your subscriptions and balance before you buy again.',
   },
 });
 
 const HINT = {
   incomplete: 'Choose a service and a country.',
-  'balance-unknown': 'Your balance is not known yet.',
-  'balance-too-low': 'Your balance does not cover it.',
+  'balance-unknown': "Your balance hasn't loaded yet.",
+  'balance-too-low': "Your balance doesn't cover this price.",
 } as const;
 
 const withNone = (label: string, options: readonly SelectOption<string>[]) => [
@@ -113,7 +113,7 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
         <UnconfirmedOutcome
           state={progress}
           texts={unconfirmed(props.limits)}
-          risk="Buy again now and you may pay for two subscriptions."
+          risk="If you buy again now, you may pay for two subscriptions."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
           onDismiss={props.onOutcomeDismiss}
@@ -131,7 +131,7 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={hintId} className="text-sm text-ink-muted">
           {blockedBy === undefined
-            ? 'Paid at once from your balance. Cancelling it later gives no refund.'
+            ? 'Charged to your balance now. Cancelling later gives no refund.'
             : HINT[blockedBy]}
         </p>
         <Button

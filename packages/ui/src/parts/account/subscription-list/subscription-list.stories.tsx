@@ -53,7 +53,9 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     await cancelFirst(canvasElement);
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep subscription' }),
+    );
     await expect(args.onCancel).not.toHaveBeenCalled();
     await cancelFirst(canvasElement);
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this subscription?' }));
@@ -68,7 +70,7 @@ export const ConfirmingCancel: Story = {
   play: async ({ args, canvasElement }) => {
     await cancelFirst(canvasElement);
     await expect(screen.getByRole('dialog')).toHaveTextContent(
-      'WhatsApp · United States ends now, and nothing is refunded.',
+      'WhatsApp · United States ends now without a refund.',
     );
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -60,11 +60,11 @@ export function SubscriptionList({ limits, subscriptions, onCancel }: Subscripti
       <Dialog open={asked !== null} title="Cancel this subscription?" onClose={() => setAsked(null)}>
         <div className="flex flex-col gap-5">
           <p className="text-sm text-ink">
-            <bdi className="font-medium">{asked?.name}</bdi> ends now, and nothing is refunded.
+            <bdi className="font-medium">{asked?.name}</bdi> ends now without a refund.
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button size="lg" onClick={() => setAsked(null)}>
-              Keep it
+              Keep subscription
             </Button>
             <Button
               size="lg"

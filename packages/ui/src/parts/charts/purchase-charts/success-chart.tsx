@@ -47,7 +47,7 @@ export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={entries.length === 0 ? 'Nothing to count yet.' : undefined}
+      empty={entries.length === 0 ? 'No purchases yet.' : undefined}
       table={
         <ChartTable
           title={title}

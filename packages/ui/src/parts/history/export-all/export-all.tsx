@@ -34,9 +34,9 @@ const FORMATS = [
 
 const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
   reading: 'Reading…',
-  waiting: 'Waiting for the server to allow more. Goes on by itself.',
-  stopped: 'Stopped. What was read is kept until you leave or reload the page.',
-  failed: 'Stopped by an error. What was read is kept.',
+  waiting: 'Rate limit reached. Continues automatically.',
+  stopped: 'Stopped. Your progress is kept until you leave or reload the page.',
+  failed: 'Stopped by an error. Your progress is kept.',
   done: 'Saved.',
 };
 
@@ -55,8 +55,8 @@ export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProp
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        Saves every purchase that your filters show, from all pages. A long history takes a few minutes; you
-        can close this and go on working.
+        Exports every purchase that matches your filters, from all pages. A long history takes a few minutes.
+        You can close this dialog and keep working.
       </p>
       <Select
         label="Format"

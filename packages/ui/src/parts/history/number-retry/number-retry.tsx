@@ -36,8 +36,8 @@ const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutco
     text: "We couldn't load your active numbers, so we don't know whether it went through.",
   },
   ambiguous: {
-    title: 'We could not tell whether the number waits again',
-    text: 'Active Numbers shows until when it waits.',
+    title: 'We could not tell whether your request went through',
+    text: 'Check in Active Numbers whether the number is waiting again.',
   },
 });
 
@@ -57,7 +57,7 @@ export function NumberRetry({
       <UnconfirmedOutcome
         state={progress}
         texts={texts(limits)}
-        risk="Asking again costs nothing."
+        risk="Requesting again is free."
         onCheckAgain={onCheckAgain}
         onTryAgain={onTryAgain}
         onDismiss={onDismiss}
@@ -68,10 +68,10 @@ export function NumberRetry({
     <div className="flex flex-col gap-2">
       {error !== undefined && <FormError>{error}</FormError>}
       <Button size="lg" fullWidth busy={progress === 'sending'} describedBy={hintId} onClick={onRetry}>
-        {progress === 'sending' ? 'Asking...' : 'Wait for another SMS'}
+        {progress === 'sending' ? 'Requesting...' : 'Wait for another SMS'}
       </Button>
       <p id={hintId} className="text-center text-xs text-ink-muted">
-        {limits.lifetimeMinutes} more minutes, free. A number that has ended may be refused.
+        {limits.lifetimeMinutes} more minutes, free. The request may be declined if the number has ended.
       </p>
     </div>
   );

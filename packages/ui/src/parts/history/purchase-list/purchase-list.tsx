@@ -89,8 +89,8 @@ function NotLoaded() {
   return (
     <EmptyState
       icon={<History aria-hidden className="size-6" />}
-      title="Your history could not be loaded"
-      description="Nothing is lost. Try again in a moment."
+      title="Couldn't load your history"
+      description="Your purchases are safe. Try again in a moment."
     />
   );
 }
