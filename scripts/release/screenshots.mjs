@@ -30,7 +30,7 @@ const PICTURES = [
     scenario: 'purchase-unconfirmed',
     path: LAST_STEP,
     steps: buy,
-    shows: 'Answer lost',
+    shows: 'No response',
     part: (page) => page.getByRole('alert').locator('..'),
     viewport: WIDE,
   },

@@ -32,22 +32,22 @@ test('only a valid response ends a number or a payment', async ({ page, server, 
 
   answerNext(server, 'cancelNumber', 204, '');
   await page.getByRole('button', { name: 'Cancel & Refund' }).click();
-  await expect(toasts).toContainText('We could not tell whether the number was cancelled.');
+  await expect(toasts).toContainText("We couldn't confirm the cancellation.");
   answerNext(server, 'completeNumber', 200, '[]');
   await waitForIdle(page);
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await advance(UNDO_MS);
-  await expect(toasts).toContainText('We could not tell whether the number was completed.');
+  await expect(toasts).toContainText("We couldn't confirm that the number was completed.");
   await expect(page.getByRole('article')).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   const payment = page.getByRole('article').first();
   answerNext(server, 'verifyPayment', 200, '{"data":42}');
   await payment.getByRole('button', { name: 'Verify' }).click();
-  await expect(toasts).toContainText('We could not tell what became of this payment.');
+  await expect(toasts).toContainText("We couldn't verify this payment.");
   answerNext(server, 'cancelPayment', 200, '{"data":42}');
   await payment.getByRole('button', { name: 'Cancel' }).click();
-  await expect(toasts).toContainText('We could not tell whether the payment was cancelled.');
+  await expect(toasts).toContainText("We couldn't confirm the cancellation.");
   await expect(payment).toContainText('Pending');
   await expect(toasts).not.toContainText(/fully refunded|marked as complete|successfully/);
 });

@@ -118,7 +118,7 @@ test('update checker: a page whose build is gone offers to load the new one', as
 test('boot failure: a page whose code cannot be loaded at all shows an error', async ({ page, context }) => {
   await blockScripts(context);
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('SMS Dashboard could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("SMS Dashboard couldn't load");
   await context.unroute(CODE);
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page).toHaveURL('/');

@@ -145,7 +145,7 @@ test('error reporting: covers a page that never starts, and one that crashes bef
   const sent = recordReports(page);
   await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('SMS Dashboard could not be loaded')).toBeVisible();
+  await expect(page.getByText("SMS Dashboard couldn't load")).toBeVisible();
   expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
     expect.objectContaining({
       kind: 'code',

@@ -11,7 +11,7 @@ test('framed by another site: makes no request, also on a host without headers',
   context.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.setContent(`<iframe src="${otherHost.origin}/transactions" width="100%" height="600"></iframe>`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('alert')).toContainText('SMS Dashboard does not open inside another page.');
+  await expect(frame.getByRole('alert')).toContainText("SMS Dashboard can't open inside another page.");
   await page.setViewportSize({ width: 390, height: 844 });
   await waitForIdle(page);
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);

@@ -72,7 +72,7 @@ test('PWA: installable, opens offline, caches no response, and loads a newer bui
 
   // A lost connection is shown with its time; loaded data stays.
   const goOnline = await goOffline(page);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline. What you see is as of' });
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline. Last updated' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   const [noticeBox, sidebar] = [await notice.boundingBox(), await page.getByLabel('Sidebar').boundingBox()];

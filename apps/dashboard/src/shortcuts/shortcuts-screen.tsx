@@ -4,7 +4,7 @@ import { SINGLE_KEY_SHORTCUTS } from './shortcuts';
 
 /** All shortcuts, with the one for the search, which works wherever the focus is. */
 const SHORTCUTS = [
-  { keys: [COMMAND_KEY, 'K'], held: true, does: 'Search, also while you type' },
+  { keys: [COMMAND_KEY, 'K'], held: true, does: 'Search, even while typing' },
   ...SINGLE_KEY_SHORTCUTS.map(({ keys, does }) => ({ keys, does })),
 ];
 

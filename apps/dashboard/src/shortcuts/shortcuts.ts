@@ -16,7 +16,7 @@ const GO = 'g';
 /** Every shortcut of a single key or of keys one after the other. */
 export const SINGLE_KEY_SHORTCUTS: readonly ShortcutKeys[] = [
   { keys: ['/'], does: 'Search', action: 'search' },
-  { keys: ['?'], does: 'Show the keyboard shortcuts', action: 'sheet' },
+  { keys: ['?'], does: 'Show keyboard shortcuts', action: 'sheet' },
   { keys: ['b'], does: 'Buy a number', action: { path: PATHS.buyNumber } },
   { keys: [GO, 'd'], does: 'Go to Dashboard', action: { path: PATHS.dashboard } },
   { keys: [GO, 'a'], does: 'Go to Active Numbers', action: { path: PATHS.activeNumbers } },

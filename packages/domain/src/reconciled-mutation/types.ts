@@ -71,7 +71,7 @@ export interface ReconciledMutation<Intent, Request, Made> {
 }
 
 /** Error text while offline: the call was not sent, so nothing was charged. */
-export const OFFLINE = 'You are offline. Nothing was sent: connect and try again.';
+export const OFFLINE = 'You are offline, so nothing was sent. Reconnect and try again.';
 
 /** Error text when an unconfirmed purchase or payment is not found. */
 export const NOT_CHARGED = 'Not charged — try again';

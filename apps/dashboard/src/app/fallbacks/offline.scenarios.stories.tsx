@@ -36,7 +36,7 @@ export const OpenedOffline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /Last connected .+, with 2 active numbers\. The time runs until .+\./,
+      /Last connected .+, with 2 active numbers\. The last one expires .+\./,
     );
   },
 };

@@ -50,7 +50,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
   fixedGroup('Theme', [
     ['Light theme', { kind: 'theme', theme: 'light' }],
     ['Dark theme', { kind: 'theme', theme: 'dark' }],
-    ['Theme of the device', { kind: 'theme', theme: 'system' }],
+    ['System theme', { kind: 'theme', theme: 'system' }],
   ]),
   fixedGroup('Help and account', [
     ['Keyboard shortcuts', { kind: 'shortcuts' }],

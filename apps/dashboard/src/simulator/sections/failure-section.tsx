@@ -35,7 +35,7 @@ export function FailureSection({ state, controls, perform }: SectionProps) {
         </Command>
       </Commands>
       {state.failing.length > 0 && (
-        <p className="text-xs text-ink-muted">Waiting to fail: {state.failing.join(', ')}</p>
+        <p className="text-xs text-ink-muted">Will fail: {state.failing.join(', ')}</p>
       )}
     </Section>
   );

@@ -26,9 +26,7 @@ export function NumberSection({ state, controls, perform }: SectionProps) {
         <Command onClick={() => perform('Can be cancelled now', controls.jumpToCancelWindow(picked))}>
           Jump to cancel window
         </Command>
-        <Command onClick={() => perform('Its time is over', controls.jumpToExpiry(picked))}>
-          Jump to expiry
-        </Command>
+        <Command onClick={() => perform('Expired', controls.jumpToExpiry(picked))}>Jump to expiry</Command>
       </Commands>
     </Section>
   );

@@ -16,7 +16,7 @@ export const NothingSoFar: Story = {
   tags: ['state'],
   args: { reports: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Nothing so far/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^No reports yet/)).toBeVisible();
   },
 };
 

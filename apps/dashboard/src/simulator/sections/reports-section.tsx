@@ -4,7 +4,7 @@ import { Section } from '../section';
 /** @param reports as they would be sent, newest first */
 export function ReportList({ reports }: { readonly reports: readonly string[] }) {
   return reports.length === 0 ? (
-    <p className="text-xs text-ink-muted">Nothing so far. The first leave 10 s after the start.</p>
+    <p className="text-xs text-ink-muted">No reports yet. The first are sent 10 s after start.</p>
   ) : (
     <ul className="flex flex-col gap-2 text-xs break-all text-ink-muted">
       {reports.map((text) => (

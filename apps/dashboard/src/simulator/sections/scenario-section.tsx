@@ -5,7 +5,7 @@ import { Command, Commands, Section, type SectionProps } from '../section';
 /** Shows the scenario of the world, and starts a new world with the same or another one. */
 export function ScenarioSection({ state, controls, perform }: SectionProps) {
   const [chosen, setChosen] = useState(state.scenario);
-  const start = (scenario: string) => perform('Begins anew', controls.start(scenario));
+  const start = (scenario: string) => perform('Restarted', controls.start(scenario));
   return (
     <Section title="Scenario">
       <Select

@@ -27,7 +27,7 @@ const provesSession = (operation: Operation): boolean =>
   operation.anonymous !== true && operation.path !== logout.path;
 
 /** Error text for a call rejected for its token when the token could not be renewed. */
-export const NOT_RENEWED = 'Your session could not be renewed. Nothing was done: try again.';
+export const NOT_RENEWED = "We couldn't renew your session, so nothing was done. Try again.";
 
 const isCsrfRefused = (error: ApiError): boolean =>
   error.kind === 'rejected' && error.status === 403 && error.code === 'CSRF_ERROR';

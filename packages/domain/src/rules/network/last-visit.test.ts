@@ -32,11 +32,12 @@ it.each([
 });
 
 it.each([
-  [0, null, ', with no active number.'],
+  [0, null, ', with no active numbers.'],
   [2, null, ', with 2 active numbers.'],
-  [1, NOON, ', with 1 active number; the time of it has run out since.'],
-  [2, NOON - 1, ', with 2 active numbers; the time of them has run out since.'],
-  [2, NOON + MINUTE, `, with 2 active numbers. The time runs until ${formatDateTime(NOON + MINUTE)}.`],
+  [1, NOON, ', with 1 active number. It has expired since.'],
+  [2, NOON - 1, ', with 2 active numbers. They have expired since.'],
+  [1, NOON + MINUTE, `, with 1 active number. It expires ${formatDateTime(NOON + MINUTE)}.`],
+  [2, NOON + MINUTE, `, with 2 active numbers. The last one expires ${formatDateTime(NOON + MINUTE)}.`],
 ])('last visit: %d numbers that last until %s read "%s"', (active, lastsUntil, note) => {
   expect(lastVisitNote({ at: NOON - 3 * MINUTE, active, lastsUntil }, NOON)).toBe(SEEN + note);
 });

@@ -29,10 +29,10 @@ export const summarizeVisit = (numbers: readonly KnownNumber[], at: number, offs
 /** Summary of the last visit, in one or two sentences. `now` in ms since 1970 by the local clock. */
 export const lastVisitNote = ({ at, active, lastsUntil }: LastVisit, now: number): string => {
   const seen = `Last connected ${formatDateTime(at)}`;
-  if (active === 0) return `${seen}, with no active number.`;
+  if (active === 0) return `${seen}, with no active numbers.`;
   const numbers = active === 1 ? '1 active number' : `${active} active numbers`;
   if (lastsUntil === null) return `${seen}, with ${numbers}.`;
   if (lastsUntil <= now)
-    return `${seen}, with ${numbers}; the time of ${active === 1 ? 'it' : 'them'} has run out since.`;
-  return `${seen}, with ${numbers}. The time runs until ${formatDateTime(lastsUntil)}.`;
+    return `${seen}, with ${numbers}. ${active === 1 ? 'It has' : 'They have'} expired since.`;
+  return `${seen}, with ${numbers}. ${active === 1 ? 'It expires' : 'The last one expires'} ${formatDateTime(lastsUntil)}.`;
 };

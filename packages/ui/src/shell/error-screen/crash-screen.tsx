@@ -13,7 +13,7 @@ export function CrashScreen({ onTryAgain, onGoToDashboard }: CrashScreenProps) {
   return (
     <ProblemScreen
       title="Oops! Something went wrong"
-      description="This page could not be shown. Your numbers and your balance are not affected."
+      description="We couldn't show this page. Your numbers and balance aren't affected."
       actions={
         <>
           <Button variant="primary" onClick={onTryAgain}>

@@ -14,7 +14,7 @@ export function HealthGate({ state, onRetry }: HealthGateProps) {
   return (
     <ProblemScreen
       title="Server Connection Failed"
-      description="The server did not answer. Check your internet connection, or try again in a moment."
+      description="The server didn't respond. Check your internet connection, or try again in a moment."
       actions={
         <Button variant="primary" onClick={onRetry}>
           Retry Connection

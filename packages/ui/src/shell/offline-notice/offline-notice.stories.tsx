@@ -17,7 +17,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'What you see is as of Mar 2, 2026, 2:02 PM',
-    ),
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Last updated Mar 2, 2026, 2:02 PM'),
 };

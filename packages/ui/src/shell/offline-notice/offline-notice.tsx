@@ -10,7 +10,7 @@ export function OfflineNotice({ since }: OfflineNoticeProps) {
       role="status"
       className="border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-sm text-ink print:hidden"
     >
-      You are offline. What you see is as of {since} and updates by itself once you are connected.
+      You are offline. Last updated {since}. Updates automatically when you reconnect.
     </p>
   );
 }

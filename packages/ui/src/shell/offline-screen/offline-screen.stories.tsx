@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   NumbersStillActive: {
-    note: 'Last connected Mar 2, 2026, 2:02 PM, with 2 active numbers. The time runs until Mar 2, 2026, 2:20 PM.',
+    note: 'Last connected Mar 2, 2026, 2:02 PM, with 2 active numbers. The last one expires Mar 2, 2026, 2:20 PM.',
   },
   WithoutDetails: {},
 } satisfies Record<string, Partial<OfflineScreenProps>>;

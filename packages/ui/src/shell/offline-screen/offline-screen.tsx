@@ -18,8 +18,8 @@ export function OfflineScreen({ note, onRetry }: OfflineScreenProps) {
         <h1 className="text-xl font-semibold text-ink">You are offline</h1>
         {note !== undefined && <p className="text-ink">{note}</p>}
         <p className="text-sm text-ink-muted">
-          Your balance, numbers and codes are not kept on this device. The page goes on by itself as soon as
-          there is a connection.
+          Your balance, numbers and codes aren't stored on this device. The page loads automatically when you
+          reconnect.
         </p>
       </div>
       <Button variant="primary" onClick={onRetry}>

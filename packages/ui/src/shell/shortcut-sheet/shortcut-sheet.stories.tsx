@@ -12,8 +12,8 @@ const meta = {
   args: {
     open: true,
     shortcuts: [
-      { keys: ['Ctrl', 'K'], pressedTogether: true, does: 'Search, also while you type' },
-      { keys: ['?'], does: 'Show the keyboard shortcuts' },
+      { keys: ['Ctrl', 'K'], pressedTogether: true, does: 'Search, even while typing' },
+      { keys: ['?'], does: 'Show keyboard shortcuts' },
       { keys: ['g', 'h'], does: 'Go to History' },
     ],
     singleKeys: true,

@@ -21,7 +21,7 @@ export const REGISTRATION_TEXTS = {
   username: 'Username taken',
   email: 'Email already registered',
   fallback: 'Registration failed. Please try again.',
-  unconfirmed: 'We could not confirm your registration. Try to sign in before you register again.',
+  unconfirmed: "We couldn't confirm your registration. Try signing in before you register again.",
 };
 
 const duplicateText = (details: Readonly<Record<string, unknown>>): string =>

@@ -128,7 +128,7 @@ it.each([
   [
     'unconfirmed',
     () => Promise.reject(lost),
-    'We could not confirm your registration. Try to sign in before you register again.',
+    "We couldn't confirm your registration. Try signing in before you register again.",
   ],
 ])(
   'registration: checks for the account when the response is lost, and never sends again: %s',

@@ -8,16 +8,16 @@ import { componentDocs } from './unconfirmed-outcome.docs';
 const base: UnconfirmedOutcomeProps = {
   texts: {
     checking: {
-      title: 'We could not confirm this payment',
+      title: "We couldn't confirm this payment yet",
       text: 'The provider may still be starting it.',
     },
     'lookup-failed': {
-      title: 'We could not confirm this payment',
-      text: 'Your payments could not be loaded.',
+      title: "We couldn't confirm this payment yet",
+      text: "Couldn't load your payments.",
     },
     ambiguous: {
       title: 'We could not tell whether this payment was started',
-      text: 'Payment History shows a payment like it that may come from elsewhere.',
+      text: 'Payment History shows a similar payment, but it may be another one.',
     },
   },
   state: 'checking',

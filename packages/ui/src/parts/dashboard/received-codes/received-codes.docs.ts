@@ -9,7 +9,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Keep its height without a code, to prevent a layout shift when one arrives.',
-    "Offer 'Show the code' if only the active numbers page has it.",
+    "Offer 'Show code' if only the active numbers page has it.",
   ],
   donts: [
     'Do not list more than the newest; link to the others.',

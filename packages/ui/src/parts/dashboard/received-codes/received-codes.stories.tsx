@@ -63,7 +63,7 @@ export const CodeOnAnotherPage: Story = {
   tags: ['edge'],
   args: states.CodeOnAnotherPage,
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Show the code' })).toHaveAttribute(
+    expect(within(canvasElement).getByRole('link', { name: 'Show code' })).toHaveAttribute(
       'href',
       '/active-numbers',
     ),
@@ -72,7 +72,7 @@ export const CodeOnAnotherPage: Story = {
 export const NoCodes: Story = {
   tags: ['state'],
   args: states.NoCodes,
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/^None at the moment/)).toBeVisible(),
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText(/^No codes yet/)).toBeVisible(),
 };
 export const LongCodeAndService: Story = {
   tags: ['edge'],

@@ -38,9 +38,7 @@ export function ReceivedCodes({ codes, onCopy }: ReceivedCodesProps) {
       </div>
       <div className="flex min-h-16 items-center gap-3 px-4 py-2 max-xs:flex-wrap">
         {newest === undefined ? (
-          <p className="text-sm text-ink-muted">
-            None at the moment. A code shows here as soon as it arrives.
-          </p>
+          <p className="text-sm text-ink-muted">No codes yet. They appear here as soon as they arrive.</p>
         ) : (
           <ReceivedCode {...newest} onCopy={onCopy} />
         )}
@@ -69,7 +67,7 @@ function ReceivedCode({
       </div>
       {code === null ? (
         <p className="text-sm">
-          <Link to="/active-numbers">Show the code</Link>
+          <Link to="/active-numbers">Show code</Link>
         </p>
       ) : (
         <>
