@@ -78,7 +78,7 @@ it('stored data: deleting one entry also clears its state', async () => {
   expect([...stored.keys()]).toEqual(['theme']);
 });
 
-it("stored data: 'Sign out and forget this device' clears after the session has ended, whatever the logout's outcome", async () => {
+it("stored data: 'Sign out and clear this device' clears after the session has ended, whatever the logout's outcome", async () => {
   const { open, names, scope } = openPage(['theme', 'preferences', 'unsettled-purchase']);
   await open();
   await allSettled(preferencesRequested, { scope });
