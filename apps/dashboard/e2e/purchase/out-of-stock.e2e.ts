@@ -23,7 +23,7 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   await expect(ways.getByRole('button', { name: /^Buy in / })).toHaveCount(3);
   const firstLook = page.waitForResponse(/\/services\/prices\?country=36&service=wa$/);
   await ways.getByRole('button', { name: 'Notify me when in stock' }).click();
-  await expect(ways.getByRole('status')).toHaveText(/^Watching/);
+  await expect(ways.getByRole('status')).toHaveText(/^Checking every minute/);
   await expect(ways.getByRole('button', { name: 'Remove alert' })).toBeFocused();
   // Otherwise it would find stock already, and its toast would expire during the next time jump.
   await firstLook;

@@ -81,7 +81,15 @@ describe('batch shortfall', () => {
 describe('batch summary', () => {
   it.each<[string, string, ...(readonly BatchAction[])]>([
     ['3 of 3 bought: WhatsApp', '', 'sent', 'bought', 'sent', 'bought', 'sent', 'bought'],
-    ['2 of 3 bought: WhatsApp', '1 not: No numbers available.', 'sent', 'bought', 'sent', 'bought', failed],
+    [
+      '2 of 3 bought: WhatsApp',
+      '1 not bought: No numbers available.',
+      'sent',
+      'bought',
+      'sent',
+      'bought',
+      failed,
+    ],
     ['1 of 3 bought: WhatsApp', 'You stopped the rest.', 'sent', 'bought', 'stopped'],
   ])('batch summary: %s. %s', (title, rest, ...actions) => {
     const batch = after(3, ...actions);

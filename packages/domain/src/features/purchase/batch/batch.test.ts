@@ -133,7 +133,7 @@ describe('batch', () => {
     fire(selectionDataRequested, undefined);
     await pass(20_000);
     expect(sent()).toBe(1);
-    expect(view().summary?.text).toBe('1 not: Price $0.6000 exceeds your maximum of $0.4000');
+    expect(view().summary?.text).toBe('1 not bought: Price $0.6000 exceeds your maximum of $0.4000');
     expect(scope.getState($maxPriceText)).toBe('');
   });
 
@@ -224,7 +224,7 @@ describe('incomplete batch', () => {
     fire(batchClicked, 3);
     await pass(5_000);
     expect(sent()).toBe(2);
-    expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not: ${NO_NUMBERS}` });
+    expect(view().summary).toEqual({ title: `1 of 3 bought: ${WHAT}`, text: `2 not bought: ${NO_NUMBERS}` });
     expect(scope.getState($purchaseError)).toBeNull();
     expect(scope.getState($purchaseButtonBlockedBy)).toBeNull();
     expect(texts()).toEqual([]);
@@ -259,7 +259,7 @@ describe('incomplete batch', () => {
     fire(wentOffline, undefined);
     await pass(4_000);
     expect(sent()).toBe(1);
-    expect(view().summary?.text).toBe(`2 not: ${OFFLINE}`);
+    expect(view().summary?.text).toBe(`2 not bought: ${OFFLINE}`);
     expect(scope.getState($purchaseError)).toBeNull();
   });
 
@@ -282,7 +282,7 @@ describe('incomplete batch', () => {
       fire(batchClicked, 3);
       await pass(60_000);
       expect(sent()).toBe(2);
-      expect(view().summary?.text).toBe('2 not: Too many requests. Wait a moment, then try again.');
+      expect(view().summary?.text).toBe('2 not bought: Too many requests. Wait a moment, then try again.');
       expect(scope.getState($rateLimit)).toBeNull();
     },
   );
@@ -307,7 +307,7 @@ describe('incomplete batch', () => {
     expect(sent()).toBe(2);
     fire(wizardScreenToggled, false);
     await pass(20_000);
-    expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not: ${NO_NUMBERS}`]);
+    expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not bought: ${NO_NUMBERS}`]);
     expect(toasts.at(-1)?.tone).toBe('warning');
     fire(wizardScreenToggled, true);
     expect(view().summary).toBeNull();
@@ -343,7 +343,7 @@ describe('lost response in a batch', () => {
     fire(batchClicked, 3);
     await pass(120_000);
     expect(sent()).toBe(2);
-    expect(view().summary?.text).toBe('2 not: Not charged — try again');
+    expect(view().summary?.text).toBe('2 not bought: Not charged — try again');
   });
 
   it('lost response in a batch: ends the batch when reconciliation fails, and a number found later is announced as a single one', async () => {
@@ -357,7 +357,7 @@ describe('lost response in a batch', () => {
     fire(batchClicked, 3);
     await pass(120_000);
     expect(view().summary?.text).toBe(
-      '2 not: We could not tell whether the next one was bought. Check Active Numbers.',
+      '2 not bought: We could not tell whether the next one was bought. Check Active Numbers.',
     );
     isUp = true;
     fire(checkAgainClicked, undefined);
