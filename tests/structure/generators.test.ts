@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PlopTypes } from '@turbo/gen';
+import { expect, it } from 'vitest';
+import defineGenerators from '../../turbo/generators/config';
+
+const found = new Map<string, Partial<PlopTypes.PlopGeneratorConfig>>();
+defineGenerators({
+  setGenerator: (name: string, config: Partial<PlopTypes.PlopGeneratorConfig>) => found.set(name, config),
+} as unknown as PlopTypes.NodePlopAPI);
+
+const AREAS = [
+  'auth',
+  'catalogue',
+  'dashboard',
+  'deposits',
+  'numbers',
+  'payments',
+  'subscriptions',
+  'system',
+];
+const RUNS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['rule', { topic: 'pricing', name: 'example' }],
+  ['component', { room: 'parts/numbers', name: 'example' }],
+  ['component', { room: 'primitives', name: 'example' }],
+  ['feature', { area: 'dashboard', name: 'example' }],
+  ['scenario', { file: 'packages/api-mocks/src/scenarios/account-scenarios.ts', name: 'example' }],
+  ...AREAS.map((area) => ['call', { area, name: 'example' }] as const),
+];
+
+it('the generators are those of the recipes', () => {
+  expect([...found.keys()]).toEqual(['rule', 'component', 'call', 'feature', 'scenario']);
+});
+
+// Whether the output compiles is not checked: a type check of three packages would take longer than all other tests here.
+it.each(RUNS)('turbo gen %s with %j finds its templates and the places it inserts into', (name, answers) => {
+  const actions = found.get(name)?.actions;
+  const steps = (typeof actions === 'function' ? actions({ ...answers }) : actions) ?? [];
+  expect(steps.length).toBeGreaterThan(1);
+  for (const step of steps) {
+    if (typeof step !== 'object') continue;
+    if (step.type === 'add') {
+      expect(existsSync(`turbo/generators/${(step as PlopTypes.AddActionConfig).templateFile}`)).toBe(true);
+    } else {
+      const { path, pattern } = step as PlopTypes.ModifyActionConfig;
+      expect(readFileSync(path.replace('{{file}}', answers['file'] ?? ''), 'utf8')).toMatch(pattern);
+    }
+  }
+});

@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PlopTypes } from '@turbo/gen';
+
+const DOMAIN = 'packages/domain/src';
+const CONTRACTS = `${DOMAIN}/contracts`;
+const UI = 'packages/ui/src';
+const MOCKS = 'packages/api-mocks/src';
+
+/** An answer that is inserted into code between single quotes. */
+const text = (name: string, message: string) => ({
+  type: 'input' as const,
+  name,
+  message,
+  validate: (answer: string) => (answer !== '' && !/['\\]/.test(answer)) || 'Write it without quotes.',
+});
+
+const name = (message: string) => ({
+  type: 'input' as const,
+  name: 'name',
+  message,
+  validate: (answer: string) => /^[a-z]+(-[a-z0-9]+)*$/.test(answer) || 'Write it in kebab-case.',
+});
+
+const choice = (property: string, message: string, choices: readonly string[]) => ({
+  type: 'list' as const,
+  name: property,
+  message,
+  choices: [...choices],
+});
+
+/** How a live server is asked. */
+const REQUESTS = `${MOCKS}/conformance/live/requests/requests.ts`;
+
+/** Where the simulation answers the calls of an area. */
+const HANDLERS: Readonly<Record<string, string>> = {
+  auth: 'auth',
+  catalogue: 'catalogue',
+  dashboard: 'dashboard',
+  deposits: 'payments/deposits',
+  numbers: 'numbers/numbers',
+  payments: 'payments/balance-and-rates',
+  subscriptions: 'numbers/subscriptions',
+  system: 'system',
+};
+
+const END_OF_MAP = /(?=\n} as const satisfies Record<string, \w+>;)/;
+
+/** The recipes of CONTRIBUTING.md that a machine can follow. */
+export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  const foldersOf = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+  const add = (template: string, target: string) => ({
+    type: 'add' as const,
+    path: target,
+    templateFile: `templates/${template}.hbs`,
+  });
+  const insert = (target: string, pattern: RegExp, template: string) => ({
+    type: 'modify' as const,
+    path: target,
+    pattern,
+    template,
+  });
+  const format =
+    (...paths: readonly string[]) =>
+    (): string => {
+      execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...paths], {
+        shell: process.platform === 'win32',
+      });
+      return `formatted ${paths.join(', ')}`;
+    };
+
+  plop.setGenerator('rule', {
+    description: 'A pure function with its test',
+    prompts: [
+      choice('topic', 'Topic', foldersOf(`${DOMAIN}/rules`)),
+      name('Name, such as cancel-window'),
+      text('purpose', 'What it returns, with the section of the specification'),
+    ],
+    actions: [
+      add('rule/rule.ts', `${DOMAIN}/rules/{{topic}}/{{name}}.ts`),
+      add('rule/rule.test.ts', `${DOMAIN}/rules/{{topic}}/{{name}}.test.ts`),
+      insert(`${DOMAIN}/rules/index.ts`, /\n*$/, "\nexport * from './{{topic}}/{{name}}';\n"),
+    ],
+  });
+
+  const rooms = ['primitives', ...foldersOf(`${UI}/parts`).map((screen) => `parts/${screen}`), 'shell'];
+  plop.setGenerator('component', {
+    description: 'A component with its stories, docs page and index',
+    prompts: [
+      choice('room', 'Where', rooms),
+      name('Name, such as refund-note'),
+      text('purpose', 'What it is, in one sentence'),
+      text('whenToUse', 'When to use it'),
+      text('whenNot', 'When not to, and what to take instead'),
+    ],
+    actions: (answers) => {
+      const room = String(answers?.['room']);
+      const up = room.replaceAll(/[^/]+/g, '..');
+      const title = room.split('/').map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`);
+      Object.assign(answers ?? {}, { up, title: title.join('/'), isPrimitive: room === 'primitives' });
+      const folder = `${UI}/${room}/${String(answers?.['name'])}`;
+      return [
+        ...['{{name}}.tsx', '{{name}}.stories.tsx', '{{name}}.docs.ts', 'index.ts'].map((file) =>
+          add(`component/${file.replace('{{name}}', 'component')}`, `${UI}/{{room}}/{{name}}/${file}`),
+        ),
+        format(folder),
+      ];
+    },
+  });
+
+  plop.setGenerator('call', {
+    description: 'An operation of the contract with its handler in the simulation',
+    prompts: [
+      choice('area', 'Area', Object.keys(HANDLERS)),
+      name('Name, such as cancel-number'),
+      choice('method', 'Method', ['GET', 'POST', 'DELETE']),
+      text('path', 'Path below /api, such as /numbers/expired'),
+      choice('callClass', 'Call class', ['read', 'compute', 'idempotent', 'money', 'auth']),
+    ],
+    actions: (answers) => {
+      const area = String(answers?.['area']);
+      const handlers = `${MOCKS}/handlers/${HANDLERS[area] ?? area}.ts`;
+      const files = [
+        `${CONTRACTS}/${area}.ts`,
+        `${CONTRACTS}/server-responses/${area}.ts`,
+        `${CONTRACTS}/index.ts`,
+        handlers,
+      ] as const;
+      return [
+        insert(
+          files[0],
+          /\n*$/,
+          [
+            '\n\n/** {{method}} {{{path}}} (spec §7). */',
+            'export const {{camelCase name}} = defineOperation({',
+            "  method: '{{method}}',",
+            "  path: '{{{path}}}',",
+            "  callClass: '{{callClass}}',",
+            '  reader: v.object({ success: v.literal(true) }),',
+            '});\n',
+          ].join('\n'),
+        ),
+        insert(
+          files[1],
+          END_OF_MAP,
+          '\n{{camelCase name}}: { response: v.object({ success: v.literal(true) }), errors: {} },',
+        ),
+        insert(
+          files[2],
+          END_OF_MAP,
+          '\n{{camelCase name}}: { ...{{area}}.{{camelCase name}}, ...{{area}}Responses.{{camelCase name}} },',
+        ),
+        insert(handlers, /(?<=Handlers: HandlersFor<[^>]*'\w+')(?=\s*>)/, " | '{{camelCase name}}'"),
+        insert(
+          handlers,
+          /(?<=Handlers: HandlersFor<[^>]*> = {)/,
+          '\n{{camelCase name}}: () => ({ success: true }),',
+        ),
+        insert(REQUESTS, /(?=\n};\n*$)/, '\n  {{camelCase name}}: () => ({}),'),
+        format(...files),
+      ];
+    },
+  });
+
+  plop.setGenerator('feature', {
+    description: 'A model of the domain with its test',
+    prompts: [choice('area', 'Area', foldersOf(`${DOMAIN}/features`)), name('Name, such as favourites')],
+    actions: [
+      add('feature/feature.ts', `${DOMAIN}/features/{{area}}/{{name}}.ts`),
+      add('feature/feature.test.ts', `${DOMAIN}/features/{{area}}/{{name}}.test.ts`),
+      insert(
+        `${DOMAIN}/index.ts`,
+        /\n*$/,
+        "\nexport { $is{{pascalCase name}}Open, {{camelCase name}}Opened } from './features/{{area}}/{{name}}';\n",
+      ),
+      format(`${DOMAIN}/index.ts`),
+    ],
+  });
+
+  const scenarioFiles = ['account', 'deposit', 'number', 'trouble'].map(
+    (group) => `${MOCKS}/scenarios/${group}-scenarios.ts`,
+  );
+  plop.setGenerator('scenario', {
+    description: 'A world of the simulation to start from',
+    prompts: [
+      choice('file', 'File', scenarioFiles),
+      name('Name, such as busy-account'),
+      text('description', 'What is special about it, in one sentence'),
+    ],
+    actions: (answers) => {
+      const seeds = scenarioFiles.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/seed: (\d+)/g)].map(([, seed]) => Number(seed)),
+      );
+      Object.assign(answers ?? {}, { seed: Math.max(...seeds) + 1 });
+      return [
+        insert(
+          '{{file}}',
+          END_OF_MAP,
+          "\n'{{name}}': { description: '{{{description}}}', seed: {{seed}}, signedIn: true, balanceUsd: 25, numbers: [] },",
+        ),
+        format(String(answers?.['file'])),
+      ];
+    },
+  });
+}
