@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';
 import { CrashBoundary } from './fallbacks/crash-boundary';
-import { loadOnIdle } from './load-on-idle';
 import { Router } from './routing/router';
 import { HealthGateScreen } from './fallbacks/health-gate-screen';
 
@@ -19,7 +18,7 @@ const idle = new Promise((resolve) => {
 });
 
 const OnIdle = lazyWithRetry<object>(
-  () => idle.then(loadOnIdle),
+  () => idle.then(() => import('./on-idle')),
   () => null,
 );
 

@@ -3,11 +3,10 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
-import { loadOnIdle } from '../load-on-idle';
 import type { OfflineScreenProps } from './offline-screen';
 
 const OfflineScreen = lazyWithRetry<OfflineScreenProps>(() =>
-  loadOnIdle().then((it) => ({ default: it.OfflineScreen })),
+  import('../on-idle').then((it) => ({ default: it.OfflineScreen })),
 );
 
 /** Shows the product once the server has been reached (spec §2). */

@@ -12,12 +12,11 @@ import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
-import { loadOnIdle } from '../../app/load-on-idle';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useCopyTemplate } from './use-copy-template';
 
 const StoredDataSection = lazyWithRetry<object>(() =>
-  loadOnIdle().then((it) => ({ default: it.StoredDataSection })),
+  import('../../app/on-idle').then((it) => ({ default: it.StoredDataSection })),
 );
 
 const useScreen = createScreenHook(settingsScreenToggled);
