@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/load-domain.ts'],
     // Modules have no state, so the files of a worker share them: reloading them takes most of the time.
     isolate: false,
     // Far above what any test needs: being slow on a busy machine is not a failure.

@@ -1,6 +1,3 @@
-// The whole domain, as the app loads it: features react to each other's events.
-// eslint-disable-next-line no-restricted-syntax -- tests are not bundled
-import '../..';
 import { allSettled, createWatch, type Unit } from 'effector';
 import { vi } from 'vitest';
 import type { Deposit, PurchasedNumber, Service } from '../../contracts';
