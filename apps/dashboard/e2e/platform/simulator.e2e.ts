@@ -118,7 +118,7 @@ test('simulator: a call fails the chosen number of times', async ({ page }) => {
   await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
   await panelOf(page).getByLabel('How often').selectOption('always');
   await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
-  await expect(panelOf(page).getByText('Waiting to fail: activeNumbers')).toBeVisible();
+  await expect(panelOf(page).getByText('Will fail: activeNumbers')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Error loading active numbers')).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const CallsWillFail: Story = {
   args: { controls: sampleControls({ failing: ['purchaseNumber', 'balance'] }) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    const waiting = await panel.findByText('Waiting to fail: purchaseNumber, balance');
+    const waiting = await panel.findByText('Will fail: purchaseNumber, balance');
     waiting.scrollIntoView();
     await expect(waiting).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Call off' })).toBeEnabled();
