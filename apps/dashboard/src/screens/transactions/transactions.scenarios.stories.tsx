@@ -76,7 +76,7 @@ export const DepositPending: Story = {
     await userEvent.click(row.getByRole('button', { name: 'View Details' }));
     const details = within(await canvas.findByRole('dialog', { name: 'Payment Details' }));
     await expect(details.getByText('₦5,000.00')).toBeVisible();
-    await expect(details.getByRole('list', { name: 'Timeline' })).toHaveTextContent(/^Opened.+PaidAwaited/);
+    await expect(details.getByRole('list', { name: 'Timeline' })).toHaveTextContent(/^Opened.+PaidPending/);
   },
 };
 
