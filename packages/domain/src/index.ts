@@ -1,148 +1,9 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client/api-client';
 export type { InFlightCall, TakeEarlyFetch, ReceivedResponse } from './api/client/early-fetch';
+export { $apiClient } from './api/client/operation-fx';
 export type { SessionChannel, SessionMessage } from './api/cross-tab/session-channel';
 export { errorText, isApiError, isOutcomeUnconfirmed, type ApiError } from './api/errors/api-error';
-export { $apiClient } from './api/client/operation-fx';
-export { appStarted } from './features/platform/app-started';
-export { $clock, type Clock } from './lib/time/clock';
-export {
-  $isOnline,
-  $isPageActive,
-  pageFocused,
-  pageFrozen,
-  pageRestored,
-  pageResumed,
-  pageVisibilityChanged,
-  wentOffline,
-  wentOnline,
-} from './lib/page';
-export {
-  $ports,
-  userStorageKey,
-  noBrowser,
-  portsSupplied,
-  type CheckoutWindow,
-  type IntentName,
-  type StorageWrite,
-  type StorageKey,
-  type NotificationPermission,
-  type Ports,
-  type TextFile,
-} from './lib/ports';
-export { $openSocket, $realtimeOrigin, $scheduleFrame } from './realtime/ports';
-export {
-  $tabChannel,
-  singleTabChannel,
-  channelOpened,
-  type TabChannel,
-  type TabMessage,
-} from './realtime/tabs/tab-channel';
-export { paymentViewClosed, paymentViewOpened, reconnectClicked } from './realtime/model';
-export type { OpenSocket } from './realtime/connection/socket';
-export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
-export { cancelClicked } from './features/numbers/actions/number-actions';
-export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
-export {
-  $cardGroups,
-  $countdowns,
-  $lateSmsIds,
-  $minutesLeft,
-  $numberCards,
-  $receivedIds,
-  $refundNotes,
-  $waitingIds,
-  type CardGroups,
-} from './features/numbers/cards/cards';
-export { formattedCopyClicked } from './features/numbers/copying/copy-format';
-export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
-export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
-export { $isGuideOpen } from './features/numbers/cards/guide';
-export {
-  $pendingCompletions,
-  completeClicked,
-  completeUndone,
-  completionsFlushed,
-} from './features/numbers/actions/pending-completions';
-export { undoWindowStarted } from './features/numbers/actions/undo-window';
-export { cardsShown } from './features/numbers/cards/server-now';
-export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
-export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
-export {
-  $activeNumbers,
-  $activeNumbersError,
-  $activeNumbersStatus,
-  $inactiveNumbers,
-  $isExpiryMonitorNeeded,
-  $allNumbers,
-  $receivedCount,
-  $receivedNumbers,
-  $receivedSms,
-  $unlistedSms,
-  activeNumbersListed,
-  activeNumbersInvalidated,
-  activeNumbersRequested,
-  lateSmsDismissed,
-  newNumberAnnounced,
-} from './features/numbers/list/active-numbers';
-export {
-  $isAutoRefreshOn,
-  $isActiveNumbersRefreshing,
-  $isActiveNumbersScreenOpen,
-  activeNumbersRefreshClicked,
-  activeNumbersScreenToggled,
-  autoRefreshToggled,
-  numberStatusFx,
-} from './features/numbers/list/polling';
-export {
-  replaceClicked,
-  replacementFailed,
-  replacementReady,
-  type ReplacementRequest,
-} from './features/numbers/actions/replace-number';
-export { $incomingCodeTitle } from './features/notifications/incoming-code/incoming-codes';
-export {
-  $notifications,
-  notificationsOffered,
-  notificationsToggled,
-  settingsScreenToggled,
-} from './features/notifications/incoming-code/notification-permission';
-export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
-export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
-export { notificationOpened } from './features/notifications/incoming-code/notify-user';
-export {
-  depositCheckAgainClicked,
-  depositAbandonClicked,
-  depositRestoreRequested,
-} from './features/payments/add-funds/attempt';
-export {
-  $depositAmountError,
-  $depositAmountText,
-  $isAddFundsOpen,
-  $paymentMethod,
-  addFundsClosed,
-  addFundsOpened,
-  depositAmountChanged,
-  paymentMethodChosen,
-} from './features/payments/add-funds/form';
-export { $addFundsError } from './features/payments/add-funds/outcome';
-export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
-export {
-  $canSubmitDeposit,
-  addFundsAgainSubmitted,
-  addFundsSubmitted,
-} from './features/payments/add-funds/submit';
-export {
-  $purchaseToResume,
-  purchaseSuspended,
-  resumePurchaseClosed,
-} from './features/payments/add-funds/resume-purchase';
-export {
-  $depositProgress,
-  $marketRateText,
-  $quickDeposits,
-  $quoteView,
-  type QuoteView,
-} from './features/payments/add-funds/view';
+export { $isAuthenticated, $user, sessionStarted } from './api/session/current-user';
 export {
   $accountTotals,
   $balance,
@@ -154,24 +15,35 @@ export {
   balanceRequested,
   type AccountTotals,
 } from './features/account/balance/balance';
-export { $hasAvailabilityFailed } from './features/catalogue/offers/availability';
-export { $cheapestCountries, type CheapestCountries } from './features/catalogue/offers/cheapest-countries';
 export {
-  $countryOffers,
-  $isOffersLoading,
-  $offeredServiceName,
-} from './features/catalogue/offers/country-offers';
+  $preferences,
+  preferencesChanged,
+  preferencesRequested,
+  type Preferences,
+} from './features/account/preferences/preferences';
 export {
-  $countryQuery,
-  $countryScope,
-  $countrySort,
-  $favouriteCountries,
-  $shownCountries,
-  allCountriesToggled,
-  countryQueryChanged,
-  countrySortChanged,
-  type CountryOptionView,
-} from './features/catalogue/lists/country-list';
+  $statement,
+  earlierRecordsClicked,
+  statementOpened,
+  statementRefreshClicked,
+  type StatementRowView,
+  type StatementView,
+} from './features/account/statement/statement';
+export {
+  $storedDataRows,
+  $storageAdapter,
+  forgetDeviceClicked,
+  storedDataOpened,
+  storedDataShown,
+  storedDataDeleteClicked,
+  type StorageAdapter,
+} from './features/account/stored-data/stored-data';
+export {
+  $favouriteCountryCodes,
+  $favouriteServiceCodes,
+  favouriteCountryToggled,
+  favouriteServiceToggled,
+} from './features/catalogue/favourites';
 export {
   $catalogueError,
   $catalogueStatus,
@@ -184,6 +56,35 @@ export {
   countriesNeeded,
   servicesNeeded,
 } from './features/catalogue/lists/catalogue-lists';
+export {
+  $countryQuery,
+  $countryScope,
+  $countrySort,
+  $favouriteCountries,
+  $shownCountries,
+  allCountriesToggled,
+  countryQueryChanged,
+  countrySortChanged,
+  type CountryOptionView,
+} from './features/catalogue/lists/country-list';
+export {
+  $favouriteServices,
+  $popularServices,
+  $serviceCategories,
+  $serviceCategory,
+  $serviceQuery,
+  $shownServices,
+  serviceCategoryChanged,
+  serviceQueryChanged,
+  type ServiceOptionView,
+} from './features/catalogue/lists/service-list';
+export { $hasAvailabilityFailed } from './features/catalogue/offers/availability';
+export { $cheapestCountries, type CheapestCountries } from './features/catalogue/offers/cheapest-countries';
+export {
+  $countryOffers,
+  $isOffersLoading,
+  $offeredServiceName,
+} from './features/catalogue/offers/country-offers';
 export { $operators, $operatorsStatus } from './features/catalogue/offers/operators';
 export {
   $isPricesLoading,
@@ -211,21 +112,21 @@ export {
   wizardOpened,
 } from './features/catalogue/selection';
 export {
-  $favouriteServices,
-  $popularServices,
-  $serviceCategories,
-  $serviceCategory,
-  $serviceQuery,
-  $shownServices,
-  serviceCategoryChanged,
-  serviceQueryChanged,
-  type ServiceOptionView,
-} from './features/catalogue/lists/service-list';
+  $activities,
+  $isDashboardRefreshing,
+  $dashboardError,
+  dashboardRefreshClicked,
+  dashboardScreenToggled,
+} from './features/dashboard/dashboard-data';
 export {
-  $awaySummary,
-  awaySummaryDismissed,
-  awaySummaryStarted,
-} from './features/notifications/away-summary/away-summary';
+  $accountView,
+  $dashboardStats,
+  $recentActivity,
+  type ActivityView,
+  type DashboardStatsView,
+} from './features/dashboard/dashboard-view';
+export { $receivedCodes, type ReceivedCodeView } from './features/dashboard/received-codes';
+export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
 export {
   $dailySpending,
   $successByCountry,
@@ -233,17 +134,188 @@ export {
   type SuccessEntry,
   type SuccessView,
 } from './features/history/charts/history-charts';
-export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
 export type { SpendingDay, SpendingView } from './features/history/charts/spending';
-export { checkoutStarted, reopenCheckoutClicked } from './features/payments/checkout/checkout';
+export { $historyCopiedMark, historyCopyClicked } from './features/history/copying';
 export {
-  $connectionBadge,
-  hideConnectedLaterFx,
-  type ConnectionBadge,
-} from './features/platform/connection-badge';
+  $exportAll,
+  exportAllResumed,
+  exportAllStarted,
+  exportAllStopped,
+} from './features/history/export/export-all';
+export { historyExportClicked } from './features/history/export/export-page';
+export {
+  $historyError,
+  $historyPage,
+  $isHistoryLoading,
+  $isHistoryFiltered,
+  historyRefreshClicked,
+} from './features/history/list/list';
+export { $historyOrder, historyColumnChosen } from './features/history/list/order';
+export { $historyPageCache } from './features/history/list/page-cache-store';
+export {
+  $historyQuery,
+  $historySearchText,
+  historyUrlChanged,
+  historyFiltersChanged,
+  historyFiltersCleared,
+  historyNavigated,
+  historyPageChosen,
+  historySearchTyped,
+} from './features/history/list/query';
+export {
+  $historyFilters,
+  $historyPosition,
+  $historyReadAt,
+  $isSearchIgnored,
+  $purchases,
+  type PurchaseView,
+} from './features/history/list/view';
+export {
+  $retry,
+  retryCheckAgainClicked,
+  retryClicked,
+  retryAbandonClicked,
+  retryRestoreRequested,
+} from './features/history/retry';
+export {
+  $awaySummary,
+  awaySummaryDismissed,
+  awaySummaryStarted,
+} from './features/notifications/away-summary/away-summary';
+export { $incomingCodeTitle } from './features/notifications/incoming-code/incoming-codes';
+export {
+  $notifications,
+  notificationsOffered,
+  notificationsToggled,
+  settingsScreenToggled,
+} from './features/notifications/incoming-code/notification-permission';
+export { notificationOpened } from './features/notifications/incoming-code/notify-user';
+export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
+export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
+export {
+  $toastDurations,
+  $toasts,
+  codeCopyClicked,
+  expireToastsLaterFx,
+  toast,
+  toastDismissed,
+  toastRequested,
+  toastShown,
+  toastsPaused,
+  toastsResumed,
+  type Toast,
+  type ToastRequest,
+  type ToastTone,
+} from './features/notifications/toasts/toasts';
+export { cancelClicked } from './features/numbers/actions/number-actions';
+export {
+  $pendingCompletions,
+  completeClicked,
+  completeUndone,
+  completionsFlushed,
+} from './features/numbers/actions/pending-completions';
+export {
+  replaceClicked,
+  replacementFailed,
+  replacementReady,
+  type ReplacementRequest,
+} from './features/numbers/actions/replace-number';
+export { undoWindowStarted } from './features/numbers/actions/undo-window';
+export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
+export {
+  $cardGroups,
+  $countdowns,
+  $lateSmsIds,
+  $minutesLeft,
+  $numberCards,
+  $receivedIds,
+  $refundNotes,
+  $waitingIds,
+  type CardGroups,
+} from './features/numbers/cards/cards';
+export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
+export { $isGuideOpen } from './features/numbers/cards/guide';
+export { cardsShown } from './features/numbers/cards/server-now';
+export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
+export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
-export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
+export {
+  $activeNumbers,
+  $activeNumbersError,
+  $activeNumbersStatus,
+  $inactiveNumbers,
+  $isExpiryMonitorNeeded,
+  $allNumbers,
+  $receivedCount,
+  $receivedNumbers,
+  $receivedSms,
+  $unlistedSms,
+  activeNumbersListed,
+  activeNumbersInvalidated,
+  activeNumbersRequested,
+  lateSmsDismissed,
+  newNumberAnnounced,
+} from './features/numbers/list/active-numbers';
+export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
+export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
+export {
+  $isAutoRefreshOn,
+  $isActiveNumbersRefreshing,
+  $isActiveNumbersScreenOpen,
+  activeNumbersRefreshClicked,
+  activeNumbersScreenToggled,
+  autoRefreshToggled,
+  numberStatusFx,
+} from './features/numbers/list/polling';
+export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
+export {
+  depositCheckAgainClicked,
+  depositAbandonClicked,
+  depositRestoreRequested,
+} from './features/payments/add-funds/attempt';
+export {
+  $depositAmountError,
+  $depositAmountText,
+  $isAddFundsOpen,
+  $paymentMethod,
+  addFundsClosed,
+  addFundsOpened,
+  depositAmountChanged,
+  paymentMethodChosen,
+} from './features/payments/add-funds/form';
+export { $addFundsError } from './features/payments/add-funds/outcome';
+export {
+  $purchaseToResume,
+  purchaseSuspended,
+  resumePurchaseClosed,
+} from './features/payments/add-funds/resume-purchase';
+export {
+  $canSubmitDeposit,
+  addFundsAgainSubmitted,
+  addFundsSubmitted,
+} from './features/payments/add-funds/submit';
+export {
+  $depositProgress,
+  $marketRateText,
+  $quickDeposits,
+  $quoteView,
+  type QuoteView,
+} from './features/payments/add-funds/view';
+export { checkoutStarted, reopenCheckoutClicked } from './features/payments/checkout/checkout';
 export { cancelPaymentClicked } from './features/payments/deposits/actions/cancel';
+export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
+export {
+  dispatchPaymentEventFx,
+  paymentSettled,
+  paymentEventReceived,
+  type PaymentOutcome,
+} from './features/payments/deposits/actions/payment-events';
+export {
+  callbackVerificationSettled,
+  callbackVerificationRequested,
+  STILL_PROCESSING,
+  verifyClicked,
+} from './features/payments/deposits/actions/verify';
 export {
   $depositsError,
   $depositsPage,
@@ -254,12 +326,6 @@ export {
   depositsRequested,
   transactionsScreenToggled,
 } from './features/payments/deposits/list';
-export {
-  dispatchPaymentEventFx,
-  paymentSettled,
-  paymentEventReceived,
-  type PaymentOutcome,
-} from './features/payments/deposits/actions/payment-events';
 export {
   $knownRefs,
   $pendingCount,
@@ -275,23 +341,23 @@ export {
 } from './features/payments/deposits/query';
 export { $depositSteps, type DepositStepView } from './features/payments/deposits/steps';
 export {
-  callbackVerificationSettled,
-  callbackVerificationRequested,
-  STILL_PROCESSING,
-  verifyClicked,
-} from './features/payments/deposits/actions/verify';
-export {
   $depositsPosition,
   $depositSummary,
   $depositViews,
   type DepositView,
 } from './features/payments/deposits/view';
 export {
-  $favouriteCountryCodes,
-  $favouriteServiceCodes,
-  favouriteCountryToggled,
-  favouriteServiceToggled,
-} from './features/catalogue/favourites';
+  $callbackOutcome,
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+} from './features/payments/return/provider-callback';
+export { appStarted } from './features/platform/app-started';
+export {
+  $connectionBadge,
+  hideConnectedLaterFx,
+  type ConnectionBadge,
+} from './features/platform/connection-badge';
 export {
   $healthGate,
   healthCheckRequested,
@@ -299,102 +365,27 @@ export {
   serverReached,
   type HealthGate,
 } from './features/platform/health-check';
-export { $historyCopiedMark, historyCopyClicked } from './features/history/copying';
-export { historyExportClicked } from './features/history/export/export-page';
-export {
-  $historyError,
-  $historyPage,
-  $isHistoryLoading,
-  $isHistoryFiltered,
-  historyRefreshClicked,
-} from './features/history/list/list';
-export { $historyPageCache } from './features/history/list/page-cache-store';
-export { $historyOrder, historyColumnChosen } from './features/history/list/order';
-export {
-  $historyQuery,
-  $historySearchText,
-  historyUrlChanged,
-  historyFiltersChanged,
-  historyFiltersCleared,
-  historyNavigated,
-  historyPageChosen,
-  historySearchTyped,
-} from './features/history/list/query';
-export {
-  $retry,
-  retryCheckAgainClicked,
-  retryClicked,
-  retryAbandonClicked,
-  retryRestoreRequested,
-} from './features/history/retry';
-export {
-  $historyFilters,
-  $historyPosition,
-  $historyReadAt,
-  $isSearchIgnored,
-  $purchases,
-  type PurchaseView,
-} from './features/history/list/view';
-export {
-  $exportAll,
-  exportAllResumed,
-  exportAllStarted,
-  exportAllStopped,
-} from './features/history/export/export-all';
-export {
-  $storedDataRows,
-  $storageAdapter,
-  forgetDeviceClicked,
-  storedDataOpened,
-  storedDataShown,
-  storedDataDeleteClicked,
-  type StorageAdapter,
-} from './features/account/stored-data/stored-data';
 export { $offlineSince, offlineMonitorStarted, readLastVisit } from './features/platform/offline';
-export { $receivedCodes, type ReceivedCodeView } from './features/dashboard/received-codes';
-export {
-  $activities,
-  $isDashboardRefreshing,
-  $dashboardError,
-  dashboardRefreshClicked,
-  dashboardScreenToggled,
-} from './features/dashboard/dashboard-data';
-export {
-  $accountView,
-  $dashboardStats,
-  $recentActivity,
-  type ActivityView,
-  type DashboardStatsView,
-} from './features/dashboard/dashboard-view';
-export {
-  $callbackOutcome,
-  callbackCheckRequested,
-  callbackOpened,
-  callbackReceived,
-} from './features/payments/return/provider-callback';
-export {
-  $preferences,
-  preferencesChanged,
-  preferencesRequested,
-  type Preferences,
-} from './features/account/preferences/preferences';
-export {
-  checkAgainClicked,
-  purchaseAbandonClicked,
-  purchaseRestoreRequested,
-} from './features/purchase/submit/attempt';
+export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
 export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
 export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
-export { externalPurchaseDetected } from './features/purchase/recovery/external-purchase';
 export {
-  $alternatives,
-  higherMaximumClicked,
-  otherCountryClicked,
-  alternativesToggled,
-  type AlternativesView,
-} from './features/purchase/recovery/alternatives';
-export { $outOfStock } from './features/purchase/recovery/out-of-stock';
-export { numberBought } from './features/purchase/submit/outcome';
+  $selectionPriceAlert,
+  $priceAlerts,
+  priceAlertToggled,
+  priceAlertsRequested,
+  priceAlertRemoved,
+  type SelectionPriceAlertView,
+  type PriceAlertView,
+} from './features/purchase/extras/price-alerts';
+export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
+export {
+  $serverRestrictions,
+  $restrictionsError,
+  restrictionsToggled,
+} from './features/purchase/extras/server-restrictions';
+export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
+export { statsRequested } from './features/purchase/extras/success-rates';
 export {
   $maxPriceError,
   $maxPriceText,
@@ -404,14 +395,39 @@ export {
   maxPriceChanged,
   type PurchaseBlockReason,
 } from './features/purchase/pricing/price';
-export { deepLinkOpened } from './features/purchase/wizard/deep-link';
-export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
 export {
-  anyOperatorClicked,
-  purchaseAgainClicked,
-  purchaseClicked,
-} from './features/purchase/submit/submit-purchase';
-export { wizardScreenToggled } from './features/purchase/wizard/wizard-screen';
+  $affordability,
+  $balanceView,
+  $priceView,
+  $selectionNames,
+  $unconfirmedPurchase,
+  type AffordabilityView,
+  type BalanceView,
+  type PriceView,
+} from './features/purchase/pricing/price-view';
+export {
+  $alternatives,
+  higherMaximumClicked,
+  otherCountryClicked,
+  alternativesToggled,
+  type AlternativesView,
+} from './features/purchase/recovery/alternatives';
+export { $hasDuplicate, duplicatePurchaseDismissed } from './features/purchase/recovery/duplicate-purchase';
+export {
+  $duplicatePurchase,
+  secondNumberCancelClicked,
+  type DuplicatePurchaseView,
+} from './features/purchase/recovery/duplicate-purchase-view';
+export { externalPurchaseDetected } from './features/purchase/recovery/external-purchase';
+export { $outOfStock } from './features/purchase/recovery/out-of-stock';
+export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
+export { $stockAlert, stockAlertToggled } from './features/purchase/recovery/stock-alert';
+export {
+  checkAgainClicked,
+  purchaseAbandonClicked,
+  purchaseRestoreRequested,
+} from './features/purchase/submit/attempt';
+export { numberBought } from './features/purchase/submit/outcome';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,
@@ -424,24 +440,12 @@ export {
   type RateLimitCause,
   type RateLimitWait,
 } from './features/purchase/submit/rate-limit';
-export { $stockAlert, stockAlertToggled } from './features/purchase/recovery/stock-alert';
-export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
-export { $hasDuplicate, duplicatePurchaseDismissed } from './features/purchase/recovery/duplicate-purchase';
 export {
-  $duplicatePurchase,
-  secondNumberCancelClicked,
-  type DuplicatePurchaseView,
-} from './features/purchase/recovery/duplicate-purchase-view';
-export {
-  $affordability,
-  $balanceView,
-  $priceView,
-  $selectionNames,
-  $unconfirmedPurchase,
-  type AffordabilityView,
-  type BalanceView,
-  type PriceView,
-} from './features/purchase/pricing/price-view';
+  anyOperatorClicked,
+  purchaseAgainClicked,
+  purchaseClicked,
+} from './features/purchase/submit/submit-purchase';
+export { deepLinkOpened } from './features/purchase/wizard/deep-link';
 export {
   $isWizardDisabled,
   wizardBackClicked,
@@ -449,23 +453,7 @@ export {
   wizardResetClicked,
   wizardStepClicked,
 } from './features/purchase/wizard/wizard-buttons';
-export {
-  $isRegistering,
-  $passwordRules,
-  $registration,
-  $registrationError,
-  $registrationFieldErrors,
-  registrationEdited,
-  registrationFieldLeft,
-  registrationLeft,
-  registrationSubmitted,
-} from './features/session/registration/registration';
-export {
-  $serverRestrictions,
-  $restrictionsError,
-  restrictionsToggled,
-} from './features/purchase/extras/server-restrictions';
-export { sessionEnded } from './lib/session-events';
+export { wizardScreenToggled } from './features/purchase/wizard/wizard-screen';
 export { $sessionEndNotice } from './features/session/end-notice';
 export {
   $isSigningIn,
@@ -483,6 +471,17 @@ export {
 } from './features/session/login-form';
 export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './features/session/redirect';
 export {
+  $isRegistering,
+  $passwordRules,
+  $registration,
+  $registrationError,
+  $registrationFieldErrors,
+  registrationEdited,
+  registrationFieldLeft,
+  registrationLeft,
+  registrationSubmitted,
+} from './features/session/registration/registration';
+export {
   $isPathCarried,
   $isSigningOut,
   sessionExpired,
@@ -498,15 +497,6 @@ export {
   sessionCheckRequested,
   type SessionPhase,
 } from './features/session/start-up';
-export { $isAuthenticated, $user, sessionStarted } from './api/session/current-user';
-export {
-  $statement,
-  earlierRecordsClicked,
-  statementOpened,
-  statementRefreshClicked,
-  type StatementRowView,
-  type StatementView,
-} from './features/account/statement/statement';
 export { subscriptionCheckAgainClicked, subscriptionAbandonClicked } from './features/subscriptions/attempt';
 export {
   $isSubscriptionsLoading,
@@ -530,29 +520,39 @@ export {
   subscriptionOrderChanged,
   subscriptionSubmitted,
 } from './features/subscriptions/order';
-export { statsRequested } from './features/purchase/extras/success-rates';
-export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
 export {
-  $toastDurations,
-  $toasts,
-  codeCopyClicked,
-  expireToastsLaterFx,
-  toast,
-  toastDismissed,
-  toastRequested,
-  toastShown,
-  toastsPaused,
-  toastsResumed,
-  type Toast,
-  type ToastRequest,
-  type ToastTone,
-} from './features/notifications/toasts/toasts';
+  $isOnline,
+  $isPageActive,
+  pageFocused,
+  pageFrozen,
+  pageRestored,
+  pageResumed,
+  pageVisibilityChanged,
+  wentOffline,
+  wentOnline,
+} from './lib/page';
 export {
-  $selectionPriceAlert,
-  $priceAlerts,
-  priceAlertToggled,
-  priceAlertsRequested,
-  priceAlertRemoved,
-  type SelectionPriceAlertView,
-  type PriceAlertView,
-} from './features/purchase/extras/price-alerts';
+  $ports,
+  userStorageKey,
+  noBrowser,
+  portsSupplied,
+  type CheckoutWindow,
+  type IntentName,
+  type StorageWrite,
+  type StorageKey,
+  type NotificationPermission,
+  type Ports,
+  type TextFile,
+} from './lib/ports';
+export { sessionEnded } from './lib/session-events';
+export { $clock, type Clock } from './lib/time/clock';
+export type { OpenSocket } from './realtime/connection/socket';
+export { paymentViewClosed, paymentViewOpened, reconnectClicked } from './realtime/model';
+export { $openSocket, $realtimeOrigin, $scheduleFrame } from './realtime/ports';
+export {
+  $tabChannel,
+  singleTabChannel,
+  channelOpened,
+  type TabChannel,
+  type TabMessage,
+} from './realtime/tabs/tab-channel';
