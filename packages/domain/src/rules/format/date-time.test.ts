@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './date-time';
+import { formatClockTime, formatDateTime } from './date-time';
 
 it('date and time: are day, month, year and minute of the local time', () => {
   const text = formatDateTime(new Date(2025, 9, 7, 14, 5, 59).getTime());
@@ -7,4 +7,10 @@ it('date and time: are day, month, year and minute of the local time', () => {
   expect(text).toMatch(/\b0?7\b/);
   expect(text).toMatch(/\b(14|0?2).05\b/);
   expect(text).not.toMatch(/59/);
+});
+
+it('clock time: is hour, minute and second of the local time, without a day', () => {
+  const text = formatClockTime(new Date(2025, 9, 7, 14, 5, 9).getTime());
+  expect(text).toMatch(/\b(14|0?2).05.09\b/);
+  expect(text).not.toMatch(/2025/);
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber } from './copyable-text';
+import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, telLink } from './copyable-text';
 
 describe('isCopyableCode', () => {
   it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('isCopyableCode: accepts %j', (code) => {
@@ -35,4 +36,24 @@ describe('formatPhoneNumber', () => {
   ])('formatPhoneNumber: writes %j as %j', (phone, text) => {
     expect(formatPhoneNumber(phone)).toBe(text);
   });
+});
+
+it.each([
+  ['+12631312082', 'tel:+12631312082'],
+  ['12631312082', 'tel:12631312082'],
+  ['', null],
+  ['unknown', null],
+  ['+1263;ext=1', null],
+  ['+1263\u200b1312082', null],
+])('tel link: %j links to %j', (phoneNumber, link) => {
+  expect(telLink(phoneNumber)).toBe(link);
+});
+
+it('tel link: contains only a number, whatever was sent', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?\d+.?$/)), (phoneNumber) => {
+      const link = telLink(phoneNumber);
+      if (link !== null) expect(link).toMatch(/^tel:\+?\d{3,20}$/);
+    }),
+  );
 });
