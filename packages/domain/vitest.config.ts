@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/load-domain.ts'],
+    // The whole domain, as the app loads it: features react to each other's events.
+    setupFiles: ['src/index.ts'],
     // Modules have no state, so the files of a worker share them: reloading them takes most of the time.
     isolate: false,
     // Far above what any test needs: being slow on a busy machine is not a failure.

@@ -5,7 +5,6 @@ import { noBrowser, $ports, type StorageWrite } from '../../../lib/ports';
 import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
-import { $isHistoryFiltered } from '../../history/list/list';
 import { historyUrlChanged } from '../../history/list/query';
 import { purchaseSent } from '../submit/attempt';
 import { selectionPrefilled } from '../../catalogue/selection';
@@ -41,7 +40,6 @@ const open = async ({ history = [], active = [], storage = new Map() }: Options 
     },
     values: [
       [$activeNumbers, active],
-      [$isHistoryFiltered, false],
       [
         $ports,
         {
