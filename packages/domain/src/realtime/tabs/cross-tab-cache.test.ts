@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
-import { $activeNumbers } from '../../features/numbers/list/active-numbers';
+import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
 import { activeNumbersScreenToggled } from '../../features/numbers/list/polling';
-import { numberCancelled } from '../../features/numbers/list/active-numbers';
 import { dashboardScreenToggled } from '../../features/dashboard/dashboard-data';
 import { aNumber } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
@@ -124,7 +123,7 @@ describe('shared response', () => {
     expect(first.scope.getState($activeNumbers)).toBeNull();
     expect(callsTo('activeNumbers')).toBe(before + 1);
     const message = sent.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
-    if (message?.type !== 'answer') throw new Error('No answer was told.');
+    if (message?.type !== 'answer') throw new Error('No result was broadcast.');
     const numbers = [aNumber({ id: '2', activationId: 'a2' })];
     const answer = { ...message.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
     const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/errors/api-error';
 import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { scopeBind, createEvent, sample } from 'effector';
-import { $activeNumbers, activeNumbersRequested } from '../list/active-numbers';
+import { $activeNumbers, activeNumbersRequested, $rejectedCancels } from '../list/active-numbers';
 import { $copiedMark, copyClicked } from '../copying/card-copying';
 import { $fullMessages, messageOpened } from '../cards/full-message';
 import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
@@ -13,7 +13,6 @@ import { completeClicked, completionsFlushed } from './pending-completions';
 import { smsReceived } from '../../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
-import { $rejectedCancels } from '../list/active-numbers';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 const offsetLearned = createEvent<number>();

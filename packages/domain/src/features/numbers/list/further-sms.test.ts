@@ -5,10 +5,8 @@ import type { PurchasedNumber } from '../../../contracts';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
-import { $activeNumbers } from './active-numbers';
-import { activeNumbersRequested } from './active-numbers';
-import { activeNumbersScreenToggled, autoRefreshToggled } from './polling';
-import { numberStatusFx } from './polling';
+import { $activeNumbers, activeNumbersRequested } from './active-numbers';
+import { activeNumbersScreenToggled, autoRefreshToggled, numberStatusFx } from './polling';
 
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 

@@ -9,7 +9,7 @@ import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
 import { sessionEnded } from '../../../lib/session-events';
 import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
-import { trackInactive } from './inactive-numbers';
+import { trackInactive, expiryMonitorStarted } from './inactive-numbers';
 import {
   $inactiveNumbers,
   $isExpiryMonitorNeeded,
@@ -20,7 +20,6 @@ import { $lateSmsIds, $numberCards } from '../cards/cards';
 import { activeNumbersScreenToggled } from './polling';
 import { cancelClicked } from '../actions/number-actions';
 import { copyClicked } from '../copying/card-copying';
-import { expiryMonitorStarted } from './inactive-numbers';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

@@ -18,8 +18,8 @@ import {
   callbackCheckRequested,
   callbackOpened,
   callbackReceived,
+  STILL_OPEN,
 } from './provider-callback';
-import { STILL_OPEN } from './provider-callback';
 
 const TX = 'SMS_7_1_AAAAAA';
 

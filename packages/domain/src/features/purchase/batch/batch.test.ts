@@ -12,11 +12,10 @@ import {
 } from '../../../testing/fixtures/purchase-page.fixture';
 import { selectionDataRequested, $wizardStep, countryChosen } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
-import { rateLimitHit } from '../submit/rate-limit';
+import { rateLimitHit, $rateLimit } from '../submit/rate-limit';
 import { $maxPriceText, $purchaseButtonBlockedBy, maxPriceChanged } from '../pricing/price';
 import { $purchaseBatch } from './batch-view';
 import { $purchaseError } from '../submit/purchase-error';
-import { $rateLimit } from '../submit/rate-limit';
 import { batchClicked, batchDismissed, batchStopClicked } from './batch';
 import { checkAgainClicked } from '../submit/attempt';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
