@@ -1,5 +1,5 @@
 /**
- * Limits of the specification that the interface shows. The app supplies them from `limits.ts` of the domain; no
+ * Limits of the specification that the interface shows. The app supplies them from `limits/spec.ts` of the domain; no
  * component hard-codes one (decision 0001).
  */
 export interface Limits {

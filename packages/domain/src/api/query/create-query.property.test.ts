@@ -59,7 +59,7 @@ const createWorld = () => {
           page: (request as RequestFor<'history'>).query.page ?? 0,
           session,
           at: Date.now(),
-          resolve: resolve,
+          resolve,
           reject,
           signal: options?.signal,
           state: 'under way',

@@ -18,9 +18,7 @@ export const copiedToast = (what: CopiedWhat) =>
 /** Toast: the browser refused the clipboard, or the text must not be copied. */
 export const copyFailedToast = () => toast('error', "Couldn't copy. Select the text and copy it manually.");
 
-/**
- * A code was copied to the clipboard. In a file of its own, so that its listeners do not load the copying.
- */
+/** A code was copied to the clipboard. */
 export const codeCopied = createEvent<string>();
 
 /** Number and kind of the last copy. */

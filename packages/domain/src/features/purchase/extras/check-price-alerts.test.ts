@@ -183,7 +183,7 @@ it('tracked prices: stay within their bounds for any checks and alerts, and a se
             expect(watchesBefore.get(`${country} ${service}`)).toBeTruthy();
           tracked = look.tracked;
           const again = checkPriceAlerts(tracked, it.offers.slice(0, 1), now);
-          if (it.offers.length === 1) expect(again).toEqual({ tracked: tracked, triggered: [] });
+          if (it.offers.length === 1) expect(again).toEqual({ tracked, triggered: [] });
         } else if ('below' in it) tracked = addPriceAlert(tracked, it.pair, it.below);
         else tracked = removePriceAlert(tracked, it.pair);
 

@@ -73,7 +73,7 @@ sample({
   fn: ({ params, error }) => ({ ...toFailureOutcome(params, error), isCallback: params.isCallback }),
   target: verificationSettled,
 });
-// The payment may have settled all the same.
+// The payment may have settled anyway.
 sample({
   clock: verifyFx.failData,
   filter: (error) => isOutcomeUnconfirmed(error),
