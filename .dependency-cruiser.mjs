@@ -1,5 +1,5 @@
 /**
- * Who may import whom (decision 0001): `npm run boundaries`. Each rule says why, so that whoever breaks it learns the
+ * Who may import whom (decision 0001): `npm run boundaries`. Each rule says why, so that its failure teaches the
  * design as well.
  */
 import { existsSync } from 'node:fs';
@@ -84,8 +84,8 @@ export default {
       'An index.ts only where the package has an entry for others: inside, import the module that has the name.',
       {
         from: '',
-        to: `^${DOMAIN}.*index\\.ts$`,
-        toNot: `^${DOMAIN}((contracts|limits|rules|storage|testing)/)?index\\.ts$`,
+        to: `^${DOMAIN}.+/index\\.ts$`,
+        toNot: `^${DOMAIN}(contracts|limits|rules|storage|testing)/index\\.ts$`,
       },
     ),
     refuse(
