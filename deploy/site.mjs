@@ -21,7 +21,7 @@ const compressFile = async (file) => {
   for (const { ending, compress } of FORMS) await writeFile(file + ending, await compress(content));
 };
 
-/** The worker takes the page anew when it is another one, even of the same build. */
+/** The worker updates the page when it differs, even of the same build. */
 const reviseWorker = (worker, page) =>
   worker.replace(
     /(url:"index\.html",revision:")\w+/,

@@ -15,7 +15,7 @@ const MAKES_PARTS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\(
 const NAMES_PARTS = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * Leaves out the parts of the router that nobody imports (decision 0050). The bundler has to keep what is made
+ * Leaves out unused parts of the router (decision 0050). The bundler has to keep what is made
  * by a call, and what is given a name after it was made: forms, fetchers and data loading, a third of the router.
  */
 export const leanRouter = (): Plugin => ({

@@ -52,7 +52,7 @@ export const accountScenarios = {
     ],
   },
   'first-visit': {
-    description: 'Nobody is signed in, and the account was never used.',
+    description: 'Signed out; the account was never used.',
     seed: 1,
     signedIn: false,
     balanceUsd: 0,
@@ -74,8 +74,7 @@ export const accountScenarios = {
     deliveryProfile: promptProvider,
   },
   'first-purchase': {
-    description:
-      'Nobody is signed in; the account has money, and every number that is bought gets its SMS soon.',
+    description: 'Signed out; the account has money, and every number that is bought gets its SMS soon.',
     seed: 9,
     signedIn: false,
     balanceUsd: 12.5,

@@ -28,7 +28,7 @@ const past = (count: number): readonly DepositSeed[] =>
 export const depositScenarios = {
   'deposit-pending': {
     ...signedIn,
-    description: 'A deposit that nobody has paid yet; its session is open for another 13 minutes.',
+    description: 'An unpaid deposit; its session is open for another 13 minutes.',
     seed: 51,
     deposits: [recent],
   },

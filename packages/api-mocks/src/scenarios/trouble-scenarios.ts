@@ -19,7 +19,7 @@ export const troubleScenarios = {
   },
   'out-of-stock': {
     ...signedIn,
-    description: 'Nobody has a number.',
+    description: 'No numbers in stock anywhere.',
     seed: 33,
     flags: { operatorsWithoutNumbers: ['*'] },
   },
