@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { measureCalm, type CalmMeasure } from '../support/calm-measure';
+import { test } from '../support/fixtures';
+import { waitForIdle } from '../support/page-helpers';
+import { openScreen, type Screen } from '../support/screens';
+
+/** The most that a page shows without scrolling, and the lowest place of what one came for, in px. */
+interface Budget {
+  readonly controls: number;
+  readonly words: number;
+  /** Buttons and links with the accent's fill. */
+  readonly filled: number;
+  readonly first: number;
+}
+
+interface CalmPage extends Screen {
+  readonly name: string;
+  /** What one came for. */
+  readonly first: (page: Page) => Locator;
+  readonly wide: Budget;
+  readonly phone: Budget;
+}
+
+/** Distance of the first of some elements from the top of the window, in px. */
+const topOf = async (found: Locator): Promise<number> =>
+  Math.round(await found.evaluateAll(([element]) => element?.getBoundingClientRect().top ?? Infinity));
+
+const main = (page: Page) => page.getByRole('main');
+
+const BUSY: readonly CalmPage[] = [
+  {
+    name: 'dashboard',
+    path: '/',
+    heading: 'Dashboard',
+    lastly: /^\d+\.\d%$/,
+    first: (page) => main(page).locator('.text-code'),
+    wide: { controls: 17, words: 117, filled: 2, first: Infinity },
+    phone: { controls: 7, words: 44, filled: 1, first: Infinity },
+  },
+  {
+    name: 'confirm',
+    path: '/buy-number?country=36&service=wa&operator=',
+    heading: 'Buy SMS Number',
+    lastly: 'Purchase Number',
+    first: (page) => main(page).getByText(/^\$\d/),
+    wide: { controls: 11, words: 125, filled: 2, first: 325 },
+    phone: { controls: 7, words: 70, filled: 1, first: 466 },
+  },
+  {
+    name: 'active numbers',
+    path: '/active-numbers',
+    heading: 'Active Numbers',
+    first: (page) => main(page).locator('.text-code'),
+    wide: { controls: 24, words: 141, filled: 3, first: 381 },
+    phone: { controls: 10, words: 65, filled: 1, first: 425 },
+  },
+  {
+    name: 'history',
+    path: '/history',
+    heading: 'Purchase History',
+    lastly: /^Showing 1 to 20/,
+    first: (page) => main(page).getByText(/^\+\d/),
+    wide: { controls: 40, words: 226, filled: 1, first: 312 },
+    phone: { controls: 12, words: 72, filled: 0, first: 441 },
+  },
+  {
+    name: 'transactions',
+    path: '/transactions',
+    heading: 'Transactions',
+    lastly: /^Page 1 of/,
+    first: (page) => main(page).getByText(/^₦\d/),
+    wide: { controls: 9, words: 56, filled: 2, first: 466 },
+    phone: { controls: 7, words: 48, filled: 1, first: 719 },
+  },
+];
+
+const SIZES = [
+  { width: 1440, height: 900, budget: 'wide' },
+  { width: 390, height: 844, budget: 'phone' },
+] as const;
+
+test.use({ scenario: 'busy-account', signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('calm: what each page shows without scrolling stays within its budget', async ({ page }) => {
+  const table: Record<string, CalmMeasure & { readonly first: number }> = {};
+  for (const screen of BUSY) {
+    await openScreen(page, screen, true);
+    for (const { budget: size, ...viewport } of SIZES) {
+      await page.setViewportSize(viewport);
+      const budget = screen[size];
+      await waitForIdle(page);
+      const measure = { ...(await measureCalm(page)), first: await topOf(screen.first(page)) };
+      const name = `${screen.name}, ${String(viewport.width)}`;
+      table[name] = measure;
+      const { controls, words, filled, first } = measure;
+      expect.soft(controls, `controls of ${name}`).toBeLessThanOrEqual(budget.controls);
+      expect.soft(words, `words of ${name}`).toBeLessThanOrEqual(budget.words);
+      expect.soft(filled.length, `filled buttons of ${name}`).toBeLessThanOrEqual(budget.filled);
+      expect.soft(first, `first of ${name}`).toBeLessThanOrEqual(budget.first);
+    }
+  }
+  console.table(table);
+});
