@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls } from '../support/page-helpers';
+import { buyWhatsApp, chooseWhatsAppInCanada, delayCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'no-sms', signedIn: true });
 
@@ -51,6 +51,64 @@ test('ten clicks buy one number', async ({ page, server }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(server.world.db.numbers.all()).toHaveLength(1);
 });
+
+/** Records every step, focused field, maximum and balance that a page shows from now on. */
+const recordWizard = async (page: Page) => {
+  const record = await page.evaluateHandle(() => {
+    const seen = {
+      steps: new Set<string>(),
+      focused: new Set<string>(),
+      money: new Set<string>(),
+      maximum: new Set<string>(),
+    };
+    const look = (): void => {
+      const step = document.querySelector('[aria-current=step]')?.textContent;
+      if (step) seen.steps.add(step);
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLInputElement) seen.focused.add(activeElement.type);
+      for (const row of document.querySelectorAll('[aria-label="Price and balance"] dl > div')) {
+        seen.money.add(row.textContent);
+      }
+      const maximum = document.querySelector<HTMLInputElement>('main input[inputmode=decimal]');
+      if (maximum) seen.maximum.add(maximum.value);
+    };
+    look();
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    document.addEventListener('focusin', look);
+    return seen;
+  });
+  return () =>
+    record.evaluate(({ steps, focused, money, maximum }) => ({
+      steps: [...steps],
+      focused: [...focused],
+      money: [...money],
+      maximum: [...maximum],
+    }));
+};
+
+for (const [count, button] of [
+  [1, 'Purchase Number'],
+  [3, /^Buy 3/],
+] as const) {
+  test(`buying ${count}: the last step stays as it was until the next page shows`, async ({ page }) => {
+    await page.goto('/buy-number');
+    await chooseWhatsAppInCanada(page);
+    const buy = page.getByRole('button', { name: button });
+    await expect(buy).toBeEnabled();
+    await waitForIdle(page);
+    const wizard = await recordWizard(page);
+    const before = await wizard();
+    await buy.click();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    expect(before.money).toHaveLength(2);
+    expect(await wizard()).toEqual(before);
+  });
+}
 
 test('a deep link into the wizard prefills its choices once; the user chooses the rest', async ({ page }) => {
   const current = page.getByRole('listitem').and(page.locator('[aria-current=step]'));

@@ -23,6 +23,8 @@ export interface PurchaseBatchView {
     /** The number being bought, counted from 1. */
     readonly current: number;
     readonly requested: number;
+    /** None of them costs more. */
+    readonly highestPrice: string;
     readonly phase: 'buying' | 'stopping' | 'checking' | 'waiting';
   } | null;
   /** Summary of the last batch, if incomplete; otherwise null. */
@@ -51,6 +53,7 @@ export const $purchaseBatch = combine(
         : {
             current: batch.bought + 1,
             requested: batch.requested,
+            highestPrice: formatUsd(batch.highestPrice),
             phase: phaseOf(batch, attempt, isLastCallLeft),
           },
     summary:

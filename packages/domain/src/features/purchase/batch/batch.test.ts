@@ -104,7 +104,12 @@ describe('batch', () => {
     fire(batchClicked, 3);
     await pass(0);
     expect(sent()).toBe(1);
-    expect(view().progress).toEqual({ current: 1, requested: 3, phase: 'buying' });
+    expect(view().progress).toEqual({
+      current: 1,
+      requested: 3,
+      highestPrice: '$0.4000',
+      phase: 'buying',
+    });
     expect(scope.getState($purchaseButtonBlockedBy)).toBe('purchasing');
     expect(view().isDisabled).toBe(true);
     await pass(1_999);
@@ -331,7 +336,7 @@ describe('lost response in a batch', () => {
     fire(batchClicked, 3);
     await pass(15_000);
     expect(sent()).toBe(2);
-    expect(view().progress).toEqual({ current: 2, requested: 3, phase: 'checking' });
+    expect(view().progress).toMatchObject({ current: 2, requested: 3, phase: 'checking' });
     await pass(60_000);
     expect(sent()).toBe(3);
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);

@@ -1,10 +1,12 @@
 import { combine, createStore, sample } from 'effector';
+import { or } from 'patronum';
 import { ANY_OPERATOR, formatShortfall, formatUsd } from '../../../rules';
 import { $balance, $balanceError, $isBalanceLoading } from '../../account/balance/balance';
 import { $countries, $services } from '../../catalogue/lists/catalogue-lists';
 import { $isPricesLoading } from '../../catalogue/offers/prices';
 import { $operators } from '../../catalogue/offers/operators';
-import { $attempt, purchaseSent } from '../submit/attempt';
+import { $isBatchUnderWay } from '../batch/batch-state';
+import { $attempt } from '../submit/attempt';
 import { $price } from './price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
 import { $selection } from '../../catalogue/selection';
@@ -33,38 +35,54 @@ export const $priceView = combine($price, $isPricesLoading, (price, isLoading): 
   return price === null ? { kind: 'unavailable' } : { kind: 'known', amount: formatUsd(price) };
 });
 
+/** True from the press on a purchase button until the next page shows, between the purchases of a batch as well. */
+const $isPurchasing = or(
+  $attempt.map((attempt) => attempt !== null),
+  $isBatchUnderWay,
+  $isLeavingWizard,
+);
+
+/** The balance at the press. */
+const $balanceAtPress = createStore<number | null>(null).reset(sessionEnded);
+sample({
+  clock: $isPurchasing.updates,
+  source: $balance,
+  filter: (_, isPurchasing) => isPurchasing,
+  target: $balanceAtPress,
+});
+
+/** The balance that the price is taken from: a purchase under way lowers it, and the price would be taken twice. */
+const $balanceBefore = combine(
+  { isPurchasing: $isPurchasing, balance: $balance, atPress: $balanceAtPress },
+  ({ isPurchasing, balance, atPress }) => ({
+    balance: isPurchasing ? (atPress ?? balance) : balance,
+    isFrozen: isPurchasing && atPress !== null,
+  }),
+);
+
 /** The balance beside the price. */
 export const $balanceView = combine(
-  $balance,
+  $balanceBefore,
   $isBalanceLoading,
   $balanceError,
-  (balance, isLoading, error): BalanceView => {
-    if (isLoading) return { kind: 'updating' };
+  ({ balance, isFrozen }, isLoading, error): BalanceView => {
+    if (isLoading && !isFrozen) return { kind: 'updating' };
     if (error === null && balance !== null) return { kind: 'known', amount: formatUsd(balance) };
     return balance === null ? { kind: 'failed' } : { kind: 'failed', lastKnown: formatUsd(balance) };
   },
 );
 
-/**
- * The balance at the newest click. The message about its decrease may precede the response to the purchase.
- */
-const $balanceAtSubmit = createStore<number | null>(null).reset(sessionEnded);
-sample({ clock: purchaseSent, source: $balance, target: $balanceAtSubmit });
-
-/** The balance that the price is taken from: of a purchase under way the one before it, or it would be taken twice. */
-const $balanceBefore = combine(
-  { attempt: $attempt, isLeaving: $isLeavingWizard, balance: $balance, atClick: $balanceAtSubmit },
-  ({ attempt, isLeaving, balance, atClick }) =>
-    attempt === null && !isLeaving ? balance : (atClick ?? balance),
-);
-
 /** True if the balance covers the price; null while either is unknown. */
-export const $affordability = combine($price, $balanceBefore, (price, balance): AffordabilityView | null => {
-  if (price === null || balance === null) return null;
-  return balance >= price
-    ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
-    : { kind: 'insufficient', shortfall: formatShortfall(price - balance) };
-});
+export const $affordability = combine(
+  $price,
+  $balanceBefore,
+  (price, { balance }): AffordabilityView | null => {
+    if (price === null || balance === null) return null;
+    return balance >= price
+      ? { kind: 'sufficient', afterPurchase: formatUsd(balance - price) }
+      : { kind: 'insufficient', shortfall: formatShortfall(price - balance) };
+  },
+);
 
 /** State of an unconfirmed purchase: being checked, lookup failed, or ambiguous. Null without one. */
 export const $unconfirmedPurchase = $attempt.map((attempt) =>

@@ -8,7 +8,12 @@ import { $attempt } from '../submit/attempt';
 import { $batch, $isBatchUnderWay } from '../batch/batch-state';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
-import { $selection, selectionPrefilled, selectionCleared } from '../../catalogue/selection';
+import {
+  $selection,
+  selectionChangedByUser,
+  selectionPrefilled,
+  selectionCleared,
+} from '../../catalogue/selection';
 
 /** The user typed a maximum price: USD as typed, empty for no limit. */
 export const maxPriceChanged = createEvent<string>();
@@ -24,10 +29,21 @@ export const $maxPriceError = $maxPriceText.map((text) => {
   return maximum.kind === 'invalid' ? maximum.message : null;
 });
 
-/** The maximum price that counts, as typed: of several numbers none costs more than the press on 'Buy 2' said. */
-export const $effectiveMaxPrice = combine($maxPriceText, $batch, (text, batch) => {
-  if (batch === null || batch.phase === 'over') return text;
-  const { highestPrice } = batch;
+/** 'Buy in {country}' at the price shown there, in USD. */
+export const offerAccepted = createEvent<number>();
+
+/** Price of the accepted offer until its purchase has been checked; null without one. Emptied by `alternatives.ts`. */
+export const $acceptedPrice = createStore<number | null>(null)
+  .on(offerAccepted, (_, price) => price)
+  .reset(selectionChangedByUser, sessionEnded);
+
+/**
+ * The maximum price that counts, as typed: of several numbers, or in another country, none costs more than the pressed
+ * button said.
+ */
+export const $effectiveMaxPrice = combine($maxPriceText, $batch, $acceptedPrice, (text, batch, accepted) => {
+  const highestPrice = batch === null || batch.phase === 'over' ? accepted : batch.highestPrice;
+  if (highestPrice === null) return text;
   const typed = parseMaxPrice(text);
   const isLower = typed.kind === 'invalid' || (typed.kind === 'limit' && typed.usd < highestPrice);
   return isLower ? text : String(highestPrice);

@@ -1,3 +1,4 @@
+import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
@@ -161,7 +162,9 @@ describe('higher maximum', () => {
 
 describe('another country', () => {
   it('another country: buys once its price is loaded, for at most the price shown', async () => {
-    const { fire, callsOf, onBought } = await openAlternatives();
+    const { fire, callsOf, onBought, scope } = await openAlternatives();
+    const typed: string[] = [];
+    createWatch({ unit: $maxPriceText.updates, scope, fn: (text) => void typed.push(text) });
     const before = callsOf('prices').length;
     fire(otherCountryClicked, '19');
     fire(otherCountryClicked, '19');
@@ -173,6 +176,7 @@ describe('another country', () => {
       { body: { country: '19', service: 'wa', maxPrice: 0.2 } },
     ]);
     expect(onBought).toHaveBeenCalledTimes(1);
+    expect(typed).toEqual([]);
     await pass(60_000);
     expect(callsOf('purchaseNumber')).toHaveLength(2);
   });
@@ -187,6 +191,10 @@ describe('another country', () => {
     await pass(300);
     expect(callsOf('purchaseNumber')).toHaveLength(1);
     expect(scope.getState($purchaseError)?.text).toBe('Price $0.4000 exceeds your maximum of $0.2000');
+    // A further click buys at the price that is shown by now.
+    fire(purchaseClicked, undefined);
+    await pass(0);
+    expect(callsOf('purchaseNumber').slice(1)).toEqual([{ body: { country: '19', service: 'wa' } }]);
   });
 
   it('another country: is not selected during a purchase', async () => {

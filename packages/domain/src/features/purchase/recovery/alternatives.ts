@@ -18,8 +18,14 @@ import { $countryNames } from '../../catalogue/lists/catalogue-lists';
 import { $selection, selectionPrefilled } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $outOfStock, outOfStockReceived } from './out-of-stock';
-import { $maxPriceText, $purchaseLockedBy, maxPriceChanged } from '../pricing/price';
-import { purchaseClicked } from '../submit/submit-purchase';
+import {
+  $acceptedPrice,
+  $maxPriceText,
+  $purchaseLockedBy,
+  maxPriceChanged,
+  offerAccepted,
+} from '../pricing/price';
+import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
 import { wizardScreenToggled } from '../wizard/wizard-screen';
 
@@ -143,8 +149,9 @@ const countryAccepted = sample({
   }),
 }).filterMap(({ selection, price }) => (price === undefined ? undefined : { selection, price }));
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
-// After the selection, which clears the maximum: the purchase never costs more than shown.
-sample({ clock: countryAccepted, fn: ({ price }) => String(price), target: maxPriceChanged });
+// After the selection, which clears it: the purchase never costs more than shown.
+sample({ clock: countryAccepted, fn: ({ price }) => price, target: offerAccepted });
+$acceptedPrice.reset(purchaseChecked, rateLimitHit, wizardScreenToggled);
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
 sample({
   clock: $purchaseLockedBy,

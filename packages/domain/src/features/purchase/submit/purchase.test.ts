@@ -13,7 +13,7 @@ import {
   operatorChosen,
   serviceChosen,
 } from '../../catalogue/selection';
-import { $affordability } from '../pricing/price-view';
+import { $affordability, $balanceView } from '../pricing/price-view';
 import {
   $isWizardDisabled,
   wizardBackClicked,
@@ -101,12 +101,15 @@ describe('purchase', () => {
     expect(callsOf('purchaseNumber')).toHaveLength(1);
   });
 
-  it('purchase: subtracts the price once: "After purchase" does not fall again when the balance does', async () => {
+  it('purchase: freezes balance and "After purchase" from the click on, so that the price is subtracted once', async () => {
     const { scope, fire } = await openConfirmStep({
       purchase: () => new Promise((resolve) => setTimeout(() => resolve({ id: '18' }), 1_000)),
     });
-    const left = () => scope.getState($affordability);
-    const once = { kind: 'sufficient', afterPurchase: '$4.6000' };
+    const left = () => [scope.getState($balanceView), scope.getState($affordability)];
+    const once = [
+      { kind: 'known', amount: '$5.0000' },
+      { kind: 'sufficient', afterPurchase: '$4.6000' },
+    ];
     expect(left()).toEqual(once);
     fire(purchaseClicked, undefined);
     // The server sends the new balance before it answers the purchase.
@@ -115,7 +118,7 @@ describe('purchase', () => {
     expect(left()).toEqual(once);
     // The next page is loading.
     await pass(1_000);
-    expect([scope.getState($wizardStep), left()]).toEqual(['confirm', once]);
+    expect([scope.getState($wizardStep), ...left()]).toEqual(['confirm', ...once]);
   });
 
   it('purchase: omits operator and maximum where there is none', async () => {

@@ -45,23 +45,23 @@ sample({ clock: purchaseAgainClicked, target: [purchaseAbandonClicked, purchaseC
 sample({ clock: purchaseClicked, filter: not($isBatchUnderWay), target: purchaseRequested });
 
 // One reading for all that follows: a problem that is shown ends a batch, and with it the maximum that was exceeded.
-const checked = sample({ clock: purchaseRequested, source: { check: $check, draft: $draft } });
+export const purchaseChecked = sample({ clock: purchaseRequested, source: { check: $check, draft: $draft } });
 sample({
-  clock: checked.filterMap(({ check: { problem } }) =>
+  clock: purchaseChecked.filterMap(({ check: { problem } }) =>
     problem?.reason === 'nothing-selected' ? toast('error', problem.text) : undefined,
   ),
   target: toastRequested,
 });
 // Offline, the purchase is neither sent nor queued.
 sample({
-  clock: checked,
+  clock: purchaseChecked,
   filter: ({ check: { problem, lockedBy, isOnline } }) =>
     lockedBy === null && (problem === null ? !isOnline : problem.reason !== 'nothing-selected'),
   fn: ({ check: { problem } }) => ({ text: problem?.text ?? OFFLINE, canTryAnyOperator: false }),
   target: purchaseErrorShown,
 });
 sample({
-  clock: checked,
+  clock: purchaseChecked,
   filter: ({ check }) => check.lockedBy === null && check.problem === null && check.isOnline,
   fn: ({ draft: { selection, maxPriceText, numbers, boughtIds, context } }) => {
     const intent: PurchaseIntent = {

@@ -20,10 +20,10 @@ const base: PurchaseBatchProps = {
 };
 
 const underWay = {
-  buying: { current: 1, requested: 3, phase: 'buying' },
-  stopping: { current: 2, requested: 3, phase: 'stopping' },
-  checking: { current: 2, requested: 3, phase: 'checking' },
-  waiting: { current: 3, requested: 3, phase: 'waiting' },
+  buying: { current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' },
+  stopping: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'stopping' },
+  checking: { current: 2, requested: 3, highestPrice: '$0.3000', phase: 'checking' },
+  waiting: { current: 3, requested: 3, highestPrice: '$0.3000', phase: 'waiting' },
 } satisfies Record<BatchProgress['phase'], BatchProgress>;
 
 const states = {

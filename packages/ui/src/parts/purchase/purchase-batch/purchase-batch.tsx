@@ -11,6 +11,8 @@ export interface BatchProgress {
   current: number;
   /** Requested count. */
   requested: number;
+  /** Price of each at most. */
+  highestPrice: string;
   /**
    * `stopping`: stops after the current one. `checking`: the response was lost; the batch pauses until it is
    * reconciled. `waiting`: rate limit reached.
@@ -96,6 +98,9 @@ export function PurchaseBatch({
           <Button disabled={progress.phase === 'stopping'} onClick={onStop}>
             {progress.phase === 'waiting' ? 'Stop' : 'Stop after this one'}
           </Button>
+          <p className="w-full text-xs text-ink-muted">
+            Each costs at most <span className="tabular-nums">{progress.highestPrice}</span>.
+          </p>
         </div>
       )}
     </section>
