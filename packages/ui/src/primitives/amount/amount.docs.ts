@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'Money with up to four decimals: dollars and cents are strong, the decimals after them quiet.',
+  whenToUse: ['For every balance and price that a page shows on its own: figures, cards, the header.'],
+  whenNot: [
+    'Inside a sentence or on a button: write the amount as text.',
+    'For naira, which has two decimals: plain text looks the same.',
+  ],
+  dos: ["Set the size with a voice: 'text-figure' for the figure of a card."],
+  donts: ['Do not round the amount: all its decimals stay readable.'],
+  keyboard: [],
+  screenReader: ['Plain text without a role: the amount is read as one number.'],
+  decisions: [40],
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Amount, type AmountProps } from './amount';
+import { componentDocs } from './amount.docs';
+
+const meta = {
+  title: 'Primitives/Amount',
+  component: Amount,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: { children: '$148.3725', className: 'text-figure text-ink' },
+} satisfies Meta<typeof Amount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  FourDecimals: { children: '$148.3725', className: 'text-figure text-ink' },
+  TwoDecimals: { children: '$148.37', className: 'text-figure text-ink' },
+  Naira: { children: '₦1,500.00', className: 'text-figure text-ink' },
+  NoDecimals: { children: 'Free', className: 'text-figure text-ink' },
+  InTheHeader: { children: '$148.3725', className: 'text-sm font-semibold text-ink' },
+} satisfies Record<string, AmountProps>;
+
+export const Playground: Story = {};
+/** Read as one number. */
+export const FourDecimals: Story = {
+  tags: ['state'],
+  args: states.FourDecimals,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$148.3725');
+    await expect(canvasElement.querySelector('span span')).toHaveTextContent(/^25$/);
+  },
+};
+export const TwoDecimals: Story = { tags: ['state'], args: states.TwoDecimals };
+export const Naira: Story = { tags: ['state'], args: states.Naira };
+export const NoDecimals: Story = { tags: ['state'], args: states.NoDecimals };
+export const InTheHeader: Story = { tags: ['state'], args: states.InTheHeader };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <Amount {...args} />} />,
+};
