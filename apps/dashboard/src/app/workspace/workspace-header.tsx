@@ -12,6 +12,7 @@ import {
 import { Header } from '@sms/ui/shell/header';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { preloadSearch } from './workspace-dialogs';
 
 /** Props of {@link WorkspaceHeader}. */
@@ -33,10 +34,12 @@ export function WorkspaceHeader({ menuButton, onSearch }: WorkspaceHeaderProps) 
     refresh: accountRefreshClicked,
     signOut: signOutClicked,
   });
+  const { pathname } = useLocation();
   const isKnown = account.balance !== null;
   return (
     <Header
       menuButton={menuButton}
+      currentPath={pathname}
       username={account.user?.username ?? ''}
       balanceWide={isKnown ? account.wide : undefined}
       balanceNarrow={isKnown ? account.narrow : undefined}

@@ -15,6 +15,7 @@ const noop = () => undefined;
 
 const header = (menuButton: ReactNode) => (
   <Header
+    currentPath="/active-numbers"
     balanceWide="$12.3450"
     balanceNarrow="$12.35"
     refreshing={false}

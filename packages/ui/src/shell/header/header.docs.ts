@@ -1,12 +1,14 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Always visible: search, balance with refresh, pending payments, 'Buy Number', account.",
+  summary:
+    "Always visible: search, balance with refresh, pending payments, account; 'Buy Number' on pages without their own.",
   whenToUse: ['Once, in AppShell.'],
   whenNot: ['For the actions of a page: use PageHeader.'],
   dos: [
     'Show 4 decimals of the balance from 768 px and 2 below.',
     "Show the count of pending payments as '9+' above 9, and none at 0.",
+    "Keep 'Buy Number' secondary: the page has the primary action.",
   ],
   donts: [
     "Do not hide a known balance after a failed refresh: show 'Failed to fetch balance' next to it.",

@@ -6,6 +6,7 @@ import { Header, type HeaderProps } from './header';
 import { componentDocs } from './header.docs';
 
 const base = {
+  currentPath: '/history',
   balanceWide: '$12.3450',
   balanceNarrow: '$12.35',
   refreshing: false,
@@ -89,6 +90,14 @@ export const BalanceFailedAfterSuccess: Story = {
     await expect(within(canvasElement).getByText('Failed to fetch balance')).toBeVisible();
     await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('$12.3450');
   },
+};
+/** The dashboard and the purchase have 'Buy Number' on the page. */
+export const OnTheDashboard: Story = {
+  tags: ['state'],
+  args: { currentPath: '/' },
+  globals: { viewport: { value: 'laptop' } },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('link', { name: 'Buy Number' })).toBeNull(),
 };
 export const NothingPending: Story = {
   tags: ['state'],

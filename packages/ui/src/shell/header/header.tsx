@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../../primitives/icon-button';
@@ -8,7 +8,12 @@ import { BalanceText, type BalanceTextProps } from './balance-text';
 import { PendingIndicator } from './pending-indicator';
 import { SearchButton } from './search-button';
 
+/** Pages whose main action is the purchase. */
+const BUYING_PAGES = ['/', '/buy-number'];
+
 export interface HeaderProps extends BalanceTextProps {
+  /** Path of the current page; two pages need no 'Buy Number' here. */
+  currentPath: string;
   /** True while the balance is loading. */
   refreshing: boolean;
   /** Called when the user refreshes the balance. */
@@ -27,8 +32,9 @@ export interface HeaderProps extends BalanceTextProps {
   menuButton?: ReactNode;
 }
 
-/** Search, balance, pending payments, 'Buy Number' and account: always visible (spec §2). */
+/** Search, balance, pending payments and account: always visible (spec §2). 'Buy Number' where the page has none. */
 export function Header({
+  currentPath,
   refreshing,
   onRefresh,
   onSearch,
@@ -52,11 +58,13 @@ export function Header({
           icon={<RefreshCw aria-hidden className="size-4" />}
         />
         <PendingIndicator count={pendingCount} />
-        <span className="hidden md:contents">
-          <LinkButton to="/buy-number" variant="primary">
-            Buy Number
-          </LinkButton>
-        </span>
+        {!BUYING_PAGES.includes(currentPath) && (
+          <span className="hidden md:contents">
+            <LinkButton to="/buy-number" icon={<Plus aria-hidden className="size-4" />}>
+              Buy Number
+            </LinkButton>
+          </span>
+        )}
         <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
         <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
       </div>
