@@ -11,8 +11,8 @@ export function TypeScale() {
       <ul className="flex flex-col">
         {sizes.map(({ name, variable, value }) => (
           <li key={variable} className="flex items-baseline gap-6 border-b border-line py-3">
-            <code className="w-64 shrink-0 text-xs text-ink-muted">
-              text-{name} · {value} / {partOf(name, 'line-height')}
+            <code className="w-72 shrink-0 text-xs text-ink-muted">
+              text-{name} · {value} / {partOf(name, 'line-height')} · {partOf(name, 'font-weight') ?? 400}
             </code>
             <span
               style={{

@@ -15,7 +15,7 @@ const disabledClasses = 'disabled:border-line disabled:bg-sunken';
 const variants: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover',
-  secondary: 'border-line bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
+  secondary: 'border-line-button bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
   ghost:
     'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
   error: 'border-transparent bg-error text-on-error not-disabled:not-aria-disabled:hover:bg-error-hover',

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 
-import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
+import { ControlNote, quietFieldClasses, useControl, type ControlProps } from '../control';
 import { IconButton } from '../icon-button';
 
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
@@ -43,7 +43,7 @@ export function SearchField({
           onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
             if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
           }}
-          className={fieldClasses(error, 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+          className={quietFieldClasses(error, 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden')}
         />
         {input.value !== '' && !input.disabled && (
           <span className="absolute top-1/2 right-0.5 -translate-y-1/2">

@@ -43,9 +43,9 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
                   onClick={onNavigate}
                   aria-current={current ? 'page' : undefined}
                   className={classes(
-                    'flex h-11 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors lg:h-9',
+                    'flex h-11 items-center gap-3 rounded-control px-3 text-nav transition-colors lg:h-9',
                     current
-                      ? 'bg-accent-soft text-accent forced-chosen'
+                      ? 'bg-accent-soft font-medium text-accent forced-chosen'
                       : 'text-ink-muted hover:bg-sunken hover:text-ink',
                   )}
                 >
