@@ -74,6 +74,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
               onChange={props.onAutoRefreshChange}
             />
             <Button
+              iconOnPhones
               icon={<RefreshCw aria-hidden className="size-4" />}
               busy={props.isRefreshing}
               onClick={props.onRefresh}

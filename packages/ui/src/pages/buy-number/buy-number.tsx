@@ -74,6 +74,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         description={`Valid for ${limits.lifetimeMinutes} minutes.`}
         actions={
           <Button
+            iconOnPhones
             icon={<RefreshCw aria-hidden className="size-4" />}
             busy={isRefreshing}
             disabled={rateLimit !== null}

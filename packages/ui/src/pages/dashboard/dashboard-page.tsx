@@ -65,7 +65,12 @@ export function DashboardPage({
         title="Dashboard"
         actions={
           <>
-            <Button onClick={onRefresh} busy={refreshing} icon={<RefreshCw aria-hidden className="size-4" />}>
+            <Button
+              iconOnPhones
+              onClick={onRefresh}
+              busy={refreshing}
+              icon={<RefreshCw aria-hidden className="size-4" />}
+            >
               Refresh
             </Button>
             <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />

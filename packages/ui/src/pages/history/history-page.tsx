@@ -54,6 +54,7 @@ export function HistoryPage(props: HistoryPageProps) {
         actions={
           <>
             <Button
+              iconOnPhones
               disabled={isEmpty}
               onClick={props.onExport}
               icon={<Download aria-hidden className="size-4" />}

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
 import { busyButtonProps } from '../busy-button-props';
+import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
 import { Spinner } from '../spinner';
 import { useDescribedBy } from '../described-by';
@@ -19,6 +20,8 @@ export interface ButtonProps extends ButtonLook, ElementProps<HTMLButtonElement>
   busy?: boolean | undefined;
   /** Decorative icon before the text, 16 px. */
   icon?: ReactNode;
+  /** On phones only the icon is visible, without an outline; the label remains the name. @defaultValue false */
+  iconOnPhones?: boolean | undefined;
   /** Id of the text that describes the button, for example why it is disabled. */
   describedBy?: string | undefined;
   /** Accessible name, when the visible text is not enough. */
@@ -37,6 +40,7 @@ export function Button({
   disabled,
   busy,
   icon,
+  iconOnPhones = false,
   describedBy,
   variant,
   size,
@@ -49,10 +53,13 @@ export function Button({
       type={type}
       {...busyButtonProps({ busy, disabled, onClick })}
       aria-describedby={useDescribedBy(describedBy)}
-      className={buttonClasses({ variant, size, fullWidth })}
+      className={classes(
+        buttonClasses({ variant, size, fullWidth }),
+        iconOnPhones && 'max-md:size-11 max-md:border-transparent max-md:bg-transparent max-md:px-0',
+      )}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      {iconOnPhones ? <span className="max-md:sr-only">{children}</span> : children}
     </button>
   );
 }

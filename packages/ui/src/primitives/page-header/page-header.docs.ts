@@ -8,11 +8,12 @@ export const componentDocs: ComponentDocs = {
     'On the sign-in screens and full-screen messages, which have their own heading.',
   ],
   dos: [
-    "Put the page's actions here: they are next to the title and leave the upper right corner to the toasts.",
+    "Put the page's actions here: they are at the right end of the title row.",
+    'Give Refresh and other quiet actions `iconOnPhones`: there the title row is 48 px high and has room for icons.',
     "Say what the page is for: 'Purchase History', 'Buy SMS Number'.",
   ],
   donts: [
-    'Do not align actions to the right edge: toasts would cover them.',
+    'Do not explain on phones: the description shows from 768 px on.',
     'Do not put more than three actions here.',
   ],
   anatomy: [{ part: 'Title', selector: 'h1' }],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
@@ -16,16 +18,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refresh = (
+  <Button iconOnPhones icon={<RefreshCw aria-hidden className="size-4" />}>
+    Refresh
+  </Button>
+);
+
 const states = {
   TitleOnly: { title: 'Settings' },
   WithDescription: { title: 'Buy SMS Number', description: 'Choose a country, a service and an operator.' },
-  WithActions: { title: 'Active Numbers', actions: <Button>Refresh</Button> },
+  WithActions: { title: 'Active Numbers', actions: refresh },
 } satisfies Record<string, PageHeaderProps>;
 
 export const Playground: Story = {};
 export const TitleOnly: Story = { tags: ['state'], args: states.TitleOnly };
 export const WithDescription: Story = { tags: ['state'], args: states.WithDescription };
 export const WithActions: Story = { tags: ['state'], args: states.WithActions };
+/** One row of 48 px: the title, and at the right end the icon of an action. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: { ...states.WithDescription, ...states.WithActions },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const refreshButton = canvas.getByRole('button', { name: 'Refresh' });
+    const { width, height, y } = refreshButton.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    const title = canvas.getByRole('heading', { name: args.title }).getBoundingClientRect();
+    await expect(title.y + title.height / 2).toBeCloseTo(y + height / 2, 0);
+    await expect(canvas.getByText('Choose a country, a service and an operator.')).not.toBeVisible();
+  },
+};
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.WithDescription, ...states.WithActions },

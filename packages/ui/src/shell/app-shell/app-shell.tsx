@@ -71,7 +71,7 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
         <main
           id={mainId}
           tabIndex={-1}
-          className="mx-auto max-w-7xl px-safe-4 pt-6 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
+          className="mx-auto max-w-7xl px-safe-4 pt-2 pb-below outline-none md:px-8 md:pt-8 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -12,7 +12,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
     'Start the timer of a toast on onShown, and pause it from onPause to onResume, so that it does not expire while the user reads.',
-    'Keep the upper right corner of a page free; clicks pass through a toast except on its buttons.',
+    'Show them below the title row, on phones over the title; clicks pass through a toast except on its buttons.',
   ],
   donts: [
     'Do not put more than one line of text and one subject line into a toast.',
