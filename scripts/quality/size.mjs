@@ -24,8 +24,8 @@ const ROUTES = [
   ),
 ];
 
-/** Words that only the simulated backend contains. */
-const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234'];
+/** Words that only the simulated backend contains, and one that only the strict response schemas of the contract do. */
+const MOCK_TRACES = ['mockServiceWorker', 'faker', 'setupWorker', 'api-mocks', 'demo1234', 'flw_tx_id'];
 
 const { module } = await runnerImport(resolve('apps/dashboard/bench/web/index.ts'), {
   configFile: false,

@@ -44,6 +44,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
   system: 'system',
 };
 
+const END_OF_RESPONSES = /(?=\n *}\) as const satisfies Record<string, Documentation>;)/;
 const END_OF_MAP = /(?=\n} as const satisfies Record<string, \w+>;)/;
 
 /** The recipes of CONTRIBUTING.md that a machine can follow. */
@@ -123,18 +124,13 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     actions: (answers) => {
       const area = String(answers?.['area']);
       const handlers = `${MOCKS}/handlers/${HANDLERS[area] ?? area}.ts`;
-      const files = [
-        `${CONTRACTS}/${area}.ts`,
-        `${CONTRACTS}/server-responses/${area}.ts`,
-        `${CONTRACTS}/index.ts`,
-        handlers,
-      ] as const;
+      const files = [`${CONTRACTS}/${area}.ts`, handlers] as const;
       return [
         insert(
           files[0],
-          /\n*$/,
+          /(?=\n\/\*\* [^\n]* \*\/\nexport const responses = )/,
           [
-            '\n\n/** {{method}} {{{path}}} (spec §7). */',
+            '\n/** {{method}} {{{path}}} (spec §7). */',
             'export const {{camelCase name}} = defineOperation({',
             "  method: '{{method}}',",
             "  path: '{{{path}}}',",
@@ -144,14 +140,9 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
           ].join('\n'),
         ),
         insert(
-          files[1],
-          END_OF_MAP,
+          files[0],
+          END_OF_RESPONSES,
           '\n{{camelCase name}}: { response: v.object({ success: v.literal(true) }), errors: {} },',
-        ),
-        insert(
-          files[2],
-          END_OF_MAP,
-          '\n{{camelCase name}}: { ...{{area}}.{{camelCase name}}, ...{{area}}Responses.{{camelCase name}} },',
         ),
         insert(handlers, /(?<=Handlers: HandlersFor<[^>]*'\w+')(?=\s*>)/, " | '{{camelCase name}}'"),
         insert(

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { numberStatuses } from './numbers';
+import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';
-import { defineOperation } from './operation';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { isoText, nullableText, numberOrText } from './shared/wire';
 
 /** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
 export const dashboardStats = defineOperation({
@@ -64,3 +66,37 @@ export const dashboardActivity = defineOperation({
   query: v.object({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))) }),
   reader: listOf(readActivity),
 });
+
+/** Answers and errors of the overview (spec §7). */
+export const responses = () =>
+  ({
+    dashboardStats: {
+      response: v.object({
+        balance: v.number(),
+        activeNumbers: v.number(),
+        todayPurchases: v.number(),
+        todaySpent: numberOrText,
+        /** Percent. */
+        successRate: numberOrText,
+        totalNumbers: v.number(),
+        totalSpent: v.number(),
+      }),
+      errors: { STATS_ERROR: { status: 500, text: 'Failed to get stats' } },
+    },
+    dashboardActivity: {
+      response: v.array(
+        v.object({
+          id: v.number(),
+          phone_number: v.string(),
+          service_name: v.string(),
+          service_code: v.optional(v.string()),
+          country_code: v.string(),
+          status: v.picklist(numberStatuses),
+          price: numberOrText,
+          purchase_date: isoText,
+          sms_code: v.optional(nullableText),
+        }),
+      ),
+      errors: { ACTIVITY_ERROR: { status: 500, text: 'Failed to get activity' } },
+    },
+  }) as const satisfies Record<string, Documentation>;

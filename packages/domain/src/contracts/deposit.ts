@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pathParameter } from './shared/path-parameter';
 import { decimal, identifier, instant, name, orNull } from './shared/scalars';
+import { isoText, nullableText } from './shared/wire';
 
 /** The statuses of a deposit (spec §4). */
 export const depositStatuses = ['PENDING_UNSETTLED', 'PAID_SETTLED', 'FAILED', 'CANCELLED'] as const;
@@ -14,6 +15,34 @@ export const paymentType = v.picklist(paymentTypes);
 export const depositStatus = v.picklist(depositStatuses);
 /** Path parameter of a call about one deposit. */
 export const txRefParams = v.object({ txRef: pathParameter });
+
+/** A deposit as the list sends it: amounts are text. */
+export const wireDeposit = () =>
+  v.object({
+    id: v.number(),
+    tx_ref: v.string(),
+    flw_tx_id: v.nullable(v.number()),
+    flw_ref: nullableText,
+    ngn_amount: v.string(),
+    usd_equivalent: v.string(),
+    fx_rate: v.string(),
+    status: depositStatus,
+    payment_type: paymentType,
+    currency: v.literal('NGN'),
+    customer_email: v.string(),
+    customer_name: v.string(),
+    customer_phone: nullableText,
+    charged_amount: nullableText,
+    payment_link: nullableText,
+    created_at: isoText,
+    paid_at: v.nullable(isoText),
+    expires_at: v.nullable(isoText),
+    formatted_ngn: v.string(),
+    formatted_usd: v.string(),
+  });
+
+/** A deposit as the list sends it: amounts are text. */
+export type WireDeposit = v.InferInput<ReturnType<typeof wireDeposit>>;
 
 /** Reads a deposit in any of its forms. */
 export const readDeposit = v.pipe(

@@ -1,21 +1,26 @@
-import { authResponses } from './server-responses/auth';
-import { catalogueResponses } from './server-responses/catalogue';
-import { dashboardResponses } from './server-responses/dashboard';
-import { depositsResponses } from './server-responses/deposits';
-import { numbersResponses } from './server-responses/numbers';
-import { paymentsResponses } from './server-responses/payments';
-import { subscriptionsResponses } from './server-responses/subscriptions';
-import { systemResponses } from './server-responses/system';
 import * as auth from './auth';
 import * as catalogue from './catalogue';
 import * as dashboard from './dashboard';
 import * as deposits from './deposits';
 import * as numbers from './numbers';
-import type { ResponseOf, DocumentedOperation, RequestOf, ResultOf } from './operation';
+import type { Documentation, DocumentedOperation, RequestOf, ResponseOf, ResultOf } from './operation';
 import * as payments from './payments';
-import { register } from './registration';
+import * as registration from './registration';
+import * as realtime from './realtime';
 import * as subscriptions from './subscriptions';
 import * as system from './system';
+
+/** Calls of an area with the server's promise for each. */
+const documented = <const O, const D extends { readonly [K in keyof D]: Documentation }>(
+  calls: O,
+  responses: D,
+) =>
+  Object.fromEntries(
+    Object.entries<Documentation>(responses).map(([name, response]) => [
+      name,
+      { ...calls[name as keyof O], ...response },
+    ]),
+  ) as { readonly [K in keyof D]: K extends keyof O ? O[K] & D[K] : never };
 
 /**
  * The operation map: every call of the API by name (spec §7), as the client makes it and as the server promises to
@@ -23,41 +28,16 @@ import * as system from './system';
  * loads only the ones it makes.
  */
 export const operations = {
-  health: { ...system.health, ...systemResponses.health },
-  csrfToken: { ...system.csrfToken, ...systemResponses.csrfToken },
-  login: { ...auth.login, ...authResponses.login },
-  register: { ...register, ...authResponses.register },
-  me: { ...auth.me, ...authResponses.me },
-  refresh: { ...auth.refresh, ...authResponses.refresh },
-  logout: { ...auth.logout, ...authResponses.logout },
-  services: { ...catalogue.services, ...catalogueResponses.services },
-  countries: { ...catalogue.countries, ...catalogueResponses.countries },
-  operators: { ...catalogue.operators, ...catalogueResponses.operators },
-  prices: { ...catalogue.prices, ...catalogueResponses.prices },
-  availability: { ...catalogue.availability, ...catalogueResponses.availability },
-  restrictions: { ...catalogue.restrictions, ...catalogueResponses.restrictions },
-  balance: { ...payments.balance, ...paymentsResponses.balance },
-  exchangeRate: { ...deposits.exchangeRate, ...depositsResponses.exchangeRate },
-  calculateUsd: { ...deposits.calculateUsd, ...depositsResponses.calculateUsd },
-  createDeposit: { ...deposits.createDeposit, ...depositsResponses.createDeposit },
-  deposits: { ...deposits.deposits, ...depositsResponses.deposits },
-  verifyPayment: { ...deposits.verifyPayment, ...depositsResponses.verifyPayment },
-  cancelPayment: { ...deposits.cancelPayment, ...depositsResponses.cancelPayment },
-  paymentStatus: { ...deposits.paymentStatus, ...depositsResponses.paymentStatus },
-  purchaseNumber: { ...numbers.purchaseNumber, ...numbersResponses.purchaseNumber },
-  activeNumbers: { ...numbers.activeNumbers, ...numbersResponses.activeNumbers },
-  numberStatus: { ...numbers.numberStatus, ...numbersResponses.numberStatus },
-  cancelNumber: { ...numbers.cancelNumber, ...numbersResponses.cancelNumber },
-  completeNumber: { ...numbers.completeNumber, ...numbersResponses.completeNumber },
-  fullSms: { ...numbers.fullSms, ...numbersResponses.fullSms },
-  retryNumber: { ...numbers.retryNumber, ...numbersResponses.retryNumber },
-  history: { ...numbers.history, ...numbersResponses.history },
-  buySubscription: { ...subscriptions.buySubscription, ...subscriptionsResponses.buySubscription },
-  subscriptions: { ...subscriptions.subscriptions, ...subscriptionsResponses.subscriptions },
-  cancelSubscription: { ...subscriptions.cancelSubscription, ...subscriptionsResponses.cancelSubscription },
-  dashboardStats: { ...dashboard.dashboardStats, ...dashboardResponses.dashboardStats },
-  dashboardActivity: { ...dashboard.dashboardActivity, ...dashboardResponses.dashboardActivity },
-} as const satisfies Record<string, DocumentedOperation>;
+  ...documented(system, system.responses()),
+  ...documented(auth, auth.responses()),
+  ...documented(registration, registration.responses()),
+  ...documented(catalogue, catalogue.responses()),
+  ...documented(payments, payments.responses()),
+  ...documented(deposits, deposits.responses()),
+  ...documented(numbers, numbers.responses()),
+  ...documented(subscriptions, subscriptions.responses()),
+  ...documented(dashboard, dashboard.responses()),
+} satisfies Record<string, DocumentedOperation>;
 
 /** Name of a call. */
 export type OperationName = keyof typeof operations;
@@ -88,19 +68,23 @@ export type {
 export { limiterOf, type Limiter } from './shared/limiter';
 export type { User } from './auth';
 export type { Country, Operator, PriceBook, Service } from './catalogue';
-export type { WireNumber } from './server-responses/numbers';
-export { numberStatuses, type PurchasedNumber } from './numbers';
+export { numberStatuses, type PurchasedNumber, type WireNumber } from './numbers';
 export type { NumbersPagination } from './shared/pagination';
 export type { Activity } from './dashboard';
-export type { WireDeposit } from './server-responses/deposits';
-export { depositStatuses, paymentTypes, type Deposit } from './deposit';
+export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from './deposit';
 export type { Balance } from './payments';
 export { subscriptionStatuses, type Subscription } from './subscriptions';
+
+/** Content of `data` as the server sends it, by message type (spec §7). */
+export const realtimeServerMessages = realtime.serverMessages();
+/** The frame around `data` as the server sends it. */
+export const realtimeEnvelope = realtime.frameEnvelope();
+/** The ping the client sends (spec §7). */
+export const pingMessage = realtime.ping();
 export {
-  pingMessage,
-  realtimeServerMessages,
-  realtimeEnvelope,
+  readRealtimeMessage,
   type PingMessage,
+  type RealtimeMessage,
+  type RealtimeMessageType,
   type RealtimeServerMessage,
-} from './server-responses/realtime';
-export { readRealtimeMessage, type RealtimeMessage, type RealtimeMessageType } from './realtime';
+} from './realtime';

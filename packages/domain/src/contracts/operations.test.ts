@@ -100,8 +100,8 @@ it('operations: anonymous calls carry no bearer', () => {
     'health',
     'csrfToken',
     'login',
-    'register',
     'refresh',
+    'register',
   ]);
 });
 

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
+import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped } from './shared/envelope';
-import { defineOperation } from './operation';
 import { decimal, orNull } from './shared/scalars';
+import { envelope, isoText } from './shared/wire';
+
+const wireBalance = () =>
+  v.object({
+    balance: v.number(),
+    total_deposited: v.number(),
+    total_spent: v.number(),
+    pending_deposits: v.number(),
+    formatted_balance: v.string(),
+    last_deposit_at: v.nullable(isoText),
+    last_transaction_at: v.nullable(isoText),
+  });
 
 const readBalance = v.pipe(
   v.object({
@@ -15,6 +27,15 @@ const readBalance = v.pipe(
     totalSpent: fields.total_spent,
   })),
 );
+
+const wireSummary = () =>
+  v.object({
+    total_payments: v.number(),
+    successful_payments: v.number(),
+    pending_payments: v.number(),
+    pending_amount: v.number(),
+    success_rate: v.number(),
+  });
 
 const readSummary = v.pipe(
   v.object({
@@ -61,3 +82,12 @@ export const balance = defineOperation({
     ),
   ),
 });
+
+/** Answers and errors of the payment calls (spec §7). */
+export const responses = () =>
+  ({
+    balance: {
+      response: envelope(v.object({ balance: wireBalance(), summary: wireSummary() })),
+      errors: { BALANCE_FETCH_ERROR: { status: 500, text: 'Failed to fetch balance' } },
+    },
+  }) as const satisfies Record<string, Documentation>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readSession } from './auth';
-import { defineOperation } from './operation';
+import { readSession, wireSession } from './auth';
+import { defineOperation, type Documentation } from './operation';
 
 /** POST /auth/register: opens an account and signs it in (spec §5, §7). */
 export const register = defineOperation({
@@ -22,3 +22,19 @@ export const register = defineOperation({
   }),
   reader: readSession,
 });
+
+/** Answers and errors of the registration (spec §7). */
+export const responses = () =>
+  ({
+    register: {
+      response: wireSession(),
+      errors: {
+        DUPLICATE_FIELD: { status: 409, text: 'An account with this username already exists' },
+        RATE_LIMIT_EXCEEDED: {
+          status: 429,
+          text: 'Too many authentication attempts, please try again later',
+        },
+        SERVER_ERROR: { status: 500, text: 'Registration failed due to server error' },
+      },
+    },
+  }) as const satisfies Record<string, Documentation>;

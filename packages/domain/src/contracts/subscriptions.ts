@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { SUBSCRIPTION_MAX_DAYS } from '../limits';
+import { defineOperation, type Documentation } from './operation';
 import { done } from './shared/acknowledged';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';
-import { defineOperation } from './operation';
-import { pageQuery } from './shared/pagination';
+import { numbersPagination, pageQuery } from './shared/pagination';
 import { pathParameter } from './shared/path-parameter';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
+import { acknowledgement, envelope, isoText } from './shared/wire';
 
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
 
 /** One of the statuses of a subscription. */
-export const subscriptionStatus = v.picklist(subscriptionStatuses);
+const subscriptionStatus = v.picklist(subscriptionStatuses);
 
 /** POST /numbers/subscriptions/buy: a number for several days (spec §7). */
 export const buySubscription = defineOperation({
@@ -34,6 +35,22 @@ export const buySubscription = defineOperation({
     ),
   ),
 });
+
+const wireSubscription = () =>
+  v.object({
+    id: v.number(),
+    user_id: v.number(),
+    subscription_id: v.string(),
+    service_code: v.string(),
+    country_code: v.string(),
+    period_days: v.number(),
+    price: v.number(),
+    status: subscriptionStatus,
+    start_date: isoText,
+    end_date: isoText,
+    created_at: isoText,
+    daysRemaining: v.number(),
+  });
 
 const readSubscription = v.pipe(
   v.object({
@@ -100,3 +117,45 @@ export const cancelSubscription = defineOperation({
   params: v.object({ id: pathParameter }),
   reader: done,
 });
+
+/** Answers and errors of the calls about subscriptions (spec §7). */
+export const responses = () =>
+  ({
+    buySubscription: {
+      response: envelope(
+        v.object({
+          subscriptionId: v.string(),
+          internalId: v.number(),
+          service: v.string(),
+          country: v.string(),
+          period: v.number(),
+          price: v.number(),
+          startDate: isoText,
+          endDate: isoText,
+          status: v.literal('active'),
+        }),
+      ),
+      errors: {
+        INSUFFICIENT_BALANCE: { status: 400, text: 'Insufficient balance for subscription' },
+        SUBSCRIPTION_FAILED: { status: 500, text: 'Failed to purchase subscription' },
+      },
+    },
+    subscriptions: {
+      response: v.object({
+        success: v.literal(true),
+        data: v.array(wireSubscription()),
+        pagination: numbersPagination(),
+      }),
+      errors: { SUBSCRIPTIONS_ERROR: { status: 500, text: 'Failed to get subscriptions' } },
+    },
+    cancelSubscription: {
+      response: acknowledgement,
+      errors: {
+        INVALID_STATUS_FOR_CANCEL: {
+          status: 400,
+          text: 'Subscription cannot be cancelled in current status',
+        },
+        SUBSCRIPTION_NOT_FOUND: { status: 404, text: 'Subscription not found' },
+      },
+    },
+  }) as const satisfies Record<string, Documentation>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
+import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
-import { defineOperation } from './operation';
+import { isoText } from './shared/wire';
 
 /** GET /health: only status 200 is a success, whatever the body (spec §7). */
 export const health = defineOperation({
@@ -29,3 +30,21 @@ export const csrfToken = defineOperation({
     v.transform((answer) => answer.csrfToken),
   ),
 });
+
+/** Answers and errors of the calls around the session (spec §7). */
+export const responses = () =>
+  ({
+    health: {
+      response: v.object({ status: v.literal('OK'), timestamp: isoText, version: v.string() }),
+      errors: {},
+    },
+    csrfToken: {
+      response: v.object({
+        success: v.literal(true),
+        csrfToken: v.string(),
+        secure: v.boolean(),
+        sameSite: v.picklist(['lax', 'none']),
+      }),
+      errors: {},
+    },
+  }) as const satisfies Record<string, Documentation>;

@@ -9,12 +9,13 @@ export const pageQuery = v.object({
 });
 
 /** Pagination of a list of numbers as the server sends it (spec §3). */
-export const numbersPagination = v.object({
-  page: v.number(),
-  limit: v.number(),
-  total: v.number(),
-  totalPages: v.number(),
-});
+export const numbersPagination = () =>
+  v.object({
+    page: v.number(),
+    limit: v.number(),
+    total: v.number(),
+    totalPages: v.number(),
+  });
 
 /** The same, read tolerantly. */
 export const readNumbersPagination = v.object({
@@ -28,14 +29,15 @@ export const readNumbersPagination = v.object({
 export type NumbersPagination = v.InferOutput<typeof readNumbersPagination>;
 
 /** Pagination of deposits as the server sends it (spec §3). */
-export const depositsPagination = v.object({
-  page: v.number(),
-  limit: v.number(),
-  total_records: v.number(),
-  total_pages: v.number(),
-  has_next: v.boolean(),
-  has_previous: v.boolean(),
-});
+export const depositsPagination = () =>
+  v.object({
+    page: v.number(),
+    limit: v.number(),
+    total_records: v.number(),
+    total_pages: v.number(),
+    has_next: v.boolean(),
+    has_previous: v.boolean(),
+  });
 
 /** The same, read tolerantly and under all of its field names (spec §3). */
 export const readDepositsPagination = v.pipe(

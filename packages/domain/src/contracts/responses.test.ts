@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { errorResponseSchema, operations, pingMessage, realtimeEnvelope } from '..';
-import { aWireNumber } from '../../testing';
-import { acknowledgement, numberOrText } from '../shared/wire';
+import { errorResponseSchema, operations, pingMessage, realtimeEnvelope } from '.';
+import { aWireNumber } from '../testing';
+import { acknowledgement, numberOrText } from './shared/wire';
 
 const AT = '2025-10-01T12:00:00.000Z';
 
