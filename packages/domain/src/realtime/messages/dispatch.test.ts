@@ -14,7 +14,7 @@ import {
   verificationCompleted,
   verificationStarted,
 } from './events';
-import { messagesArrived, messagesOf, smsArrived } from './dispatch';
+import { messagesArrived, messagesOf } from './dispatch';
 
 const message = (type: string, data: object): RealtimeMessage => {
   const read = readRealtimeMessage({ type, data });
@@ -31,7 +31,7 @@ const others = [...TYPES, 'balance_updated' as const].map(messagesOf);
 const receivedOf = async (...messages: RealtimeMessage[]) => {
   const scope = fork();
   const received: (string | readonly string[])[] = [];
-  createWatch({ unit: smsArrived, scope, fn: (all) => received.push(all.map(({ data }) => data.code)) });
+  createWatch({ unit: smsReceived, scope, fn: (all) => received.push(all.map(({ code }) => code)) });
   for (const unit of others) createWatch({ unit, scope, fn: ({ type }) => received.push(type) });
   await allSettled(messagesArrived, { scope, params: messages });
   return received;

@@ -1,12 +1,7 @@
 import { createEvent, sample } from 'effector';
-import { $clock, $serverOffsetMs } from '../../lib/time/clock';
-import { messagesOf, smsArrived, type MessageOf } from './dispatch';
+import { messagesOf, type MessageOf } from './dispatch';
 
-/** An SMS for one of the user's numbers. `receivedAt`: server time, ms since 1970. */
-export type ReceivedSms = MessageOf<'sms_received'>['data'] & { readonly receivedAt: number };
-
-/** SMS received, in order. */
-export const smsReceived = createEvent<readonly ReceivedSms[]>();
+export { smsReceived, type ReceivedSms } from './dispatch';
 
 /** A number's life ended without an SMS. */
 export const numberExpired = createEvent<MessageOf<'number_expired'>['data']>();
@@ -47,15 +42,6 @@ export const verificationStarted = createEvent<MessageOf<'payment_verification_s
 /** The provider answered. */
 export const verificationCompleted = createEvent<MessageOf<'payment_verification_completed'>['data']>();
 
-sample({
-  clock: smsArrived,
-  source: { clock: $clock, offsetMs: $serverOffsetMs },
-  fn: ({ clock, offsetMs }, arrived) => {
-    const receivedAt = clock.now() + offsetMs;
-    return arrived.map(({ data }) => ({ ...data, receivedAt }));
-  },
-  target: smsReceived,
-});
 sample({ clock: messagesOf('number_expired'), fn: ({ data }) => data, target: numberExpired });
 sample({ clock: messagesOf('number_cancelled'), fn: ({ data }) => data, target: numberCancelledByUser });
 sample({ clock: messagesOf('number_completed'), fn: ({ data }) => data, target: numberCompletedByUser });

@@ -7,7 +7,7 @@ import {
   TOAST_DURATIONS_MS,
   TOAST_LIMIT,
 } from '../../../limits';
-import { messagesOf, smsArrived } from '../../../realtime/messages/dispatch';
+import { messagesOf, smsReceived } from '../../../realtime/messages/dispatch';
 import { formatPhoneNumber, formatUsd, serviceLabel } from '../../../rules';
 import { $allNumbers } from '../../numbers/list/active-numbers';
 import { findNumber } from '../../numbers/list/numbers-reducer';
@@ -43,19 +43,19 @@ const requestSmsToastsFx = createEffect((requests: readonly ToastRequest[]): voi
 });
 
 sample({
-  clock: smsArrived,
+  clock: smsReceived,
   source: $subjects,
-  fn: (subjectOf, arrived) =>
+  fn: (subjectOf, received) =>
     // Of more than fit, only the newest would remain.
-    arrived.slice(-TOAST_LIMIT).map(({ data, highPriority }): ToastRequest => {
-      const about = subjectOf(data.activationId);
+    received.slice(-TOAST_LIMIT).map(({ activationId, code, highPriority }): ToastRequest => {
+      const about = subjectOf(activationId);
       return {
         ...toast(
           'success',
-          `SMS received: ${data.code}`,
+          `SMS received: ${code}`,
           highPriority ? SMS_TOAST_HIGH_PRIORITY_MS : SMS_TOAST_MS,
         ),
-        code: data.code,
+        code,
         ...(about !== undefined && { about }),
       };
     }),
