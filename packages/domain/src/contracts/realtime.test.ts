@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '../testing';
+import { readNumber } from './numbers';
 import { readRealtimeMessage } from './realtime';
 
 const dataOf = (type: string, data: object) => readRealtimeMessage({ type, data })?.data;
@@ -138,7 +140,12 @@ describe('purchase message', () => {
     totalPrice: '0.3000',
     expiryDate: '2025-10-01T12:15:00.000Z',
   };
-  const number = aNumber({ id: '18', serviceName: '' });
+  const { activationId, phoneNumber, countryCode, serviceCode, price, status, purchasedAt, expiresAt } =
+    aNumber();
+  const number = {
+    ...v.parse(readNumber, { id: '18' }),
+    ...{ activationId, phoneNumber, countryCode, serviceCode, price, status, purchasedAt, expiresAt },
+  };
 
   it('purchase message: contains the number as the next list does', () => {
     expect(dataOf('number_purchased', sent)).toEqual({ purchaseId: '18', number });

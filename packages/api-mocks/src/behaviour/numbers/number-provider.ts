@@ -10,7 +10,7 @@ const PHONE_LENGTH = 11;
 const ACTIVATION_ID_LENGTH = 10;
 
 /** A number from the provider, with the SMS it will receive. */
-export type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
+type ProvidedNumber = Pick<NumberRow, 'activationId' | 'phoneNumber' | 'deliveries' | 'smsOnCancel'>;
 
 const delayOf = (profile: DeliveryProfile, random: Random): number =>
   random.chance(profile.late)

@@ -1,6 +1,6 @@
 import { NUMBER_LIFETIME_MS } from '@sms/domain/limits';
 import { storeNumber } from '../../behaviour/numbers/number-lifecycle';
-import { provideNumber, type ProvidedNumber } from '../../behaviour/numbers/number-provider';
+import { provideNumber } from '../../behaviour/numbers/number-provider';
 import { chargeFor } from '../../behaviour/numbers/purchase';
 import type { Micros } from '../../db/money';
 import type { LedgerDraft } from '../../db/rows';
@@ -18,14 +18,12 @@ const priceOf = ({ country, service }: NumberSeed): Micros => {
   return chargeFor(offer);
 };
 
-/** The scenario defines the SMS, so only id and phone number are taken from the provider. */
-const namesOf = ({ activationId, phoneNumber }: ProvidedNumber) => ({ activationId, phoneNumber });
-
 const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly LedgerDraft[] => {
   const { service, country, status, boughtAgoMs, code, codeOnCancel, arriving = [] } = seed;
   const purchasedAt = world.clock.now() - boughtAgoMs;
   const price = priceOf(seed);
   const { id } = storeNumber(world, (newId) => ({
+    ...provideNumber(world, newId, country, service),
     id: newId,
     userId,
     country,
@@ -36,12 +34,12 @@ const seedNumber = (world: World, userId: number, seed: NumberSeed): readonly Le
     status,
     sms: code === undefined ? null : smsWith(service, code),
     receivedAt: code === undefined ? null : purchasedAt + Math.min(USUAL_WAIT_MS, boughtAgoMs),
+    // The scenario defines the SMS, not the provider.
     deliveries: arriving.map(({ inMs, code: next }) => ({
       afterMs: boughtAgoMs + inMs,
       sms: smsWith(service, next),
     })),
     smsOnCancel: codeOnCancel === undefined ? null : smsWith(service, codeOnCancel),
-    ...namesOf(provideNumber(world, newId, country, service)),
   }));
   const bought = { userId, kind: 'purchase', amount: -price, subjectId: id, at: purchasedAt } as const;
   const refunded = {

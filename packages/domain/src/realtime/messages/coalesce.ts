@@ -1,30 +1,14 @@
 import type { RealtimeMessage, RealtimeMessageType } from '../../contracts';
 import { mergeReports } from '../../rules';
 
-/**
- * True for message types of which only the latest counts: they contain a whole state, or only require a
- * reload. A new message type has to be added here before it compiles.
- */
-const ONLY_LATEST_COUNTS: Readonly<Record<RealtimeMessageType, boolean>> = {
-  connection_established: true,
-  pong: false,
-  auth_error: false,
-  sms_received: false,
-  number_purchased: false,
-  balance_updated: true,
-  number_expired: false,
-  number_cancelled: false,
-  number_completed: false,
-  sms_webhook_update: true,
-  payment_successful: false,
-  payment_failed: false,
-  settlement_completed: true,
-  payment_verification_started: false,
-  payment_verification_completed: false,
-  system_status: false,
-  error: false,
-  rate_limit_warning: true,
-};
+/** Types of messages of which only the latest counts: they contain a whole state, or only require a reload. */
+const ONLY_LATEST_COUNTS: ReadonlySet<RealtimeMessageType> = new Set([
+  'connection_established',
+  'balance_updated',
+  'sms_webhook_update',
+  'settlement_completed',
+  'rate_limit_warning',
+] as const);
 
 /** Merges a later balance with the earlier one, so that a rise is announced once and in full. */
 const mergeWithEarlier = (earlier: RealtimeMessage | undefined, later: RealtimeMessage): RealtimeMessage =>
@@ -39,7 +23,7 @@ const mergeWithEarlier = (earlier: RealtimeMessage | undefined, later: RealtimeM
 export const coalesce = (messages: readonly RealtimeMessage[]): readonly RealtimeMessage[] => {
   const latest = new Map<RealtimeMessageType | number, RealtimeMessage>();
   messages.forEach((message, index) => {
-    const key = ONLY_LATEST_COUNTS[message.type] ? message.type : index;
+    const key = ONLY_LATEST_COUNTS.has(message.type) ? message.type : index;
     const earlier = latest.get(key);
     latest.delete(key);
     latest.set(key, mergeWithEarlier(earlier, message));
