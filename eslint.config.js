@@ -78,7 +78,6 @@ export default tseslint.config(
       '**/test-results/**',
       '**/coverage/**',
       '**/.turbo/**',
-      '**/mockServiceWorker.js',
     ],
   },
   js.configs.recommended,

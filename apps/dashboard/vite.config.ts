@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { announceDemo } from './vite/announce-demo.ts';
 import { chunkGroups } from './vite/chunks.ts';
@@ -13,25 +11,10 @@ import { leanFetch } from './vite/lean-fetch.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
+import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
 
 /** `mock`: development on the simulated backend. `demo`: the same as a build. Any other mode uses the real API. */
 const SIMULATED_MODES = ['mock', 'demo'];
-
-/** Serves MSW's worker from its package, so that it fits the installed version and never enters a real build. */
-const simulatedBackendWorker = (): Plugin => {
-  const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return {
-    name: 'simulated-backend-worker',
-    configureServer: (server) => {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(readFileSync(path));
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(path) });
-    },
-  };
-};
 
 export default defineConfig(({ mode }) => {
   const isSimulated = SIMULATED_MODES.includes(mode);

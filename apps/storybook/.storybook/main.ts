@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { simulatedBackendWorker } from '../../dashboard/vite/simulated-backend-worker.ts';
 import { repository } from './repository/plugin.ts';
 import dashboard from '../../dashboard/package.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  staticDirs: ['../public', { from: '../../../docs/decisions', to: '/decisions' }],
+  staticDirs: [{ from: '../../../docs/decisions', to: '/decisions' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // This docgen resolves types across files, so that a control offers the members of a union.
   typescript: {
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), repository()],
+      plugins: [tailwindcss(), repository(), simulatedBackendWorker()],
       // Screen stories render the app, which shows its version in the sidebar.
       define: { __APP_VERSION__: JSON.stringify(dashboard.version) },
       // Loaded on first use only: without this Vite would discover it during a run and reload the page.
