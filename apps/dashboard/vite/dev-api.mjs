@@ -21,12 +21,17 @@ const proxy = {
   cookieDomainRewrite: '',
   configure: (passing) => {
     passing.on('proxyRes', ({ headers }) => {
-      headers['set-cookie'] = headers['set-cookie']?.map((cookie) => cookie.replace(/; *(secure|samesite=none)/gi, ''));
+      headers['set-cookie'] = headers['set-cookie']?.map((cookie) =>
+        cookie.replace(/; *(secure|samesite=none)/gi, ''),
+      );
     });
   },
 };
 
-const server = await createServer({ mode: 'development', server: { proxy: { '/api': proxy, '/ws': proxy } } });
+const server = await createServer({
+  mode: 'development',
+  server: { proxy: { '/api': proxy, '/ws': proxy } },
+});
 await server.listen();
 server.printUrls();
 console.log(`  Calls go to ${origin}.\n`);
