@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       manifest: true,
+      license: { fileName: 'third-party-licences.md' },
       // For reading stack traces: no file points to its map, and vite/move-source-maps.ts moves the maps away.
       sourcemap: mode === 'production' && 'hidden',
       // Every supported browser preloads modules natively.
