@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -62,6 +63,9 @@ export default defineConfig(({ mode }) => {
       alias: [
         // React itself has had this hook since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        ...(isSimulated
+          ? [{ find: 'tldts', replacement: join(import.meta.dirname, 'vite/public-suffixes.ts') }]
+          : []),
       ],
     },
     server: { port: 5173 },
