@@ -36,12 +36,12 @@ test.describe('phone, touch screen', () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
 
-    await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
+    await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').tap();
     await expect(menu).toBeVisible();
     await page.touchscreen.tap(345, 500);
     await expect(menu).toBeHidden();
 
-    await page.getByRole('button', { name: 'Open menu' }).locator('svg').tap();
+    await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').tap();
     await menu.getByRole('link', { name: 'Settings' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(menu).toBeHidden();
@@ -129,7 +129,7 @@ test('the menu opens with a click on the icon, and closes with another or Escape
 }) => {
   await page.goto('/settings');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.getByRole('button', { name: 'Open menu' }).locator('svg').click();
+  await page.getByRole('button', { name: 'Open menu' }).locator('svg:visible').click();
   await expect(menu).toBeVisible();
   await page.mouse.click(345, 500, { button: 'right' });
   await expect(menu).toBeVisible();

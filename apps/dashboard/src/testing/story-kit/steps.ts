@@ -31,9 +31,16 @@ export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
   await userEvent.click(await button());
 };
 
+/** Matches the element of a text whose parts have elements of their own: a code, or quiet decimals. */
+const inWhole =
+  (tagName: 'BDI' | 'SPAN', text: string | RegExp) =>
+  (_: string, element: Element | null): boolean =>
+    element?.tagName === tagName &&
+    (typeof text === 'string' ? element.textContent === text : text.test(element.textContent));
+
 /** Waits for a toast with this text. */
 export const toast = ({ canvas }: Pick<Play, 'canvas'>, text: string | RegExp): Promise<HTMLElement> =>
-  within(canvas.getByRole('region', { name: 'Notifications' })).findByText(text);
+  within(canvas.getByRole('region', { name: 'Notifications' })).findByText(inWhole('BDI', text));
 
 /** Waits for a toast with this text and closes it: the order of two toasts from different sources varies. */
 export const dismissToast = async (play: Play, text: string): Promise<void> => {
@@ -44,7 +51,7 @@ export const dismissToast = async (play: Play, text: string): Promise<void> => {
 
 /** Waits until the header shows this balance, for example '$12.5000'. */
 export const balance = ({ canvas }: Pick<Play, 'canvas'>, amount: string): Promise<HTMLElement> =>
-  within(canvas.getByRole('banner')).findByText(amount);
+  within(canvas.getByRole('banner')).findByText(inWhole('SPAN', amount));
 
 /** Waits for the live connection: messages sent before it are lost. */
 export const connected = ({ canvas }: Pick<Play, 'canvas'>): Promise<HTMLElement> =>

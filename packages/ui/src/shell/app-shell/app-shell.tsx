@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
 import { IconButton } from '../../primitives/icon-button';
+import { BrandMark } from '../brand';
 import { Sidebar } from '../sidebar';
 import { TabBar } from '../tab-bar';
 import { Drawer } from './drawer';
@@ -38,7 +39,15 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
         label="Open menu"
         size="lg"
         onClick={openMenu}
-        icon={<Menu aria-hidden className="size-5" />}
+        icon={
+          <>
+            {/* 'More' in the tabs of a phone opens the menu too, so the header shows whose product it is. */}
+            <span className="hidden phone:block">
+              <BrandMark size="small" />
+            </span>
+            <Menu aria-hidden className="size-5 phone:hidden" />
+          </>
+        }
       />
     </span>
   );

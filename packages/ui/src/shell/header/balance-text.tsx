@@ -1,3 +1,4 @@
+import { Amount } from '../../primitives/amount';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
 export interface BalanceTextProps {
@@ -18,7 +19,7 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
         <p className="whitespace-nowrap text-ink-muted">
           {/* The narrowest phones have room only for the amount. */}
           <span className="max-[24rem]:sr-only">Balance: </span>
-          <span className="hidden font-semibold text-ink tabular-nums md:inline">{balanceWide}</span>
+          <Amount className="hidden font-semibold text-ink md:inline">{balanceWide}</Amount>
           <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>
         </p>
       )}

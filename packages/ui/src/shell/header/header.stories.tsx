@@ -67,7 +67,8 @@ export const BalanceKnown: Story = {
   args: states.BalanceKnown,
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$12.3450')).toBeVisible();
+    await expect(within(canvasElement).getByText('$12.34')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Balance: $12.3450');
     await expect(within(canvasElement).getByText('$12.35')).not.toBeVisible();
   },
 };
@@ -78,7 +79,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('$12.35')).toBeVisible();
-    await expect(within(canvasElement).getByText('$12.3450')).not.toBeVisible();
+    await expect(within(canvasElement).getByText('$12.34')).not.toBeVisible();
   },
 };
 export const BalanceRefreshing: Story = { tags: ['state'], args: states.BalanceRefreshing };

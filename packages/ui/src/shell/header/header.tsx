@@ -46,27 +46,30 @@ export function Header({
   ...balance
 }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 flex h-header shrink-0 items-center gap-2 border-b border-line bg-surface px-safe-3 pt-safe md:px-5 lg:px-8 print:hidden">
-      {menuButton}
-      <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
-      <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
-        <BalanceText {...balance} />
-        <IconButton
-          label="Refresh balance"
-          busy={refreshing}
-          onClick={onRefresh}
-          icon={<RefreshCw aria-hidden className="size-4" />}
-        />
-        <PendingIndicator count={pendingCount} />
-        {!BUYING_PAGES.includes(currentPath) && (
-          <span className="hidden md:contents">
-            <LinkButton to="/buy-number" icon={<Plus aria-hidden className="size-4" />}>
-              Buy Number
-            </LinkButton>
-          </span>
-        )}
-        <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
-        <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
+    <header className="sticky top-0 z-40 h-header shrink-0 border-b border-line bg-surface pt-safe print:hidden">
+      {/* As wide as the page below it. */}
+      <div className="mx-auto flex h-full max-w-7xl items-center gap-2 px-safe-3 md:px-5 lg:px-8">
+        {menuButton}
+        <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
+          <BalanceText {...balance} />
+          <IconButton
+            label="Refresh balance"
+            busy={refreshing}
+            onClick={onRefresh}
+            icon={<RefreshCw aria-hidden className="size-4" />}
+          />
+          <PendingIndicator count={pendingCount} />
+          {!BUYING_PAGES.includes(currentPath) && (
+            <span className="hidden md:contents">
+              <LinkButton to="/buy-number" icon={<Plus aria-hidden className="size-4" />}>
+                Buy Number
+              </LinkButton>
+            </span>
+          )}
+          <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
+          <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
+        </div>
       </div>
     </header>
   );
