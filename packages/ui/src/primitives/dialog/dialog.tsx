@@ -3,7 +3,8 @@ import { useId, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../icon-button';
-import { useModal } from './use-modal';
+import { Leaving } from '../leaving';
+import { BACKDROP, useModal } from './use-modal';
 
 export interface DialogProps extends ElementProps<HTMLDialogElement> {
   /** True while the dialog is open; controlled by the caller. */
@@ -30,7 +31,10 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
       className="m-auto w-full max-w-lg animate-enter overflow-visible bg-transparent text-ink backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:max-w-none"
     >
       {open && (
-        <div className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0">
+        <Leaving
+          layer={BACKDROP}
+          className="flex max-h-[calc(100dvh-4rem)] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-popover max-md:h-full max-md:max-h-none max-md:rounded-none max-md:border-0"
+        >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-5">
             <h2 id={titleId} className="text-base font-semibold">
               {title}
@@ -41,7 +45,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
           <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">
             {children}
           </div>
-        </div>
+        </Leaving>
       )}
     </dialog>
   );

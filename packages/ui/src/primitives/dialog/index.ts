@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog';
-export { useModal } from './use-modal';
+export { BACKDROP, useModal } from './use-modal';

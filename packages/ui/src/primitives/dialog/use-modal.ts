@@ -8,6 +8,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 
+/** Layer of the content of a modal dialog, which leaves with its backdrop. */
+export const BACKDROP = 'bg-overlay text-ink';
+
 /**
  * Opens a native `<dialog>` as a modal: the page below is inert and the focus is trapped, then restored. Escape and a
  * click on the backdrop call `onClose`; the caller decides. Only one modal can be open: while another one is open, this
@@ -40,8 +43,11 @@ export const useModal = (open: boolean, onClose: () => void, ref?: Ref<HTMLDialo
     },
     // The content fills the dialog, so a press on the dialog element itself hits the backdrop. Not onClick: a text
     // selection may start inside and end outside. Only the main mouse button counts.
-    onMouseDown: ({ button, target, currentTarget }: MouseEvent) => {
-      if (button === 0 && target === currentTarget) onClose();
+    onMouseDown: (event: MouseEvent) => {
+      if (event.button !== 0 || event.target !== event.currentTarget) return;
+      // The press itself would take the focus from the element that gets it back.
+      event.preventDefault();
+      onClose();
     },
   };
 };

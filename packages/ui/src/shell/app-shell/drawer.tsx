@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
-import { useModal } from '../../primitives/dialog';
+import { BACKDROP, useModal } from '../../primitives/dialog';
+import { Leaving } from '../../primitives/leaving';
 
 /** From this width on the sidebar is next to the page (spec §2). */
 const WIDE = '(min-width: 64rem)';
@@ -30,7 +31,11 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
       aria-label="Menu"
       className="fixed inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface text-ink shadow-popover transition-transform backdrop:bg-overlay starting:-translate-x-full print:hidden"
     >
-      {open && children}
+      {open && (
+        <Leaving layer={BACKDROP} className="h-full">
+          {children}
+        </Leaving>
+      )}
     </dialog>
   );
 }

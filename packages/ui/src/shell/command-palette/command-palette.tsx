@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
-import { useModal } from '../../primitives/dialog';
+import { BACKDROP, useModal } from '../../primitives/dialog';
+import { Leaving } from '../../primitives/leaving';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
@@ -79,7 +80,10 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="mx-auto mt-[12dvh] mb-0 w-full max-w-xl animate-enter overflow-visible bg-transparent px-3 text-ink backdrop:bg-overlay max-md:mt-2"
     >
-      <div className="overflow-hidden rounded-sheet border border-line bg-raised shadow-popover">
+      <Leaving
+        layer={BACKDROP}
+        className="overflow-hidden rounded-sheet border border-line bg-raised shadow-popover"
+      >
         <Combobox immediate onChange={(id: string | null) => id !== null && onChoose(id)}>
           <div className="flex items-center gap-3 border-b border-line px-4">
             <Search aria-hidden className="size-4 shrink-0 text-ink-subtle" />
@@ -102,7 +106,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
         <p role="status" className="px-4 text-sm text-ink-muted not-empty:py-6 not-empty:text-center">
           {groups.length === 0 ? 'Nothing found. Try a service, a country or a page.' : ''}
         </p>
-      </div>
+      </Leaving>
     </dialog>
   );
 }

@@ -9,9 +9,11 @@ import {
 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
+import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { IconButton } from '../../primitives/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
+import { useFadeOut } from '../../primitives/use-fade-out';
 import type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 import { usePauses } from './use-pauses';
 import { useShown } from './use-shown';
@@ -79,7 +81,10 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   const { icon: Icon, colour } = looks[tone];
   useShown(id, onShown);
   return (
-    <li className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3">
+    <li
+      ref={useFadeOut()}
+      className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
+    >
       <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-sm text-ink">
         <p>
@@ -92,14 +97,11 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
         )}
       </div>
       {code !== undefined && (
-        <button
-          type="button"
-          aria-label="Copy code"
-          onClick={() => onCopy(code)}
-          className="pointer-events-auto -my-1 inline-flex min-h-7 shrink-0 items-center rounded-control px-3 text-sm font-medium text-accent max-md:min-h-11 hover:bg-accent-soft"
-        >
-          Copy
-        </button>
+        <span className="pointer-events-auto self-center">
+          <Button variant="primary" size="lg" aria-label="Copy code" onClick={() => onCopy(code)}>
+            Copy
+          </Button>
+        </span>
       )}
       <span className="pointer-events-auto -my-1">
         <IconButton
@@ -113,12 +115,17 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   );
 }
 
-/** Text with a code, spelled out for screen readers. */
+/** Text with a code: the code is large, and spelled out for screen readers. */
 function CodeText({ text, code }: { text: string; code: string }) {
+  const [before, ...after] = text.split(code);
   return (
     <>
-      <span aria-hidden className="wrap-anywhere">
-        <bdi>{text}</bdi>
+      <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
+        <bdi>
+          {before}
+          <span className="block font-digits text-figure text-ink">{code}</span>
+          {after.join(code)}
+        </bdi>
       </span>
       <span className="sr-only">{text.replace(code, () => Array.from(code).join(' '))}</span>
     </>

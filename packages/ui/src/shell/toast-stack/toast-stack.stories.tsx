@@ -165,7 +165,9 @@ export const CodeArrived: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
     await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
     // Spelled out digit by digit, once.
-    await expect(canvas.getByText('SMS received: 481902').closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(canvas.getByText('481902').closest('[aria-hidden=true]')).toHaveTextContent(
+      'SMS received: 481902',
+    );
     await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
 };

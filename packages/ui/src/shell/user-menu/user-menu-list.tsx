@@ -2,6 +2,7 @@ import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessu
 import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import { Leaving } from '../../primitives/leaving';
 import { Link } from '../../primitives/link';
 import { UserMenuButton } from './user-menu-button';
 
@@ -37,32 +38,34 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
       <MenuButton as={UserMenuButton} ref={button} username={username} />
       <MenuItems
         modal={false}
-        className="absolute top-full right-0 mt-2 w-60 animate-enter rounded-card border border-line bg-raised p-1.5 shadow-popover focus:outline-none"
+        className="absolute top-full right-0 mt-2 w-60 animate-enter focus:outline-none"
       >
-        <div className="px-3 py-2">
-          <p className="truncate text-sm font-semibold text-ink">{username}</p>
-          {available !== undefined && (
-            <p className="text-xs text-ink-muted tabular-nums">{available} available</p>
-          )}
-        </div>
-        <MenuSeparator className="my-1.5 h-px bg-line" />
-        <MenuItem as={Link} to="/transactions" className={item}>
-          <ArrowLeftRight aria-hidden className="size-4 text-ink-muted" />
-          Transactions
-        </MenuItem>
-        <MenuItem as={Link} to="/subscriptions" className={item}>
-          <CalendarClock aria-hidden className="size-4 text-ink-muted" />
-          Subscriptions
-        </MenuItem>
-        <MenuItem as={Link} to="/settings" className={item}>
-          <Settings aria-hidden className="size-4 text-ink-muted" />
-          Settings
-        </MenuItem>
-        <MenuSeparator className="my-1.5 h-px bg-line" />
-        <MenuItem as="button" onClick={onSignOut} className={item}>
-          <LogOut aria-hidden className="size-4 text-ink-muted" />
-          Sign out
-        </MenuItem>
+        <Leaving className="rounded-card border border-line bg-raised p-1.5 shadow-popover">
+          <div className="px-3 py-2">
+            <p className="truncate text-sm font-semibold text-ink">{username}</p>
+            {available !== undefined && (
+              <p className="text-xs text-ink-muted tabular-nums">{available} available</p>
+            )}
+          </div>
+          <MenuSeparator className="my-1.5 h-px bg-line" />
+          <MenuItem as={Link} to="/transactions" className={item}>
+            <ArrowLeftRight aria-hidden className="size-4 text-ink-muted" />
+            Transactions
+          </MenuItem>
+          <MenuItem as={Link} to="/subscriptions" className={item}>
+            <CalendarClock aria-hidden className="size-4 text-ink-muted" />
+            Subscriptions
+          </MenuItem>
+          <MenuItem as={Link} to="/settings" className={item}>
+            <Settings aria-hidden className="size-4 text-ink-muted" />
+            Settings
+          </MenuItem>
+          <MenuSeparator className="my-1.5 h-px bg-line" />
+          <MenuItem as="button" onClick={onSignOut} className={item}>
+            <LogOut aria-hidden className="size-4 text-ink-muted" />
+            Sign out
+          </MenuItem>
+        </Leaving>
       </MenuItems>
     </Menu>
   );

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { useFadeOut } from './use-fade-out';
+
+export interface LeavingProps {
+  children: ReactNode;
+  /** Look and layout. */
+  className?: string | undefined;
+  /** Class names of what leaves with it, for example of a backdrop. */
+  layer?: string | undefined;
+}
+
+/** A box that fades out when it is removed. */
+export const Leaving = ({ children, className, layer }: LeavingProps) => (
+  <div ref={useFadeOut(layer)} className={className}>
+    {children}
+  </div>
+);

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Fades out an element that leaves the page: React removes it in one frame, so an inert copy fades in its place. With
+ * reduced motion there is no copy.
+ * @param layer - class names of the layer around the copy, for example of a backdrop
+ * @returns ref of the element
+ */
+export const useFadeOut = <Leaving extends HTMLElement>(layer = ''): RefObject<Leaving | null> => {
+  const ref = useRef<Leaving>(null);
+  // A layout effect: its clean-up runs before the element is removed.
+  useLayoutEffect(() => {
+    const { current } = ref;
+    return () => {
+      if (current !== null) fadeOut(current, layer);
+    };
+  }, [layer]);
+  return ref;
+};
+
+const fadeOut = (element: HTMLElement, layer: string): void => {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const copy = element.cloneNode(true) as HTMLElement;
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    animation: 'none',
+  });
+  const scrolled = [...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
+  const ghost = document.createElement('div');
+  ghost.className = `pointer-events-none fixed inset-0 z-50 animate-leave print:hidden ${layer}`;
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.append(copy);
+  // Strict mode runs clean-ups of elements that stay.
+  queueMicrotask(() => {
+    if (element.isConnected) return;
+    document.body.append(ghost);
+    copy.querySelectorAll('*').forEach((part, index) => {
+      part.scrollTop = scrolled[index] ?? 0;
+    });
+    ghost.addEventListener('animationend', () => ghost.remove());
+  });
+};
