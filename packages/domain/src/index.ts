@@ -225,6 +225,7 @@ export type { CancelView, NumberCardView } from './features/numbers/cards/card-v
 export {
   $cardGroups,
   $countdowns,
+  $hasBoughtBefore,
   $lateSmsIds,
   $minutesLeft,
   $numberCards,
@@ -253,7 +254,7 @@ export {
   activeNumbersListed,
   activeNumbersInvalidated,
   activeNumbersRequested,
-  lateSmsDismissed,
+  endedNumberDismissed,
   newNumberAnnounced,
 } from './features/numbers/list/active-numbers';
 export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';

@@ -28,8 +28,8 @@ it.each<[string, ReactElement, readonly string[]]>([
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
   [
     'lifetime progress',
-    createElement(LifetimeProgress, { limits, minutesLeft: 20, marksRefund: true }),
-    ['width:50%', 'left:75%'],
+    createElement(LifetimeProgress, { limits, minutesLeft: 36 }),
+    ['width:90%', 'left:75%'],
   ],
   [
     'page without numbers',
@@ -43,8 +43,6 @@ it.each<[string, ReactElement, readonly string[]]>([
       isRefreshing: false,
       onAutoRefreshChange: ignore,
       onRefresh: ignore,
-      phoneFormat: 'e164',
-      onPhoneFormatChange: ignore,
     }),
     ['yours for 40 minutes'],
   ],

@@ -51,8 +51,8 @@ const BUSY: readonly CalmPage[] = [
     path: '/active-numbers',
     heading: 'Active Numbers',
     first: (page) => main(page).locator('.text-code'),
-    wide: { controls: 24, words: 141, filled: 3, first: 381 },
-    phone: { controls: 10, words: 65, filled: 1, first: 425 },
+    wide: { controls: 16, words: 100, filled: 1, first: 310 },
+    phone: { controls: 10, words: 50, filled: 1, first: 200 },
   },
   {
     name: 'history',

@@ -1,7 +1,7 @@
 import { scenarios } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { openRows, UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 test.use({
   scenario: { ...scenarios['busy-account'], serviceCount: 2_000 },
@@ -16,6 +16,7 @@ test('focus: survives a completed number, the last page and a row scrolled out o
   advance,
 }) => {
   await page.goto('/active-numbers');
+  await openRows(page);
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
   await expect(complete.first()).toHaveAccessibleDescription(/^Instagram\+Threads \+/);

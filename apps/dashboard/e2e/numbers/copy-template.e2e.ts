@@ -19,9 +19,13 @@ test("copy template: a code is copied in the user's format, with its number and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/active-numbers');
+  const menu = page.getByRole('button', { name: 'More actions' });
   const copyAs = page.getByRole('button', { name: 'Copy as template' });
   await expect(page.getByRole('article')).toContainText('482913');
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Show QR code' })).toBeVisible();
   await expect(copyAs).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const template = page.getByRole('textbox', { name: 'Copy template' });
@@ -34,6 +38,7 @@ test("copy template: a code is copied in the user's format, with its number and 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/active-numbers');
+  await menu.click();
   await copyAs.click();
   await expect(page.getByText('Copied with your template!')).toBeVisible();
   expect(await copied()).toMatch(/^WhatsApp: 482913 \(\+\d+\)$/);

@@ -34,5 +34,5 @@ test('refund window: announced before it opens and, if enabled, when it opens', 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
-  await expect(telegram).toContainText('Refund possible until 15:');
+  await expect(telegram).toContainText('Full refund for another 15:');
 });

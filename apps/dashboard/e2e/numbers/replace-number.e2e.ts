@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
+import { openRows, recordCalls, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const waiting = { country: '187', status: 'waiting', boughtAgoMs: 6 * MINUTE_MS } as const;
@@ -20,26 +20,31 @@ test.use({
   },
 });
 
-const replaceNumber = (page: Page, service: string, another: 'operator' | 'country') =>
-  page
-    .getByRole('article', { name: new RegExp(`^${service}`) })
-    .getByRole('button', { name: `Cancel and try another ${another}` })
-    .click();
+const replaceNumber = async (page: Page, service: string, another: 'operator' | 'country') => {
+  const card = page.getByRole('article', { name: new RegExp(`^${service}`) });
+  await card.getByRole('button', { name: 'More actions' }).click();
+  await card.getByRole('button', { name: `Cancel and try another ${another}` }).click();
+};
 
 const step = (page: Page) => page.locator('[aria-current="step"]');
 
 test('replace number: the QR code of a number is shown on wide screens', async ({ page }) => {
   await page.goto('/active-numbers');
   const card = page.getByRole('article', { name: /^WhatsApp/ });
+  const menu = card.getByRole('button', { name: 'More actions' });
   const show = card.getByRole('button', { name: 'Show QR code' });
+  await menu.click();
   await show.click();
   const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
   await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
   const number = (await dialog.locator('bdi').innerText()).replaceAll(' ', '');
   await expect(card).toHaveAccessibleName(`WhatsApp ${number}`);
   await page.keyboard.press('Escape');
-  await expect(show).toBeFocused();
+  await expect(menu).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
+  await openRows(page);
+  await menu.click();
+  await expect(card.getByRole('button', { name: /^Cancel and try/ }).first()).toBeVisible();
   await expect(show).toBeHidden();
 });
 
@@ -66,6 +71,7 @@ test('replace number: one click cancels it and, once the refund is confirmed, op
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
+  await openRows(page);
   await replaceNumber(page, 'Instagram', 'country');
   await expect(page).toHaveURL(/\/buy-number$/);
   await page.getByRole('button', { name: 'Canada', exact: true }).click();

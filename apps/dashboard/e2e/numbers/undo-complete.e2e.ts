@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
+import { openRows, recordCalls, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
 const received = { country: '187', status: 'received', boughtAgoMs: 6 * MINUTE_MS } as const;
@@ -41,7 +41,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   await page.goto('/active-numbers');
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
 
-  await cardOf(page, '111111').getByText('Full message').click();
+  await cardOf(page, '111111').getByText('Details').click();
   await expect(cardOf(page, '111111').getByRole('group', { name: 'Message text' })).toContainText('111111');
   await press(page, '111111', 'Mark Complete');
   await press(page, '222222', 'Mark Complete');
@@ -56,6 +56,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   expect(completions()).toEqual(['222222']);
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await openRows(page);
   await cardOf(page, '111111').getByRole('button', { name: 'Mark Complete' }).dblclick();
   await expect(cardOf(page, '111111')).toContainText('Marked complete');
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
@@ -63,6 +64,7 @@ test("'Mark Complete' can be undone for five seconds, and is sent once, also whe
   await waitForIdle(page);
   expect(sent()).toBe(2);
   await page.goto('/active-numbers');
+  await openRows(page);
   await press(page, '333333', 'Mark Complete');
   await page.goto('about:blank');
   await expect.poll(completions).toEqual(['111111', '222222', '333333']);

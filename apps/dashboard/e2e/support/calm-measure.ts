@@ -21,6 +21,10 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
       element.closest('[inert]') === null &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
+    // On phones the tabs cover what is behind them; elsewhere they are not rendered.
+    const tabs = document.querySelector('nav[aria-label="Tabs"]');
+    const barTop = tabs?.checkVisibility() === true ? tabs.getBoundingClientRect().top : window.innerHeight;
+
     const isInView = (element: Element, box: DOMRect): boolean => {
       let { left, right, top, bottom } = box;
       const clip = (to: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): void => {
@@ -29,7 +33,7 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
         top = Math.max(top, to.top);
         bottom = Math.min(bottom, to.bottom);
       };
-      clip({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
+      clip({ left: 0, top: 0, right: window.innerWidth, bottom: barTop });
       for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
         if (getComputedStyle(parent).overflow !== 'visible') clip(parent.getBoundingClientRect());
       // A text for screen readers alone is a pixel in size.
@@ -47,6 +51,8 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (parent === null || !isShown(parent)) continue;
+      // The groups of a phone number are one word: there are gaps between them, but no spaces.
+      if (parent.closest('bdi > span ~ span') !== null) continue;
       range.selectNodeContents(text);
       if (isInView(parent, range.getBoundingClientRect()))
         words += text.nodeValue?.match(/\S+/g)?.length ?? 0;

@@ -88,3 +88,10 @@ export const buyAnother = async (page: Page): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Buy Number' }).click();
   await buyWhatsApp(page);
 };
+
+/** Opens the rows that are cards of numbers on a phone with several of them. */
+export const openRows = async (page: Page): Promise<void> => {
+  const closed = page.getByRole('button', { name: 'Show more' });
+  await expect(closed.first()).toBeVisible();
+  while ((await closed.count()) > 0) await closed.first().click();
+};

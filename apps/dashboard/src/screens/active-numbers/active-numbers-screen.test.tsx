@@ -78,7 +78,7 @@ it(
     const notes = texts.filter((text) => !timers.includes(text));
     expect([timers.length, notes.length]).toEqual([CARDS, CARDS]);
     for (const { type } of texts) expect(type).toBe('characterData');
-    for (const { target } of notes) expect(target.nodeValue).toMatch(/^Refund possible/);
+    for (const { target } of notes) expect(target.nodeValue).toMatch(/^Full refund for another/);
     // They were bought a second apart: of that many, a minute ends for so few.
     expect(bars.length).toBeLessThanOrEqual(Math.ceil(CARDS / SECONDS_PER_MINUTE));
     expect(NumberCard).not.toHaveBeenCalled();

@@ -1,18 +1,17 @@
 import {
   $activeNumbersStatus,
+  $hasBoughtBefore,
   $hasDuplicate,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
   $isGuideOpen,
   $lateSmsIds,
   $pendingCompletions,
-  $preferences,
   activeNumbersRefreshClicked,
   activeNumbersScreenToggled,
   autoRefreshToggled,
   cardsShown,
   completionsFlushed,
-  preferencesChanged,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
@@ -43,9 +42,9 @@ const QrDialog = lazyDialog(() => import('./qr-dialog'));
 
 const useScreen = createScreenHook(activeNumbersScreenToggled);
 
-/** The numbers that wait for an SMS or have received one (spec §2). */
+/** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, preferences, choose, hasDuplicate, flush, ...page } = useUnit({
+  const { refresh, show, hasDuplicate, flush, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
@@ -53,21 +52,27 @@ export default function ActiveNumbersScreen() {
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
     show: cardsShown,
-    preferences: $preferences,
-    choose: preferencesChanged,
     hasDuplicate: $hasDuplicate,
     flush: completionsFlushed,
     lateIds: $lateSmsIds,
+    hasBoughtBefore: $hasBoughtBefore,
   });
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
+  const groups = useCardGroups();
+  const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
-      <NumberCardScreen id={id} group={group} onAction={setAction} onShowQr={setQrOf} />
+      <NumberCardScreen
+        id={id}
+        group={group}
+        isFoldable={isFoldable}
+        onAction={setAction}
+        onShowQr={setQrOf}
+      />
     ),
-    [],
+    [isFoldable],
   );
-  const groups = useCardGroups();
   const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();
   useScreen();
@@ -90,8 +95,6 @@ export default function ActiveNumbersScreen() {
         {...page}
         {...groups}
         limits={limits}
-        phoneFormat={preferences.numberFormat}
-        onPhoneFormatChange={(numberFormat) => choose({ numberFormat })}
         duplicateWarning={
           hasDuplicate && (
             <Suspense>

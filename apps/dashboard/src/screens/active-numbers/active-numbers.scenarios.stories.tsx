@@ -39,20 +39,6 @@ export const WaitingEarly: Story = {
   },
 };
 
-/** The same setting as on the settings page; applies to every card. */
-export const NumberFormatChosen: Story = {
-  ...scenario('waiting-early', PATHS.activeNumbers),
-  play: async (context) => {
-    const card = await onlyCard(context);
-    const select = context.canvas.getByRole('combobox', { name: 'Number format' });
-    const { textContent: whole } = within(card).getByText(/^\+\d+$/, { selector: 'bdi > span' });
-    await context.userEvent.selectOptions(select, 'National');
-    await expect(within(card).queryByText(whole)).not.toBeInTheDocument();
-    await context.userEvent.selectOptions(select, '+E.164');
-    await expect(within(card).getByText(whole)).toBeVisible();
-  },
-};
-
 export const WaitingCancellable: Story = {
   ...scenario('waiting-cancellable', PATHS.activeNumbers),
   play: async (context) => {
@@ -84,6 +70,7 @@ export const NumberAsQrCode: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const card = within(await onlyCard(context));
+    await context.userEvent.click(card.getByRole('button', { name: 'More actions' }));
     await context.userEvent.click(card.getByRole('button', { name: 'Show QR code' }));
     const dialog = within(await context.canvas.findByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
@@ -96,6 +83,7 @@ export const AnotherOperator: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const card = within(await onlyCard(context));
+    await userEvent.click(card.getByRole('button', { name: 'More actions' }));
     await userEvent.click(card.getByRole('button', { name: 'Cancel and try another operator' }));
     await expect(await toast(context, 'Number cancelled and fully refunded!')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
@@ -134,13 +122,15 @@ export const SmsArrives: Story = {
   },
 };
 
-/** Expired, but a spec-compliant server still lists it as waiting; the real one would list it only once more. */
+/** Expired, but a spec-compliant server still lists it as waiting. The card stays until it is dismissed. */
 export const ExpiredNumber: Story = {
   ...scenario(specCompliant('expired-number'), PATHS.activeNumbers),
   play: async (context) => {
     const card = within(await onlyCard(context));
-    await expect(card.getByText('Expired')).toBeVisible();
+    await expect(card.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toBeVisible();
     await expect(card.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
+    await context.userEvent.click(card.getByRole('button', { name: 'Dismiss' }));
+    await expect(await context.canvas.findByText('No active numbers')).toBeVisible();
   },
 };
 
@@ -196,7 +186,7 @@ export const SecondSms: Story = {
   },
 };
 
-/** The last seconds pass on screen: then the number has no actions left. */
+/** The last seconds pass on screen: then the number is among the expired ones. */
 export const AboutToExpire: Story = {
   ...scenario('about-to-expire', PATHS.activeNumbers),
   play: async (context) => {
@@ -205,6 +195,7 @@ export const AboutToExpire: Story = {
     const card = within(await onlyCard(context));
     await expect(card.getByRole('timer')).toHaveTextContent('00:05');
     world.advance(world.clock.now() + 5_000);
-    await expect(await card.findByText('Expired')).toBeVisible();
+    const expired = within(await context.canvas.findByRole('region', { name: 'Expired' }));
+    await expect(expired.getByRole('link', { name: 'Buy again' })).toBeVisible();
   },
 };

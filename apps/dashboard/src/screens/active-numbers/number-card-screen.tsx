@@ -8,7 +8,7 @@ import {
   completeClicked,
   completeUndone,
   copyClicked,
-  lateSmsDismissed,
+  endedNumberDismissed,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -37,6 +37,8 @@ interface GroupedNumberProps extends NumberProps {
 }
 
 interface NumberCardScreenProps extends GroupedNumberProps {
+  /** True for one of several active numbers. */
+  readonly isFoldable: boolean;
   /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
@@ -46,7 +48,7 @@ interface NumberCardScreenProps extends GroupedNumberProps {
 const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
   const [shown, setShown] = useState(card);
-  const isLeaving = card?.status === 'received' && group === 'waiting';
+  const isLeaving = group === 'waiting' && (card?.status === 'received' || card?.status === 'expired');
   if (isLeaving) return shown;
   if (card !== shown) setShown(card);
   return card;
@@ -56,6 +58,7 @@ const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => 
 export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
+  isFoldable,
   onAction,
   onShowQr,
 }: NumberCardScreenProps) {
@@ -70,18 +73,20 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
-    dismiss: lateSmsDismissed,
+    dismiss: endedNumberDismissed,
   });
   if (card === null) return null;
   const buyAgainHref = buyAgainPath(card);
-  const isOver = card.status !== 'waiting' && card.status !== 'received';
+  const isWaiting = card.status === 'waiting';
+  const hasEnded = group === 'expired' || group === 'late';
   return (
     <NumberCard
       {...card}
       copied={copied}
-      countdown={isOver ? undefined : <TickingCountdown id={id} />}
-      lifetimeProgress={isOver ? undefined : <MinuteBar id={id} marksRefund={card.status === 'waiting'} />}
-      refundNote={isOver ? undefined : <TickingRefundNote id={id} />}
+      isFoldable={isFoldable && !hasEnded}
+      countdown={hasEnded ? undefined : <TickingCountdown id={id} />}
+      lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
+      refundNote={isWaiting ? <TickingRefundNote id={id} /> : undefined}
       fullMessage={
         card.hasMessage ? (
           <Suspense fallback={<Spinner label="Loading message..." />}>
@@ -89,7 +94,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({
           </Suspense>
         ) : undefined
       }
-      buyAgainHref={buyAgainHref}
+      // Under a waiting number it would invite to pay twice.
+      buyAgainHref={isWaiting ? undefined : buyAgainHref}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
       onCopyTemplate={card.hasTemplate ? () => onAction({ id, what: 'template' }) : undefined}
@@ -98,7 +104,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       onReplace={buyAgainHref === undefined ? undefined : (what) => onAction({ id, what })}
       onComplete={() => complete(id)}
       onUndo={() => undo(id)}
-      onDismiss={group === 'late' ? () => dismiss(id) : undefined}
+      onDismiss={hasEnded ? () => dismiss(id) : undefined}
     />
   );
 });
@@ -118,13 +124,11 @@ function TickingRefundNote({ id }: NumberProps) {
 }
 
 /** Re-renders once a minute. */
-function MinuteBar({ id, marksRefund }: NumberProps & { readonly marksRefund: boolean }) {
+function MinuteBar({ id }: NumberProps) {
   const minutesLeft = useStoreMap({
     store: $minutesLeft,
     keys: [id],
     fn: (all) => all.get(id) ?? null,
   });
-  return minutesLeft === null ? null : (
-    <LifetimeProgress limits={limits} minutesLeft={minutesLeft} marksRefund={marksRefund} />
-  );
+  return minutesLeft === null ? null : <LifetimeProgress limits={limits} minutesLeft={minutesLeft} />;
 }

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
 import { animateCards } from './card-view-transition';
 
-/** True while a shown card is about to change its group. */
+/** True while a shown card is about to leave its group for another. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
-  shown.waitingIds.some((id) => next.receivedIds.includes(id));
+  shown.waitingIds.some((id) => next.receivedIds.includes(id) || next.expiredIds.includes(id));
 
 /** The card groups on screen: a change of group is animated. */
 export const useCardGroups = (): CardGroups => {

@@ -63,8 +63,8 @@ describe('cancel texts', () => {
   it.each([
     [1_200_000, 'Refund possible in 4:00'],
     [960_001, 'Refund possible in 0:01'],
-    [960_000, 'Refund possible until 16:00'],
-    [59_500, 'Refund possible until 1:00'],
+    [960_000, 'Full refund for another 16:00'],
+    [59_500, 'Full refund for another 1:00'],
     [0, null],
   ])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
     expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
@@ -74,7 +74,7 @@ describe('cancel texts', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
         const number = withRemaining(remainingMs);
-        const isPromised = refundNote(number, now)?.startsWith('Refund possible until') ?? false;
+        const isPromised = refundNote(number, now)?.startsWith('Full refund for another') ?? false;
         expect(isPromised).toBe(cancelWindow(number, now) === 'open');
       }),
     );

@@ -39,7 +39,7 @@ export const refundNote = (number: CancellableNumber, now: number): string | nul
   const [text, ms] =
     window === 'locked'
       ? ['Refund possible in', remaining - CANCEL_WINDOW_MS]
-      : ['Refund possible until', remaining];
+      : ['Full refund for another', remaining];
   return `${text} ${formatCountdown(ms).replace(/^0/, '')}`;
 };
 

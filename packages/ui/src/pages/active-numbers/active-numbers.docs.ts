@@ -10,7 +10,8 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'List the numbers with a code first.',
     'Keep the loaded numbers after a load error, and show the error.',
-    'Put usage guide and phone format at the end of the page.',
+    'Keep an expired number until the user dismisses it, and say what became of its price.',
+    'Put the usage guide at the end of the page.',
   ],
   donts: [
     'Do not rerender the page on a tick: it gets only ids, and each card renders itself.',
@@ -20,16 +21,15 @@ export const componentDocs: ComponentDocs = {
   anatomy: [
     { part: 'Heading', selector: 'h1' },
     { part: 'Auto-refresh and Refresh', selector: 'div:has(> h1) + div' },
-    { part: 'Counters', selector: 'div > dl' },
+    { part: 'Counters', selector: 'dl' },
     { part: 'Numbers with a code', selector: 'section:first-of-type' },
     { part: 'Waiting numbers', selector: 'section:last-of-type' },
-    { part: 'Phone format', selector: 'select' },
     { part: 'Guide', selector: '[role="note"]' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through 'Auto-refresh', 'Refresh', each card, the format and the usage guide.",
+      does: "Moves through 'Auto-refresh', 'Refresh', each card and the usage guide.",
     },
     { keys: 'g then a', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],

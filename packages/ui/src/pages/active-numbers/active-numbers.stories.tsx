@@ -41,13 +41,13 @@ const base: ActiveNumbersPageProps = {
   status: 'ready',
   waitingIds: ['fresh', 'cancellable'],
   receivedIds: ['received'],
-  renderCard: (id) => <NumberCard {...baseCard} {...cards[id]} />,
+  renderCard: (id, group) => (
+    <NumberCard {...baseCard} isFoldable={group === 'waiting' || group === 'received'} {...cards[id]} />
+  ),
   isAutoRefreshOn: true,
   isRefreshing: false,
   onAutoRefreshChange: fn(),
   onRefresh: fn(),
-  phoneFormat: 'e164',
-  onPhoneFormatChange: fn(),
 };
 
 const meta = {
@@ -63,21 +63,15 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = { waitingIds: [], receivedIds: [] } as const;
 
-/** One card shows its number in another format. */
-const oneCard = (props: Partial<NumberCardProps>): Partial<ActiveNumbersPageProps> => ({
-  waitingIds: ['fresh'],
-  receivedIds: [],
-  renderCard: () => <NumberCard {...baseCard} {...props} />,
-});
-const oneNational = oneCard(cardStates.NationalFormat);
-const oneAsDigits = oneCard({ phoneGroups: ['12025550143'] });
-
 const states = {
   WaitingAndReceived: {},
   OnlyWaiting: { receivedIds: [] },
   OnlyReceived: { waitingIds: [] },
-  WaitingPastItsExpiry: { waitingIds: ['overdue'], receivedIds: [] },
+  Expired: { expiredIds: ['overdue'] },
+  ExpiredWithoutOthers: { ...nothing, expiredIds: ['overdue'], hasBoughtBefore: true },
+  OneNumber: { waitingIds: ['fresh'], receivedIds: [] },
   Empty: nothing,
+  EmptyForACustomer: { ...nothing, hasBoughtBefore: true },
   Loading: { ...nothing, status: 'loading', isRefreshing: true },
   FailedKeepingNumbers: { status: 'failed' },
   FailedWithNothing: { ...nothing, status: 'failed' },
@@ -85,8 +79,6 @@ const states = {
   Refreshing: { isRefreshing: true },
   LateSms: { lateIds: ['late'] },
   LateSmsWithoutOthers: { ...nothing, lateIds: ['late'] },
-  NationalNumbers: { ...oneNational, phoneFormat: 'national' },
-  NumbersAsDigits: { ...oneAsDigits, phoneFormat: 'digits' },
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
 
 export const Playground: Story = {
@@ -128,14 +120,35 @@ export const FirstVisit: Story = {
     await expect(within(canvasElement).getByText(/several SMS/)).toBeVisible();
   },
 };
-/** Sections and counters follow the stored status; the card itself shows 'Expired' (spec §4). */
-export const WaitingPastItsExpiry: Story = {
-  tags: ['state', 'spec-conflict'],
-  args: states.WaitingPastItsExpiry,
+/** Not counted, and not among the waiting ones. */
+export const Expired: Story = {
+  tags: ['state'],
+  args: states.Expired,
   play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Waiting for SMS' });
-    await expect(within(section).getByText('Expired')).toBeVisible();
+    const canvas = within(canvasElement);
+    const section = canvas.getByRole('region', { name: 'Expired' });
+    await expect(within(section).getByText(/not refunded/)).toBeVisible();
+    await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
   },
+};
+/** The way on is on the card. */
+export const ExpiredWithoutOthers: Story = {
+  tags: ['state'],
+  args: states.ExpiredWithoutOthers,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [again] = canvas.getAllByRole('link');
+    await expect(again).toHaveAccessibleName('Buy again');
+  },
+};
+/** Its card is wider. */
+export const OneNumber: Story = { tags: ['state'], args: states.OneNumber };
+/** The text for a first number is only for users who have never bought one. */
+export const EmptyForACustomer: Story = {
+  tags: ['state'],
+  args: states.EmptyForACustomer,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Buy Number' })).toBeVisible(),
 };
 export const Empty: Story = {
   tags: ['state'],

@@ -2,7 +2,6 @@ import { Inbox, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
-import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/phone-format';
 import { NumberCounters } from '../../parts/numbers/number-counters';
 import { NUMBER_GRID, NumberSection } from '../../parts/numbers/number-section';
 import { UsageGuide } from '../../parts/numbers/usage-guide';
@@ -10,23 +9,26 @@ import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/empty-state';
+import { IconButton } from '../../primitives/icon-button';
 import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 
 /** Section of a card. */
-export type NumberGroup = 'waiting' | 'received' | 'late';
+export type NumberGroup = 'waiting' | 'received' | 'expired' | 'late';
 
 export interface ActiveNumbersPageProps {
   /** Limits of the specification used in its texts. */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
   /** 'loading' before the first response, 'failed' after a load error; earlier numbers stay visible. */
   status: 'loading' | 'ready' | 'failed';
-  /** Ids of the numbers with stored status waiting, in display order. */
+  /** Ids of the numbers that wait for an SMS, in display order. */
   waitingIds: readonly string[];
-  /** Ids of the numbers with stored status received, in display order. */
+  /** Ids of the numbers with an SMS, in display order. */
   receivedIds: readonly string[];
+  /** Ids of the numbers that expired without an SMS, until the user dismisses them; not counted. Default: none */
+  expiredIds?: readonly string[] | undefined;
   /**
    * Renders the card of one number. The page gets only ids: a tick, a code or a busy button then renders one card,
    * never the page.
@@ -40,50 +42,63 @@ export interface ActiveNumbersPageProps {
   onAutoRefreshChange: (isOn: boolean) => void;
   /** Called when the user clicks 'Refresh' or 'Try Again'. */
   onRefresh: () => void;
-  /** Format in which the cards show and copy phone numbers. */
-  phoneFormat: PhoneFormatOption;
-  /** Called with the new format; applies at once to all cards. */
-  onPhoneFormatChange: (format: PhoneFormatOption) => void;
+  /** True for a user who has bought a number before. @defaultValue false */
+  hasBoughtBefore?: boolean | undefined;
   /** True to open the usage guide initially. @defaultValue false */
   isGuideOpen?: boolean | undefined;
   /** Above the numbers, after one click bought more than one; undefined otherwise. */
   duplicateWarning?: ReactNode;
   /** The cheapest countries, below the link to the wizard while there are no numbers. */
   cheapest?: ReactNode;
-  /**
-   * Ids of ended numbers that received an SMS after expiry, newest first. At the end of the page, where they move
-   * nothing. Default: none
-   */
+  /** Ids of ended numbers that received an SMS after expiry, newest first, below the active ones. Default: none */
   lateIds?: readonly string[] | undefined;
 }
 
-/** Waiting and received numbers (spec §2). */
+/** Waiting and received numbers, and those that have just ended (spec §2). */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
-  const { status, waitingIds, receivedIds, renderCard } = props;
-  const isEmpty = waitingIds.length + receivedIds.length === 0;
+  const { status, waitingIds, receivedIds, expiredIds = [], lateIds = [], renderCard } = props;
+  const activeCount = waitingIds.length + receivedIds.length;
+  const endedCount = expiredIds.length + lateIds.length;
+  const isEmpty = activeCount === 0;
+  const isAlone = activeCount + endedCount === 1;
+  const section = (title: string, group: NumberGroup, ids: readonly string[]) => (
+    <NumberSection
+      title={title}
+      name={`${group}-numbers`}
+      ids={ids}
+      isAlone={isAlone}
+      renderCard={(id) => renderCard(id, group)}
+    />
+  );
   return (
-    <div className="flex flex-col gap-5">
-      <PageHeader
-        title="Active Numbers"
-        description="Codes appear here the moment they arrive."
-        actions={
-          <>
-            <Switch
-              label="Auto-refresh"
-              checked={props.isAutoRefreshOn}
-              onChange={props.onAutoRefreshChange}
-            />
-            <Button
-              iconOnPhones
-              icon={<RefreshCw aria-hidden className="size-4" />}
-              busy={props.isRefreshing}
-              onClick={props.onRefresh}
-            >
-              Refresh
-            </Button>
-          </>
-        }
-      />
+    <div className="flex flex-col gap-6 max-md:gap-2">
+      <div>
+        <PageHeader
+          title="Active Numbers"
+          actions={
+            <>
+              {/* Phones have no room for its label, which remains its name. */}
+              <span className="max-md:[&_[id$=-label]]:sr-only max-md:*:h-11">
+                <Switch
+                  label="Auto-refresh"
+                  checked={props.isAutoRefreshOn}
+                  onChange={props.onAutoRefreshChange}
+                />
+              </span>
+              <IconButton
+                label="Refresh"
+                icon={<RefreshCw aria-hidden className="size-4" />}
+                size="lg"
+                busy={props.isRefreshing}
+                onClick={props.onRefresh}
+              />
+            </>
+          }
+        />
+        {(status === 'ready' || !isEmpty) && (
+          <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+        )}
+      </div>
       {props.duplicateWarning}
       {status === 'failed' && (
         <Banner
@@ -102,36 +117,16 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         </Banner>
       )}
       {status === 'loading' && isEmpty && <LoadingCards />}
-      {(status === 'ready' || !isEmpty) && (
-        <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+      {section('SMS Received', 'received', receivedIds)}
+      {section('Waiting for SMS', 'waiting', waitingIds)}
+      {section('Expired', 'expired', expiredIds)}
+      {section('Late messages', 'late', lateIds)}
+      {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
+      {waitingIds.length > 0 && (
+        <div style={{ viewTransitionName: 'below-numbers' }} className="mt-6 max-md:mt-10">
+          <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
+        </div>
       )}
-      {status === 'ready' && isEmpty && <NoNumbers limits={props.limits} cheapest={props.cheapest} />}
-      {!isEmpty && (
-        <>
-          <NumberSection
-            title="SMS Received"
-            name="received-numbers"
-            ids={receivedIds}
-            renderCard={(id) => renderCard(id, 'received')}
-          />
-          <NumberSection
-            title="Waiting for SMS"
-            name="waiting-numbers"
-            ids={waitingIds}
-            renderCard={(id) => renderCard(id, 'waiting')}
-          />
-          <div style={{ viewTransitionName: 'below-numbers' }} className="flex flex-col gap-5">
-            <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
-            {waitingIds.length > 0 && <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />}
-          </div>
-        </>
-      )}
-      <NumberSection
-        title="Late messages"
-        name="late-numbers"
-        ids={props.lateIds ?? []}
-        renderCard={(id) => renderCard(id, 'late')}
-      />
     </div>
   );
 }
@@ -140,16 +135,21 @@ function LoadingCards() {
   return (
     <div role="status">
       <span className="sr-only">Loading active numbers...</span>
-      <Skeleton className="mb-5 h-18" />
+      <Skeleton className="mb-5 h-8 w-80 max-w-full" />
       <div className={NUMBER_GRID}>
-        <Skeleton className="h-84 md:h-76" />
-        <Skeleton className="h-76 max-md:hidden" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48 max-md:hidden" />
       </div>
     </div>
   );
 }
 
-function NoNumbers({ limits, cheapest }: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest'>) {
+function NoNumbers({
+  limits,
+  cheapest,
+  hasBoughtBefore = false,
+  hasCards,
+}: Pick<ActiveNumbersPageProps, 'limits' | 'cheapest' | 'hasBoughtBefore'> & { hasCards: boolean }) {
   return (
     <Card>
       <EmptyState
@@ -157,8 +157,9 @@ function NoNumbers({ limits, cheapest }: Pick<ActiveNumbersPageProps, 'limits' |
         title="No active numbers"
         description={`Choose a service and a country. The number is yours for ${limits.lifetimeMinutes} minutes, and its code appears here.`}
         action={
-          <LinkButton to="/buy-number" variant="primary">
-            Buy Your First Number
+          // A card above has the page's filled button.
+          <LinkButton to="/buy-number" variant={hasCards ? 'secondary' : 'primary'}>
+            {hasBoughtBefore ? 'Buy Number' : 'Buy Your First Number'}
           </LinkButton>
         }
       />

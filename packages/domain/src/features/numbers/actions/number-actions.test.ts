@@ -279,18 +279,21 @@ describe('complete', () => {
 
 describe('copy', () => {
   it.each([
-    ['phone', '+12025550123', 'Phone number copied!'],
-    ['code', '1234', 'SMS code copied!'],
-  ] as const)('copy: puts the %s on the clipboard and marks it for 2 s', async (what, text, toast) => {
-    const { scope, fire, clipboard, toasts } = await loaded([received]);
-    fire(copyClicked, { id: '1', what });
-    await pass(1_999);
-    expect(clipboard).toEqual([text]);
-    expect(toasts).toEqual([{ tone: 'success', text: toast }]);
-    expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
-    await pass(1);
-    expect(scope.getState($copiedMark)).toBeNull();
-  });
+    ['phone', '+12025550123'],
+    ['code', '1234'],
+  ] as const)(
+    'copy: puts the %s on the clipboard and marks it for 2 s, without a toast',
+    async (what, text) => {
+      const { scope, fire, clipboard, toasts } = await loaded([received]);
+      fire(copyClicked, { id: '1', what });
+      await pass(1_999);
+      expect(clipboard).toEqual([text]);
+      expect(toasts).toEqual([]);
+      expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
+      await pass(1);
+      expect(scope.getState($copiedMark)).toBeNull();
+    },
+  );
 
   it.each([
     ['e164', '+12025550123'],

@@ -54,6 +54,8 @@ export interface NumberCardView {
   readonly code: string | undefined;
   /** True while the code is new. */
   readonly isCodeNew: boolean;
+  /** True for the newest code on screen. */
+  readonly isNewestCode: boolean;
   /** True if the user has a copy template. */
   readonly hasTemplate: boolean;
   /** True if the code has a full text: the server sends it for active numbers only. */
@@ -78,6 +80,8 @@ export interface CardContext {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: PhoneFormat;
+  /** Id of the number with the newest code. */
+  readonly newestCodeId: string | undefined;
   /** See `NumberCardView`. */
   readonly hasTemplate: boolean;
 }
@@ -100,6 +104,7 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
     code: number.smsCode ?? undefined,
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
+    isNewestCode: number.id === context.newestCodeId,
     hasTemplate: context.hasTemplate && number.smsCode !== null,
     hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
     note: context.note,

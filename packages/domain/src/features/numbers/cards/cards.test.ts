@@ -94,7 +94,7 @@ it('number card: the refund time changes each second without a change of the car
   expect(refundNote()).toBe('Refund possible in 1:25');
   expect(cards().get('1')).toBe(before);
   await pass(minutes(2));
-  expect(refundNote()).toBe(`Refund possible until ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
+  expect(refundNote()).toBe(`Full refund for another ${formatCountdown(CANCEL_WINDOW_MS - 35_000)}`);
 });
 
 it('number card: offers Mark Complete on a received number', async () => {

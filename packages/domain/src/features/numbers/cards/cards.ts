@@ -1,24 +1,33 @@
-import { combine, createStore, sample, type StoreValue } from 'effector';
+import { combine, createStore, sample, type Store, type StoreValue } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import {
   formatCountdown,
   isActiveNumber,
   minutesLeft,
-  readNumberStatus,
   refundNote,
   remainingLife,
+  shownNumberStatus,
   type NumberStatus,
 } from '../../../rules';
+import { sessionEnded } from '../../../lib/session-events';
+import { $accountTotals } from '../../account/balance/balance';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { $busyNumbers } from '../actions/number-actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
-import { $activeNumbers, $cardNotes, $inactiveNumbers } from '../list/active-numbers';
+import {
+  $activeNumbers,
+  $allNumbers,
+  $cardNotes,
+  $inactiveNumbers,
+  endedNumberDismissed,
+  overdueNumberShown,
+} from '../list/active-numbers';
 import { $serverNow } from './server-now';
 
-/** Used, cancelled and expired numbers are not active: they leave the screen at once. */
+/** Used and cancelled numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
 /** Ended numbers with an SMS. */
@@ -29,9 +38,36 @@ const $lateSmsNumbers = $inactiveNumbers.map((numbers) =>
 /** Their ids, newest first. */
 export const $lateSmsIds = $lateSmsNumbers.map((numbers) => numbers.map(({ id }) => id));
 
+const $dismissedIds = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+  .on(endedNumberDismissed, (ids, id) => new Set(ids).add(id))
+  .reset(sessionEnded);
+
+/**
+ * Numbers that expired without an SMS, whether or not the server has noticed. They stay until the user dismisses them:
+ * the price is not refunded.
+ */
+const $expiredNumbers = combine(
+  { numbers: $allNumbers, now: $serverNow, dismissed: $dismissedIds },
+  ({ numbers, now, dismissed }) =>
+    // A number may occur twice; the first one has its SMS.
+    [...new Map(numbers.toReversed().map((number) => [number.id, number])).values()]
+      .filter(
+        (number) =>
+          shownNumberStatus(number, now) === 'expired' &&
+          number.receivedAt === null &&
+          number.smsCode === null &&
+          !dismissed.has(number.id),
+      )
+      .toReversed(),
+);
+
 const $freshCards = combine(
   {
-    numbers: combine($lateSmsNumbers, $shownNumbers, (late, shown) => [...late, ...shown]),
+    numbers: combine($lateSmsNumbers, $shownNumbers, $expiredNumbers, (late, shown, expired) => [
+      ...late,
+      ...shown,
+      ...expired,
+    ]),
     now: $serverNow,
     busy: $busyNumbers,
     held: $pendingCompletions,
@@ -51,8 +87,11 @@ const $freshCards = combine(
     notes,
     numberFormat,
     hasTemplate,
-  }): ReadonlyMap<string, NumberCardView> =>
-    new Map(
+  }): ReadonlyMap<string, NumberCardView> => {
+    const newestCodeId = numbers
+      .filter(({ smsCode }) => smsCode !== null)
+      .toSorted((one, other) => (other.receivedAt ?? 0) - (one.receivedAt ?? 0))[0]?.id;
+    return new Map(
       numbers.map((number) => {
         const card = cardView(number, {
           now,
@@ -62,11 +101,13 @@ const $freshCards = combine(
           services,
           countries,
           numberFormat,
+          newestCodeId,
           hasTemplate,
         });
         return [number.id, card] as const;
       }),
-    ),
+    );
+  },
 );
 
 /**
@@ -110,27 +151,51 @@ export const $minutesLeft = byRemainingLife(minutesLeft);
 export const $refundNotes = byTime(refundNote);
 
 /**
- * Ids of the shown numbers with a status. Mapped to one text, which stays the same when a reload has the same
- * numbers, so that lists are not rendered again.
+ * Ids of numbers. Mapped to one text, which stays the same when a tick or a reload has the same numbers, so that lists
+ * are not rendered again.
  */
-const idsWith = (wanted: NumberStatus) =>
-  $shownNumbers
-    .map((numbers) =>
-      numbers
-        .filter(({ status }) => readNumberStatus(status) === wanted)
-        .map(({ id }) => id)
-        .join('\n'),
-    )
+const idsOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
+  $numbers
+    .map((numbers) => numbers.map(({ id }) => id).join('\n'))
     .map((ids): readonly string[] => (ids === '' ? [] : ids.split('\n')));
 
-/** Ids in the section 'Waiting for SMS', newest first. Follows the stored status, not the countdown. */
+const idsWith = (wanted: NumberStatus) =>
+  idsOf(
+    combine($shownNumbers, $serverNow, (numbers, now) =>
+      numbers.filter((number) => shownNumberStatus(number, now) === wanted),
+    ),
+  );
+
+/** Ids in the section 'Waiting for SMS', newest first. */
 export const $waitingIds = idsWith('waiting');
 
 /** Ids in the section 'SMS Received', newest first. */
 export const $receivedIds = idsWith('received');
 
-/** The ids of both sections. */
-export const $cardGroups = combine({ waitingIds: $waitingIds, receivedIds: $receivedIds });
+/** Ids of the numbers that expired without an SMS, newest first. */
+const $expiredIds = idsOf($expiredNumbers);
+
+// The list drops an expired number without a word: from now on it is tracked.
+sample({
+  clock: $expiredIds,
+  filter: (ids) => ids.length > 0,
+  fn: () => undefined,
+  target: overdueNumberShown,
+});
+
+/** The ids of all three sections. */
+export const $cardGroups = combine({
+  waitingIds: $waitingIds,
+  receivedIds: $receivedIds,
+  expiredIds: $expiredIds,
+});
 
 /** See `$cardGroups`. */
 export type CardGroups = StoreValue<typeof $cardGroups>;
+
+/** True for an account that has spent money, or had a number since the page was loaded. */
+export const $hasBoughtBefore = combine(
+  $accountTotals,
+  $inactiveNumbers,
+  (totals, inactive) => (totals?.totalSpent ?? 0) > 0 || inactive.length > 0,
+);

@@ -37,8 +37,15 @@ const markExpired = createEvent<CopiedMark>();
 /** Removes an expired tick; a story replaces it, as it does for toasts. */
 export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
 
-/** Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen. */
-export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] | null>) => {
+/**
+ * Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen.
+ *
+ * @param isToasted false where the button in view says 'Copied'
+ */
+export const createNumberCopying = (
+  $numbers: Store<readonly PurchasedNumber[] | null>,
+  { isToasted = true }: { readonly isToasted?: boolean } = {},
+) => {
   const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
 
   /** The user wants the phone number or the newest code of a number on the clipboard. */
@@ -92,6 +99,7 @@ export const createNumberCopying = ($numbers: Store<readonly PurchasedNumber[] |
   });
   sample({
     clock: copyFx.done,
+    filter: () => isToasted,
     fn: ({ params: { mark } }) => copiedToast(mark.what),
     target: toastRequested,
   });

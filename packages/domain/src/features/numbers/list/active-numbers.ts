@@ -104,8 +104,8 @@ export const $activeNumbers = createStore<NumberList | null>(null)
 /** The server refused to cancel a number because of its status. Server time, ms since 1970. */
 export const cancelRejected = createEvent<{ readonly id: string; readonly at: number }>();
 
-/** The user has seen the late message of the number with this id. */
-export const lateSmsDismissed = createEvent<string>();
+/** The user has seen that the number with this id has ended, or its late message. */
+export const endedNumberDismissed = createEvent<string>();
 
 /**
  * Numbers that have ended since the page was loaded, newest first, one page of the list at most: without them
@@ -134,9 +134,13 @@ export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map
   .on(cancelRejected, (refused, { id, at }) => new Map(refused).set(id, at))
   .reset(sessionEnded);
 
+/** A number on screen is past its expiry, although the server still lists it as waiting. */
+export const overdueNumberShown = createEvent();
+
 /** True once that code is needed: a number has ended, or a cancel was rejected. */
 export const $isExpiryMonitorNeeded = createStore(false)
   .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
+  .on(overdueNumberShown, () => true)
   .on(cancelRejected, () => true)
   .reset(sessionEnded);
 

@@ -11,7 +11,7 @@ import {
   $cardNotes,
   $inactiveNumbers,
   $rejectedCancels,
-  lateSmsDismissed,
+  endedNumberDismissed,
 } from './active-numbers';
 
 type Note = readonly [id: string, note: string];
@@ -34,7 +34,7 @@ const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
     active,
     inactive: updates.reduce(applyLateSms, inactive),
   }))
-  .on(lateSmsDismissed, ({ active, inactive }, id) => ({
+  .on(endedNumberDismissed, ({ active, inactive }, id) => ({
     active,
     inactive: inactive.map((number) => (number.id === id ? removeSms(number) : number)),
   }));

@@ -14,7 +14,7 @@ import {
   $inactiveNumbers,
   $isExpiryMonitorNeeded,
   activeNumbersRequested,
-  lateSmsDismissed,
+  endedNumberDismissed,
 } from './active-numbers';
 import { $lateSmsIds, $numberCards } from '../cards/cards';
 import { activeNumbersScreenToggled } from './polling';
@@ -96,7 +96,7 @@ describe('SMS after expiry', () => {
     const { fire, scope, cards, list } = await open([lastSecond]);
     fire(numberExpired, EXPIRED);
     fire(smsReceived, sms('1234'));
-    fire(lateSmsDismissed, '1');
+    fire(endedNumberDismissed, '1');
     expect(cards()).toEqual([]);
     fire(smsReceived, sms('5678'));
     expect(cards()).toHaveLength(1);

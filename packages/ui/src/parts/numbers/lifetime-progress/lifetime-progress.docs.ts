@@ -3,11 +3,14 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary:
     'Remaining lifetime of a number as a bar next to its countdown, with a mark where the refund window opens.',
-  whenToUse: ['On the card of an active number.'],
-  whenNot: ['For loading progress: use Spinner or Skeleton.', 'After the number has ended: omit it.'],
+  whenToUse: ['On the card of a waiting number.'],
+  whenNot: [
+    'For loading progress: use Spinner or Skeleton.',
+    'After the SMS or the end of the number: omit it, the time no longer matters.',
+  ],
   dos: [
     'Update it once a minute; the countdown shows the seconds.',
-    'Show the mark only if a refund is possible.',
+    'Leave room for the label of the mark above the bar.',
   ],
   donts: ['Do not animate it.', 'Do not use it without the countdown: a bar shows no figure.'],
   keyboard: [],

@@ -21,9 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  JustBought: { minutesLeft: 20, marksRefund: true },
-  RefundPossible: { minutesLeft: 15, marksRefund: true },
-  SmsReceived: { minutesLeft: 12 },
+  JustBought: { minutesLeft: 20 },
+  RefundPossible: { minutesLeft: 15 },
   ShortTime: { minutesLeft: 3 },
   Over: { minutesLeft: 0 },
 } satisfies Record<string, Omit<LifetimeProgressProps, 'limits'>>;

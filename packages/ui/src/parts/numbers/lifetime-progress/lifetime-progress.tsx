@@ -9,16 +9,15 @@ export interface LifetimeProgressProps {
   minutesLeft: number;
   /** Total lifetime and the position of the mark, in minutes (spec §4). */
   limits: Pick<Limits, 'lifetimeMinutes' | 'refundAfterMinutes'>;
-  /** True to mark the minute from which a refund is possible. @defaultValue false */
-  marksRefund?: boolean | undefined;
 }
 
-/** Remaining lifetime of a number as a bar next to its countdown. */
-export function LifetimeProgress({ minutesLeft, limits, marksRefund = false }: LifetimeProgressProps) {
+/** Remaining lifetime of a waiting number, with a mark where a refund becomes possible, until it is. */
+export function LifetimeProgress({ minutesLeft, limits }: LifetimeProgressProps) {
   const { lifetimeMinutes, refundAfterMinutes } = limits;
+  const refundableMinutes = lifetimeMinutes - refundAfterMinutes;
   const percent = (minutes: number): string => `${(100 * minutes) / lifetimeMinutes}%`;
   return (
-    <div aria-hidden className="relative h-1 rounded-pill bg-sunken forced-colors:border">
+    <div aria-hidden className="relative h-0.75 rounded-pill bg-sunken forced-colors:border">
       <div
         style={{ width: percent(Math.min(minutesLeft, lifetimeMinutes)) }}
         className={classes(
@@ -26,11 +25,10 @@ export function LifetimeProgress({ minutesLeft, limits, marksRefund = false }: L
           minutesLeft > WARNING_SHARE * lifetimeMinutes ? 'bg-accent-fill' : 'bg-warning',
         )}
       />
-      {marksRefund && (
-        <span
-          style={{ left: percent(lifetimeMinutes - refundAfterMinutes) }}
-          className="absolute -inset-y-0.5 w-0.5 rounded-pill bg-line-strong"
-        />
+      {minutesLeft > refundableMinutes && (
+        <span style={{ left: percent(refundableMinutes) }} className="absolute -inset-y-0.5 w-0.5 bg-surface">
+          <small className="absolute right-0 bottom-full text-xs leading-none text-ink-subtle">refund</small>
+        </span>
       )}
     </div>
   );

@@ -9,7 +9,10 @@ import { RefundNote } from '../refund-note';
 import type { NumberCardProps } from './number-card';
 
 const refund = (text: string) => createElement(RefundNote, { children: text });
+const bar = (minutesLeft: number) => createElement(LifetimeProgress, { limits: sampleLimits, minutesLeft });
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
+
+const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
 /** A fresh waiting number; the base of every state below. */
 export const baseCard: NumberCardProps = {
@@ -24,13 +27,8 @@ export const baseCard: NumberCardProps = {
   activationId: '3141592653',
   purchasedAt: 'Oct 1, 2025, 12:24 PM',
   countdown: ticking('18:42'),
-  lifetimeProgress: createElement(LifetimeProgress, {
-    limits: sampleLimits,
-    minutesLeft: 19,
-    marksRefund: true,
-  }),
+  lifetimeProgress: bar(19),
   refundNote: refund('Refund possible in 2:42'),
-  buyAgainHref: '/buy-number?country=187&service=wa&operator=',
   cancel: {
     kind: 'too-early',
     notice: 'Cancel option available in 3 minutes',
@@ -50,9 +48,11 @@ const received = {
   status: 'received',
   receivedAt: 'Oct 1, 2025, 12:31 PM',
   countdown: ticking('12:05'),
-  lifetimeProgress: createElement(LifetimeProgress, { limits: sampleLimits, minutesLeft: 13 }),
+  lifetimeProgress: undefined,
   refundNote: undefined,
   code: '482913',
+  isNewestCode: true,
+  buyAgainHref: BUY_AGAIN,
   fullMessage: createElement(MessageBody, {
     message: { kind: 'ready', text: 'Your WhatsApp code is 482-913. Do not share it with anyone.' },
   }),
@@ -61,6 +61,7 @@ const received = {
 } satisfies Partial<NumberCardProps>;
 
 const over = {
+  buyAgainHref: BUY_AGAIN,
   countdown: undefined,
   lifetimeProgress: undefined,
   refundNote: undefined,
@@ -72,25 +73,20 @@ export const cardStates = {
   WaitingTooEarlyToCancel: {},
   WaitingCancellable: {
     countdown: ticking('14:59'),
-    lifetimeProgress: createElement(LifetimeProgress, {
-      limits: sampleLimits,
-      minutesLeft: 15,
-      marksRefund: true,
-    }),
-    refundNote: refund('Refund possible until 14:59'),
+    lifetimeProgress: bar(15),
+    refundNote: refund('Full refund for another 14:59'),
     cancel: { kind: 'available' },
   },
   Cancelling: {
     countdown: ticking('14:58'),
-    lifetimeProgress: createElement(LifetimeProgress, {
-      limits: sampleLimits,
-      minutesLeft: 15,
-      marksRefund: true,
-    }),
-    refundNote: refund('Refund possible until 14:58'),
+    lifetimeProgress: bar(15),
+    refundNote: refund('Full refund for another 14:58'),
     cancel: { kind: 'busy' },
   },
   ReceivedWithCode: received,
+  OlderCode: { ...received, isNewestCode: false },
+  FoldedWaiting: { isFoldable: true },
+  FoldedReceived: { ...received, isFoldable: true },
   WithTemplate: { ...received, onCopyTemplate: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
   NationalFormat: { phoneGroups: ['202', '555', '0143'] },
@@ -101,7 +97,7 @@ export const cardStates = {
   Completing: { ...received, complete: 'busy' },
   Completed: { ...received, ...over, status: 'used', complete: 'none' },
   Cancelled: { ...over, status: 'cancelled' },
-  Expired: { ...over, status: 'expired' },
+  Expired: { ...over, status: 'expired', onDismiss: fn() },
   SmsBeforeCancel: {
     ...received,
     note: 'The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS 12:31:06 PM, cancellation declined 12:31:07 PM.',

@@ -28,8 +28,12 @@ export const Playground: Story = {
     const card = within(canvasElement).getByRole('article', { name: 'WhatsApp +12025550143' });
     await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+    const menu = within(card).getByRole('button', { name: 'More actions' });
+    await userEvent.click(menu);
     await userEvent.click(within(card).getByRole('button', { name: 'Show QR code' }));
     await expect(args.onShowQr).toHaveBeenCalledOnce();
+    await expect(within(card).queryByRole('button', { name: 'Show QR code' })).not.toBeInTheDocument();
+    await expect(menu).toHaveFocus();
   },
 };
 
@@ -44,7 +48,7 @@ export const WaitingTooEarlyToCancel: Story = {
     await expect(cancel).toHaveAccessibleDescription(
       'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
     );
-    await expect(canvas.getByText('Cancel option available in 3 minutes')).toBeVisible();
+    await expect(canvas.getByText('Refund possible in 2:42')).toBeVisible();
   },
 };
 export const WaitingCancellable: Story = {
@@ -52,14 +56,13 @@ export const WaitingCancellable: Story = {
   args: cardStates.WaitingCancellable,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Refund possible until 14:59')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
-      'href',
-      '/buy-number?country=187&service=wa&operator=',
-    );
+    await expect(canvas.getByText('Full refund for another 14:59')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel & Refund' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     for (const another of ['operator', 'country']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+      // Under a waiting number it would invite to pay twice.
+      await expect(canvas.queryByRole('link', { name: 'Buy again' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: `Cancel and try another ${another}` }));
       await expect(args.onReplace).toHaveBeenLastCalledWith(another);
     }
@@ -87,6 +90,42 @@ export const ReceivedWithCode: Story = {
     await expect(args.onCopyCode).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete' }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(canvas.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      '/buy-number?country=187&service=wa&operator=',
+    );
+  },
+};
+/** Only the newest code of the page has the filled button. */
+export const OlderCode: Story = { tags: ['state'], args: cardStates.OlderCode };
+const onPhone = { viewport: { value: 'phone', isRotated: false } };
+/** One of several numbers is a row on phones, and opens in place. */
+export const FoldedWaiting: Story = {
+  tags: ['state'],
+  args: cardStates.FoldedWaiting,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(76);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel & Refund' })).toBeVisible();
+    await userEvent.click(canvas.getByText('WhatsApp'));
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+export const FoldedReceived: Story = {
+  tags: ['state'],
+  args: cardStates.FoldedReceived,
+  globals: onPhone,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopyCode).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(120);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
   },
 };
 /** Only for users with a template. */
@@ -94,6 +133,7 @@ export const WithTemplate: Story = {
   tags: ['state'],
   args: { ...cardStates.WithTemplate, onCopyTemplate: fn() },
   play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy as template' }));
     await expect(args.onCopyTemplate).toHaveBeenCalledOnce();
   },
@@ -103,7 +143,7 @@ export const CodeJustArrived: Story = {
   tags: ['state'],
   args: cardStates.CodeJustArrived,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-live], [role=status]')).toBeNull();
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
 /** The accessible name of the number stays; display and copied text follow the format. */
@@ -116,27 +156,45 @@ export const NationalFormat: Story = {
     await expect(card).not.toHaveTextContent('+1');
   },
 };
-export const FullMessageOpen: Story = {
+/** The text of the message is loaded when the details open. */
+export const DetailsOpen: Story = {
   tags: ['state'],
   args: cardStates.ReceivedWithCode,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByText('Full message'));
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('3141592653')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Message text' })).toHaveTextContent('482-913');
   },
 };
 export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.ReceivedWithoutCode };
-export const PhoneCopied: Story = { tags: ['state'], args: cardStates.PhoneCopied };
-export const CodeCopied: Story = { tags: ['state'], args: cardStates.CodeCopied };
+export const PhoneCopied: Story = {
+  tags: ['state'],
+  args: cardStates.PhoneCopied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Copy phone number/ })).toHaveTextContent('Copied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Phone number copied!');
+  },
+};
+export const CodeCopied: Story = {
+  tags: ['state'],
+  args: cardStates.CodeCopied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Copy SMS code/ })).toHaveTextContent('Copied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('SMS code copied!');
+  },
+};
 /** For five seconds. The button keeps its focus, but moves: a double click must not undo. */
 export const MarkedComplete: Story = {
   tags: ['state'],
   args: cardStates.MarkedComplete,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent('Marked complete');
+    const said = canvas.getByText('Marked complete');
+    await expect(said).toHaveAttribute('role', 'status');
     await expect(said.getBoundingClientRect().width).toBeGreaterThan(155);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -146,7 +204,18 @@ export const MarkedComplete: Story = {
 export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
 export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
 export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
-export const Expired: Story = { tags: ['state'], args: cardStates.Expired };
+/** Stays until it is dismissed, and says what became of the money. */
+export const Expired: Story = {
+  tags: ['state'],
+  args: { ...cardStates.Expired, onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Expired without an SMS · $0.3000 not refunded')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const SmsBeforeCancel: Story = {
   tags: ['state'],
   args: cardStates.SmsBeforeCancel,

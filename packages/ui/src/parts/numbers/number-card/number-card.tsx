@@ -1,16 +1,17 @@
-import { Clock, Smartphone } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { Badge } from '../../../primitives/badge';
-import { CopyButton } from '../../../primitives/copy-button';
+import { Button } from '../../../primitives/button';
+import { classes } from '../../../primitives/classes';
+import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
-import { Disclosure } from '../../../primitives/disclosure';
-import { IconButton } from '../../../primitives/icon-button';
-import { Link } from '../../../primitives/link';
+import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { FullMessage } from './full-message';
-import { NumberActions, type ReplaceWith, type CancelState, type CompleteState } from './number-actions';
+import { CancelAction, CompleteAction, type CancelState, type CompleteState } from './number-actions';
+import { NumberDetails } from './number-details';
+import { NumberMenu, type ReplaceWith } from './number-menu';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
+import { PhoneGroups, PhoneNumber } from './phone-number';
 import { SmsCode } from './sms-code';
 
 export interface NumberCardProps {
@@ -37,25 +38,29 @@ export interface NumberCardProps {
   receivedAt?: string | undefined;
   /** The remaining time, updated every second. A slot, so that a tick renders the countdown and not the card. */
   countdown?: ReactNode;
-  /** The lifetime bar; a slot like the countdown. */
+  /** The lifetime bar of a waiting number; a slot like the countdown. */
   lifetimeProgress?: ReactNode;
-  /** The refund note; a slot like the countdown. */
+  /** The card's one line about money; a slot like the countdown. */
   refundNote?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
   /** True for a code that has just arrived. @defaultValue false */
   isCodeNew?: boolean | undefined;
-  /** The full SMS, a `MessageBody`, rendered on first open; undefined without an SMS. */
+  /** True for the newest code of the page: its Copy is the page's filled button. @defaultValue false */
+  isNewestCode?: boolean | undefined;
+  /** The full SMS, a `MessageBody`, rendered when the details are opened; undefined without an SMS. */
   fullMessage?: ReactNode;
   /** Explanation of an SMS after expiry, with the times of both events. */
   note?: string | undefined;
-  /** The value just copied: its button shows a tick. @defaultValue null */
+  /** The value just copied: its button says 'Copied'. @defaultValue null */
   copied?: 'phone' | 'code' | null | undefined;
+  /** True for one of several numbers: on phones it is a row, and opens in place. @defaultValue false */
+  isFoldable?: boolean | undefined;
   /** State of 'Cancel & Refund'. */
   cancel: CancelState;
   /** State of 'Mark Complete'. */
   complete: CompleteState;
-  /** Deep link that repeats the purchase; undefined if unknown. */
+  /** Deep link that repeats the purchase; undefined if unknown, and for a waiting number. */
   buyAgainHref?: string | undefined;
   /** Called when the user copies the number, in the displayed format. */
   onCopyPhone: () => void;
@@ -73,131 +78,199 @@ export interface NumberCardProps {
   onComplete: () => void;
   /** Called when the user clicks 'Undo'. */
   onUndo: () => void;
-  /** Called when the user dismisses the card of a late SMS; undefined for other cards. */
+  /** Called when the user dismisses the card of an ended number; undefined for other cards. */
   onDismiss?: (() => void) | undefined;
 }
 
+/** Announced after copying; on screen the button says 'Copied'. */
+const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
+
+/** What became of the number and of its price. */
+const ENDED = {
+  expired: (price: string) => `Expired without an SMS · ${price} not refunded`,
+  cancelled: (price: string) => `Cancelled · ${price} refunded`,
+  used: () => 'Completed',
+};
+
 /**
- * A number: its phone number, its code and its actions (spec §2). Cards outside the viewport skip layout and paint, so
- * that long lists stay fast.
+ * Invisible until the mouse or the focus is on the card; touch screens always show it. Narrow cards have a line for the
+ * details, which would be empty.
+ */
+const ON_HOVER = {
+  menu: 'transition-opacity md:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0',
+  details:
+    'transition-opacity xl:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0',
+};
+
+/**
+ * A number (spec §2). While it waits, its phone number is the thing to copy; after the SMS the code is. Cards outside
+ * the viewport skip layout and paint, so that long lists stay fast.
  */
 export function NumberCard(props: NumberCardProps) {
-  const { service, serviceCode, country, countryCode, price, status, phoneNumber, copied = null } = props;
-  const { label, tone } = NUMBER_STATUS[status];
+  const { service, status, phoneNumber, code, cancel, copied = null, isFoldable = false } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const subject = `${id}-service ${id}-phone`;
+  const isFolded = isFoldable && !isOpen;
+  const hasSms = code !== undefined || status === 'received';
+  const hasEnded = status !== 'waiting' && status !== 'received';
+  const toggle = () => setIsOpen(!isOpen);
+  const number = (
+    <PhoneNumber
+      id={`${id}-phone`}
+      groups={props.phoneGroups}
+      isMain={!hasSms && !hasEnded}
+      isCopied={copied === 'phone'}
+      describedBy={`${id}-service`}
+      onCopy={props.onCopyPhone}
+    />
+  );
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
-      className="flex flex-col rounded-card border border-line bg-surface [contain-intrinsic-size:auto_21rem] md:[contain-intrinsic-size:auto_19rem] [content-visibility:auto]"
+      className={classes(
+        'flex flex-col gap-within rounded-card border border-line p-4 [content-visibility:auto]',
+        hasEnded && !hasSms ? 'bg-sunken' : 'bg-surface',
+        // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
+        '[contain-intrinsic-size:auto_9.75rem]',
+        isFolded ? 'max-md:gap-0 max-md:p-0' : 'max-md:p-3 max-md:[contain-intrinsic-size:auto_12.75rem]',
+        isFolded &&
+          (hasSms
+            ? 'max-md:[contain-intrinsic-size:auto_7.25rem]'
+            : 'max-md:[contain-intrinsic-size:auto_4.5rem]'),
+      )}
     >
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-center gap-3">
-          <ServiceLogo code={serviceCode} name={service} size="lg" />
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center justify-between gap-x-2 sm:flex-nowrap">
-              <h3 id={`${id}-service`} className="text-base font-semibold wrap-anywhere text-ink sm:truncate">
-                <bdi>{service}</bdi>
-              </h3>
-              <Badge tone={tone}>{label}</Badge>
-            </div>
-            <p className="text-xs wrap-anywhere text-ink-muted tabular-nums">
-              <CountryFlag code={countryCode} />{' '}
-              {country !== countryCode && (
-                <>
-                  <bdi>{country}</bdi> ·{' '}
-                </>
-              )}
-              Code&nbsp;<bdi>{countryCode}</bdi> · {price}
+      <div
+        onClick={isFoldable ? clickableRow(toggle) : undefined}
+        className={classes(
+          'flex min-h-9 items-center gap-3',
+          isFoldable && 'max-md:cursor-pointer',
+          isFolded && 'max-md:min-h-11 max-md:px-3',
+          isFolded && !hasSms && 'max-md:pt-2 max-md:pb-1',
+        )}
+      >
+        <ServiceLogo code={props.serviceCode} name={service} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+          <h3 id={`${id}-service`} className="max-w-full truncate text-name text-ink">
+            <bdi>{service}</bdi>
+          </h3>
+          <span className="sr-only">{NUMBER_STATUS[status].label}</span>
+          <p
+            className={classes(
+              'max-w-full truncate text-xs text-ink-muted tabular-nums',
+              isFolded && 'max-md:hidden',
+            )}
+          >
+            <CountryFlag code={props.countryCode} /> <bdi>{props.country}</bdi>
+          </p>
+          {isFolded && (
+            <p aria-hidden className="basis-full truncate text-xs text-ink-muted md:hidden">
+              <bdi>
+                <PhoneGroups groups={props.phoneGroups} />
+              </bdi>
             </p>
-          </div>
+          )}
         </div>
-
-        <SmsCode
-          status={status}
-          code={props.code}
-          isNew={props.isCodeNew ?? false}
-          copied={copied === 'code'}
-          onCopy={props.onCopyCode}
-        />
-        {props.note !== undefined && <p className="text-xs text-ink-muted tabular-nums">{props.note}</p>}
-
-        <div className="flex items-center gap-1 max-xs:flex-wrap">
-          <bdi id={`${id}-phone`} className="min-w-0 font-digits text-lg font-medium wrap-anywhere text-ink">
-            {props.phoneGroups.map((group, place) => (
-              // Visual gaps only: the selected and announced text has no spaces.
-              <span key={place} className="inline-block not-last:mr-[0.3em]">
-                {group}
-              </span>
-            ))}
-          </bdi>
-          <CopyButton label="Copy phone number" copied={copied === 'phone'} onCopy={props.onCopyPhone} />
-          <span className="max-lg:hidden">
-            <IconButton
-              label="Show QR code"
-              icon={<Smartphone aria-hidden className="size-4" />}
-              describedBy={`${id}-service ${id}-phone`}
-              onClick={props.onShowQr}
+        <span className={classes('-my-1.5', ON_HOVER.menu, isFolded && 'max-md:hidden')}>
+          <NumberMenu
+            describedBy={subject}
+            buyAgainHref={hasSms ? props.buyAgainHref : undefined}
+            onShowQr={props.onShowQr}
+            onCopyTemplate={props.onCopyTemplate}
+            onReplace={cancel.kind === 'available' ? props.onReplace : undefined}
+          />
+        </span>
+        <span
+          className={classes('flex', hasSms ? 'text-sm text-ink-muted' : 'text-base font-semibold text-ink')}
+        >
+          {props.countdown}
+        </span>
+        {isFoldable && (
+          <button
+            type="button"
+            aria-label={isOpen ? 'Show less' : 'Show more'}
+            aria-expanded={isOpen}
+            aria-describedby={subject}
+            onClick={toggle}
+            className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
+          >
+            <ChevronDown
+              aria-hidden
+              className={classes('size-5 transition-transform', isOpen && 'rotate-180')}
             />
-          </span>
-          {props.countdown !== undefined && (
-            <span className="ml-auto flex items-center gap-1 text-ink-muted">
-              <Clock aria-hidden className="size-4" />
-              {props.countdown}
-            </span>
-          )}
-        </div>
-        {props.lifetimeProgress}
-        {props.refundNote}
+          </button>
+        )}
+      </div>
 
-        <div className="mt-auto flex flex-wrap items-start gap-x-5 gap-y-1">
-          {props.fullMessage !== undefined && <FullMessage>{props.fullMessage}</FullMessage>}
-          <Disclosure summary="Details">
-            <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
-              <Fact term="Purchased">{props.purchasedAt}</Fact>
-              {props.receivedAt !== undefined && <Fact term="Received">{props.receivedAt}</Fact>}
-              <Fact term="Activation ID">{props.activationId}</Fact>
-            </dl>
-          </Disclosure>
-          {props.onCopyTemplate !== undefined && (
-            <button
-              type="button"
-              aria-describedby={`${id}-service ${id}-phone`}
-              onClick={props.onCopyTemplate}
-              className="min-h-6 rounded-control text-sm font-medium text-accent hover:underline"
-            >
-              Copy as template
-            </button>
+      {hasSms && (
+        <div className={classes(isFolded && 'max-md:order-first')}>
+          <SmsCode
+            code={code}
+            isNew={props.isCodeNew ?? false}
+            isNewest={props.isNewestCode ?? false}
+            isFlush={isFolded}
+            isCopied={copied === 'code'}
+            onCopy={props.onCopyCode}
+          />
+        </div>
+      )}
+      {props.note !== undefined && (
+        <p className={classes('text-xs text-ink-muted tabular-nums', isFolded && 'max-md:px-3 max-md:pb-2')}>
+          {props.note}
+        </p>
+      )}
+      {!hasSms && <div className={classes('flex', isFolded && 'max-md:hidden')}>{number}</div>}
+      {props.lifetimeProgress !== undefined && (
+        // A row on a phone has no room for the mark's label.
+        <div
+          className={classes(
+            'pt-2',
+            isFolded && 'max-md:px-3 max-md:pt-0 max-md:pb-3 max-md:[&_small]:hidden',
           )}
-          {props.buyAgainHref !== undefined && (
-            <Link
-              to={props.buyAgainHref}
-              aria-describedby={`${id}-service`}
-              className="ml-auto inline-flex min-h-6 items-center rounded-control text-sm font-medium text-accent hover:underline"
-            >
-              Buy again
-            </Link>
+        >
+          {props.lifetimeProgress}
+        </div>
+      )}
+      <div
+        className={classes(
+          'mt-auto flex flex-wrap items-center gap-x-3 gap-y-1',
+          isFolded && 'max-md:hidden',
+        )}
+      >
+        {hasSms && number}
+        {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
+        <CancelAction cancel={cancel} describedBy={subject} onCancel={props.onCancel} />
+        {props.refundNote}
+        {hasEnded && !hasSms && props.buyAgainHref !== undefined && (
+          <LinkButton to={props.buyAgainHref}>Buy again</LinkButton>
+        )}
+        {props.onDismiss !== undefined && (
+          <Button variant="ghost" describedBy={subject} onClick={props.onDismiss}>
+            Dismiss
+          </Button>
+        )}
+        {props.complete !== 'none' && (
+          <div className="ml-auto flex items-center gap-3 xl:order-2">
+            <CompleteAction
+              complete={props.complete}
+              describedBy={subject}
+              onComplete={props.onComplete}
+              onUndo={props.onUndo}
+            />
+          </div>
+        )}
+        <div
+          className={classes(
+            'max-xl:basis-full xl:order-1 xl:ml-auto has-[[open]]:order-3 has-[[open]]:basis-full',
+            ON_HOVER.details,
           )}
+        >
+          <NumberDetails {...props} />
         </div>
       </div>
-      <NumberActions
-        cancel={props.cancel}
-        complete={props.complete}
-        describedBy={`${id}-service ${id}-phone`}
-        onCancel={props.onCancel}
-        onReplace={props.onReplace}
-        onComplete={props.onComplete}
-        onUndo={props.onUndo}
-        onDismiss={props.onDismiss}
-      />
+      <span role="status" className="sr-only">
+        {copied !== null && COPIED[copied]}
+      </span>
     </article>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-ink-muted">{term}</dt>
-      <dd className="text-sm wrap-anywhere text-ink tabular-nums">{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Three counts above the active numbers: waiting, received, and their sum.',
+  summary: 'Three counts in one line above the active numbers: waiting, received, and their sum.',
   whenToUse: ['Once on the active numbers page.'],
   whenNot: ['For the figures of the account: use StatGrid.'],
-  dos: ["Count by the stored status; a card past its expiry may show 'Expired' before the list updates."],
+  dos: ['Count a number past its expiry no longer, whether or not the server has noticed.'],
   donts: ['Do not count separately: the total is the sum of the other two.'],
   anatomy: [
     { part: 'Waiting', selector: 'dl > div:nth-child(1)' },

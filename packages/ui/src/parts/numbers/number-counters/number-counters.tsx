@@ -1,11 +1,11 @@
 export interface NumberCountersProps {
-  /** Numbers with the stored status waiting. */
+  /** Numbers that wait for an SMS. */
   waiting: number;
-  /** Numbers with the stored status received. */
+  /** Numbers with an SMS. */
   received: number;
 }
 
-/** The three counters of the active numbers page; the total is the sum of the other two. */
+/** The three counters of the active numbers page in one line; the total is the sum of the other two. */
 export function NumberCounters({ waiting, received }: NumberCountersProps) {
   const counters = [
     { label: 'Waiting for SMS', count: waiting },
@@ -13,11 +13,14 @@ export function NumberCounters({ waiting, received }: NumberCountersProps) {
     { label: 'Total Active', count: waiting + received },
   ];
   return (
-    <dl className="grid grid-cols-3 max-xs:grid-cols-1 max-xs:divide-x-0 divide-x divide-line rounded-card border border-line bg-surface">
+    <dl className="flex min-h-8 flex-wrap items-center gap-x-2 text-sm max-md:text-xs">
       {counters.map(({ label, count }) => (
-        <div key={label} className="flex flex-col gap-0.5 px-3 py-3 sm:px-5">
-          <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
-          <dd className="text-xl font-semibold text-ink tabular-nums">{count}</dd>
+        <div
+          key={label}
+          className="flex gap-x-1.5 not-last:after:text-ink-subtle not-last:after:content-['·']"
+        >
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="font-semibold text-ink tabular-nums">{count}</dd>
         </div>
       ))}
     </dl>

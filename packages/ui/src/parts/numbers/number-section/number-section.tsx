@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** Grid of number cards. */
-export const NUMBER_GRID = 'grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3';
+export const NUMBER_GRID = 'grid grid-cols-1 gap-4 max-md:gap-2 md:grid-cols-2';
 
 export interface NumberSectionProps {
   title: string;
@@ -9,19 +9,21 @@ export interface NumberSectionProps {
   name: string;
   /** In display order; an empty section is not rendered. */
   ids: readonly string[];
+  /** True for the only number of the page: its card is wider. @defaultValue false */
+  isAlone?: boolean | undefined;
   renderCard: (id: string) => ReactNode;
 }
 
-/** Number cards under a heading. */
-export function NumberSection({ title, name, ids, renderCard }: NumberSectionProps) {
+/** Number cards under a quiet heading. */
+export function NumberSection({ title, name, ids, isAlone = false, renderCard }: NumberSectionProps) {
   const headingId = useId();
   if (ids.length === 0) return null;
   return (
     <section aria-labelledby={headingId} style={{ viewTransitionName: name }}>
-      <h2 id={headingId} className="mb-3 text-base font-semibold text-ink">
+      <h2 id={headingId} className="mb-2 max-md:mb-1 text-section text-ink-muted">
         {title}
       </h2>
-      <ul className={NUMBER_GRID}>
+      <ul className={isAlone ? 'grid max-w-180' : NUMBER_GRID}>
         {ids.map((id) => (
           <li key={id} style={{ viewTransitionName: `number-${id}` }} className="grid grid-cols-1">
             {renderCard(id)}

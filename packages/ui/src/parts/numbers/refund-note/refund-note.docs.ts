@@ -5,7 +5,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['On the card of a waiting number.'],
   whenNot: ['For a received or ended number: omit it.'],
   dos: [
-    "Show 'Refund possible in 1:12' before the window and 'Refund possible until 15:59' within it.",
+    "Show 'Refund possible in 1:12' before the window and 'Full refund for another 15:59' within it.",
     'Pass it as a slot, so that a tick repaints only this line.',
   ],
   donts: [

@@ -6,7 +6,7 @@ import { componentDocs } from './refund-note.docs';
 
 const states = {
   NotYet: { children: 'Refund possible in 1:12' },
-  Possible: { children: 'Refund possible until 15:59' },
+  Possible: { children: 'Full refund for another 15:59' },
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+
+import { Disclosure } from '../../../primitives/disclosure';
+
+export interface NumberDetailsProps {
+  /** The full SMS; undefined without one. */
+  fullMessage?: ReactNode;
+  price: string;
+  countryCode: string;
+  purchasedAt: string;
+  receivedAt?: string | undefined;
+  activationId: string;
+}
+
+/** Message, price, times and ids of a number. Renders the message when it opens, since that loads its text. */
+export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure summary="Details" onToggle={setIsOpen}>
+      {fullMessage !== undefined && isOpen && (
+        <div className="mt-2 rounded-control bg-sunken px-3 py-2">{fullMessage}</div>
+      )}
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
+        <Fact term="Purchased">{number.purchasedAt}</Fact>
+        {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
+        <Fact term="Activation ID">{number.activationId}</Fact>
+        <Fact term="Country">
+          {/* 'Code' means the SMS: the provider's id has a name of its own. */}
+          <span aria-hidden>#{number.countryCode}</span>
+          <span className="sr-only">Country code {number.countryCode}</span>
+        </Fact>
+        <Fact term="Price">{number.price}</Fact>
+      </dl>
+    </Disclosure>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{term}</dt>
+      <dd className="text-sm wrap-anywhere text-ink tabular-nums">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Ellipsis } from 'lucide-react';
+import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+
+import { Link } from '../../../primitives/link';
+
+/** Changed part of the selection when a number is replaced. */
+export type ReplaceWith = 'operator' | 'country';
+
+export interface NumberMenuProps {
+  /** Ids of the elements that identify the number. */
+  describedBy: string;
+  /** Deep link that repeats the purchase; undefined to leave it out. */
+  buyAgainHref: string | undefined;
+  /** Called when the user opens the QR code. */
+  onShowQr: () => void;
+  /** Called when the user copies by template; undefined to leave it out. */
+  onCopyTemplate?: (() => void) | undefined;
+  /** Called when the user replaces the number; undefined to leave it out. */
+  onReplace?: ((another: ReplaceWith) => void) | undefined;
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left text-sm text-ink hover:bg-sunken md:min-h-9';
+
+/** Space below the button in which the panel opens, in px; with less it opens above. */
+const PANEL_ROOM = 240;
+
+/** The rare actions of a card, in a native popover: the card clips what it contains, the top layer does not. */
+export function NumberMenu({
+  describedBy,
+  buyAgainHref,
+  onShowQr,
+  onCopyTemplate,
+  onReplace,
+}: NumberMenuProps) {
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const place = ({ currentTarget: { style }, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open' || button.current === null) return;
+    const { top, bottom, right } = button.current.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const opensAbove = clientHeight - bottom < PANEL_ROOM && top > PANEL_ROOM;
+    style.right = `${clientWidth - right}px`;
+    // Scrolls with the page, whose origin is that of the first window.
+    style.top = opensAbove ? 'auto' : `${bottom + window.scrollY + 4}px`;
+    style.bottom = opensAbove ? `${clientHeight - top - window.scrollY + 4}px` : 'auto';
+  };
+  const item = (label: string, onClick: () => void, className = ITEM): ReactNode => (
+    <button type="button" aria-describedby={describedBy} onClick={onClick} className={className}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="More actions"
+        title="More actions"
+        aria-describedby={describedBy}
+        popoverTarget={panelId}
+        className="inline-flex size-11 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink md:size-9"
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        onBeforeToggle={place}
+        onClick={({ currentTarget, target }) => {
+          if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover();
+        }}
+        className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink shadow-popover"
+      >
+        {buyAgainHref !== undefined && (
+          <Link to={buyAgainHref} aria-describedby={describedBy} className={ITEM}>
+            Buy again
+          </Link>
+        )}
+        {item('Show QR code', onShowQr, `${ITEM} max-lg:hidden`)}
+        {onCopyTemplate !== undefined && item('Copy as template', onCopyTemplate)}
+        {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}
+        {onReplace !== undefined && item('Cancel and try another country', () => onReplace('country'))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, Copy } from 'lucide-react';
+
+import { Button } from '../../../primitives/button';
+import { classes } from '../../../primitives/classes';
+import { CopyButton } from '../../../primitives/copy-button';
+
+/** The groups with visual gaps only: the selected and announced text has no spaces. */
+export function PhoneGroups({ groups }: { groups: readonly string[] }) {
+  return groups.map((group, place) => (
+    <span key={place} className="inline-block not-last:mr-[0.3em]">
+      {group}
+    </span>
+  ));
+}
+
+export interface PhoneNumberProps {
+  /** Id of the number, by which actions are described. */
+  id: string;
+  groups: readonly string[];
+  /** True while the number is the thing to copy, before the SMS. */
+  isMain: boolean;
+  /** True right after copying. */
+  isCopied: boolean;
+  describedBy: string;
+  onCopy: () => void;
+}
+
+/** A phone number with its copy button. */
+export function PhoneNumber({ id, groups, isMain, isCopied, describedBy, onCopy }: PhoneNumberProps) {
+  const number = (
+    <bdi
+      id={id}
+      className={classes(
+        'min-w-0 font-digits wrap-anywhere text-ink',
+        isMain ? 'mr-auto text-figure' : 'text-sm font-medium',
+      )}
+    >
+      <PhoneGroups groups={groups} />
+    </bdi>
+  );
+  if (!isMain)
+    return (
+      <span className="flex min-w-0 items-center gap-1">
+        {number}
+        <CopyButton label="Copy phone number" copied={isCopied} describedBy={describedBy} onCopy={onCopy} />
+      </span>
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      {number}
+      <Button
+        // The visible text is part of the name.
+        aria-label={isCopied ? 'Copy phone number: Copied' : 'Copy phone number'}
+        icon={<Icon aria-hidden className="size-4" />}
+        describedBy={describedBy}
+        onClick={onCopy}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </span>
+  );
+}
