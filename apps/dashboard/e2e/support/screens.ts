@@ -47,7 +47,7 @@ const SIGNED_IN: readonly Screen[] = [
     heading: 'Buy SMS Number',
     choices: ['Canada', 'WhatsApp', 'Any Operator (Recommended)'].slice(0, count),
   })),
-  { path: '/active-numbers', heading: 'Active Numbers', lastly: /^Details$/ },
+  { path: '/active-numbers', heading: 'Active Numbers', lastly: 'Total Active' },
   { path: '/history', heading: 'Purchase History', lastly: /^Showing 1 to 20/ },
   { path: '/transactions', heading: 'Transactions', lastly: /^Page 1 of 3/ },
   { path: '/settings', heading: 'Settings' },
