@@ -17,7 +17,7 @@ export { DEPOSITS_FAILED, DEPOSITS_FAILED_TOAST } from './features/payments/depo
 export { PAYMENT_OUTCOME_BY_CODE } from './features/payments/deposits/actions/payment-errors';
 export { STILL_PROCESSING, VERIFY_TEXTS } from './features/payments/deposits/actions/verify';
 export { HISTORY_FAILED } from './features/history/list/list';
-export { RETRY_FAILED } from './features/history/retry';
+export { RETRY_FAILED } from './features/numbers/actions/retry';
 export { CALLBACK_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
 export { BATCH_TEXTS } from './features/purchase/batch/batch';
 export { outOfStockText, PURCHASE_TEXTS, readPurchaseRejection } from './features/purchase/submit/rejections';

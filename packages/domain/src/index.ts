@@ -171,13 +171,6 @@ export {
   type PurchaseView,
 } from './features/history/list/view';
 export {
-  $retry,
-  retryCheckAgainClicked,
-  retryClicked,
-  retryAbandonClicked,
-  retryRestoreRequested,
-} from './features/history/retry';
-export {
   $awaySummary,
   awaySummaryDismissed,
   awaySummaryStarted,
@@ -190,6 +183,7 @@ export {
   settingsScreenToggled,
 } from './features/notifications/incoming-code/notification-permission';
 export { notificationOpened } from './features/notifications/incoming-code/notify-user';
+export { lastMinutesAlertStarted } from './features/notifications/incoming-code/last-minutes-alert';
 export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
 export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
 export {
@@ -220,7 +214,17 @@ export {
   replacementReady,
   type ReplacementRequest,
 } from './features/numbers/actions/replace-number';
+export {
+  $retry,
+  retryCheckAgainClicked,
+  retryClicked,
+  retryAbandonClicked,
+  retryRestoreRequested,
+} from './features/numbers/actions/retry';
 export { undoWindowStarted } from './features/numbers/actions/undo-window';
+export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
+export { $missedRefunds, missedRefundsDismissed } from './features/numbers/auto-cancel/missed-refunds';
+export { exemptionToggled } from './features/numbers/auto-cancel/waiting-numbers';
 export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
 export {
   $cardGroups,

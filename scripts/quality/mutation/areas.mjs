@@ -11,7 +11,7 @@ const MONEY = [
   'features/purchase',
   'features/subscriptions',
   // A retry and a cancellation move money.
-  'features/history/retry.ts',
+  'features/numbers/actions/retry.ts',
   'features/numbers/actions/number-actions.ts',
 ];
 

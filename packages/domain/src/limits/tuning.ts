@@ -23,6 +23,28 @@ export const COPY_TEMPLATE_LIMIT = 200;
 /** Duration of the tick on a copy button, in ms. */
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
+/**
+ * Automatic cancel of a number without an SMS (M01), in ms of its remaining life and in calls. It is late enough to
+ * give the SMS its time, and early enough for a hidden tab, whose timers a browser fires once a minute.
+ */
+export const AUTO_CANCEL = {
+  /** From here on it is cancelled. */
+  fromMs: 2 * MINUTE_MS,
+  /** From here on it is not: a response could arrive after its end. */
+  untilMs: 20 * SECOND_MS,
+  /** Calls per minute that are left to a user at the page. */
+  reservedCalls: 2,
+  /** A list older than this is read again first: another device may have extended the number. */
+  listAgeMs: 30 * SECOND_MS,
+  /** Longest wait for that list. */
+  listWaitMs: 5 * SECOND_MS,
+  /** Wait after a cancel that failed, unless the server names one. */
+  retryMs: 10 * SECOND_MS,
+} as const;
+
+/** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (M01). */
+export const LAST_MINUTES_MS = 3 * MINUTE_MS;
+
 /** Undo window of 'Mark Complete', in ms (not in the specification). */
 export const UNDO_MS = 5 * SECOND_MS;
 
@@ -170,6 +192,9 @@ export const RECORDED_OUTCOMES_MAX = 20;
 
 /** Maximum characters of a stored id or code of such a number. */
 export const OUTCOME_CODE_MAX = 8;
+
+/** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
+export const WAITING_ID_MAX = 12;
 
 /** Fewest numbers of known outcome for which a success rate is shown. */
 export const SUCCESS_RATE_MIN_SAMPLE = 3;

@@ -19,6 +19,7 @@ export * from './network/backoff';
 export * from './network/error-report';
 export * from './network/last-visit';
 export * from './network/rate-limit';
+export * from './numbers/auto-cancel';
 export * from './numbers/cancel-window';
 export * from './numbers/copy-template';
 export * from './numbers/copyable-text';

@@ -10,6 +10,7 @@ import {
   RECENT_PURCHASES_MAX,
   TRACKED_PRICES_MAX,
   TRACKED_PAIRS_MAX,
+  WAITING_ID_MAX,
 } from '../limits';
 import { STORAGE_REGISTRY, type StorageEntry, type StorageName } from './registry';
 
@@ -61,6 +62,14 @@ const values = {
       status: fc.constant('cancelled'),
     }),
   ),
+  'waiting-numbers': upTo(
+    PAGE_SIZE,
+    fc.record({
+      id: fc.constant('1'.repeat(WAITING_ID_MAX)),
+      expiresAt: time,
+      isExempt: fc.constant(false),
+    }),
+  ),
   preferences: fc.record({
     sound: fc.boolean(),
     notifications: fc.constant(null),
@@ -68,6 +77,7 @@ const values = {
     refundAlert: fc.boolean(),
     singleKeys: fc.boolean(),
     numberFormat: fc.constant('national'),
+    numbersWithoutCode: fc.constant('cancel'),
     copyTemplate: fc.string({ maxLength: COPY_TEMPLATE_LIMIT, size: 'max', unit: 'grapheme' }),
   }),
   theme: fc.constant('light'),

@@ -33,7 +33,7 @@ const favourites = (title: string) =>
   ({
     version: 1,
     scope: 'user',
-    maxBytes: 6_000,
+    maxBytes: 5_500,
     title,
     purpose: 'Shown at the top of the list you choose from.',
   }) as const;
@@ -64,12 +64,20 @@ export const STORAGE_REGISTRY = {
     purpose:
       'Country, service, operator and status of your last 20 numbers, for the success rates in the lists.',
   },
+  'waiting-numbers': {
+    version: 1,
+    scope: 'user',
+    maxBytes: 1_500,
+    title: 'Numbers that wait for an SMS',
+    purpose:
+      'When they end and which you keep, so that none is cancelled against your choice or ends without a word.',
+  },
   preferences: {
     version: 1,
     scope: 'browser',
     maxBytes: 2_000,
     title: 'Your settings',
-    purpose: 'Code alerts, number format and copy template.',
+    purpose: 'Code alerts, numbers without a code, number format and copy template.',
   },
   theme: {
     version: 1,

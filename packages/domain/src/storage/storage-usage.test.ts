@@ -97,7 +97,7 @@ describe('storage eviction', () => {
   });
 
   it("storage eviction: removes no other user's data before sign-in", () => {
-    const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 6_000 }));
+    const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 5_500 }));
     expect(entriesToEvict(entries, null)).toEqual([]);
     expect(entriesToEvict(entries, '8')).not.toContain('favourite-services-of-8');
   });

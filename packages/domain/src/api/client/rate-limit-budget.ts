@@ -9,7 +9,8 @@ export const limitedCallMade = createEvent<Limiter>();
 /** Another tab of the user made such a call. */
 export const limitedCallMadeInOtherTab = createEvent<Limiter>();
 
-const minutePassed = createEvent<Limiter>();
+/** A call of a minute ago counts no more. */
+export const callFreed = createEvent<Limiter>();
 
 /** Calls of the last minute by limiter. */
 const $calls = createStore<Readonly<Record<Limiter, number>>>({ api: 0, sms: 0 })
@@ -17,13 +18,17 @@ const $calls = createStore<Readonly<Record<Limiter, number>>>({ api: 0, sms: 0 }
     ...calls,
     [limiter]: calls[limiter] + 1,
   }))
-  .on(minutePassed, (calls, limiter) => ({ ...calls, [limiter]: calls[limiter] - 1 }));
+  .on(callFreed, (calls, limiter) => ({ ...calls, [limiter]: calls[limiter] - 1 }));
 
 sample({
   clock: [limitedCallMade, limitedCallMadeInOtherTab],
   fn: (payload) => ({ afterMs: CALL_WINDOW_MS, payload }),
-  target: createDelayFx(minutePassed),
+  target: createDelayFx(callFreed),
 });
+
+/** Calls that a limiter allows now, besides those reserved for others. */
+export const freeCalls = (limiter: Limiter, reserved: number): Store<number> =>
+  $calls.map((calls) => CALLS_PER_MINUTE[limiter] - reserved - calls[limiter]);
 
 /**
  * True while the remaining calls of a limiter are reserved for the user's own actions: polling then pauses.
@@ -31,4 +36,4 @@ sample({
  * @param reserved how many are reserved
  */
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
-  $calls.map((calls) => calls[limiter] >= CALLS_PER_MINUTE[limiter] - reserved);
+  freeCalls(limiter, reserved).map((free) => free <= 0);

@@ -32,6 +32,11 @@ export const $serverOffsetMs = createStore(0);
 
 sample({ clock: $serverClock, fn: serverOffset, target: $serverOffsetMs });
 
+/** True once samples agree on the server's clock. Before, the user's clock may be hours off unnoticed. */
+export const $isServerClockKnown = $serverClock.map(
+  ({ responses, pong }) => responses !== null || pong !== null,
+);
+
 /** The server's time, in ms since 1970, each time something happens. */
 export const serverTimeAt = (moment: readonly Unit<unknown>[]) =>
   sample({

@@ -18,6 +18,7 @@ const unchosen = {
   notifications: null,
   codeInTitle: true,
   refundAlert: false,
+  numbersWithoutCode: 'cancel',
   numberFormat: 'e164',
   singleKeys: true,
   copyTemplate: '',
@@ -69,7 +70,10 @@ it('preferences: apply to this page in a browser without storage', async () => {
 it.each([
   [null, unchosen],
   ['nonsense', unchosen],
-  [{ sound: 'loud', numberFormat: 'roman', notifications: 1, copyTemplate: 7 }, unchosen],
+  [
+    { sound: 'loud', numberFormat: 'roman', notifications: 1, numbersWithoutCode: 'keep', copyTemplate: 7 },
+    unchosen,
+  ],
   [{ sound: true }, { ...unchosen, sound: true }],
 ])('preferences: stored as %j are parsed field by field', async (value, chosen) => {
   const tab = aBrowser(new Map([['preferences', value]])).openTab();

@@ -8,6 +8,7 @@ const defaults = {
   notifications: null,
   codeInTitle: true,
   refundAlert: false,
+  numbersWithoutCode: 'cancel',
   numberFormat: 'e164',
   singleKeys: true,
   copyTemplate: '',
@@ -25,6 +26,8 @@ const preferences = v.object({
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
   /** True to notify the user when a number can be cancelled for a refund. */
   refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
+  /** What happens to a number without an SMS before it expires: cancelled, the user is asked, or nothing (M01). */
+  numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), defaults.numbersWithoutCode),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */
   singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
   /** Display and copy format of phone numbers. */

@@ -4,7 +4,7 @@ import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import { clampedPage, toHistoryRequest } from '../../../rules';
 import { addToPageCache } from './page-cache';
-import { $receivedSms } from '../../numbers/list/active-numbers';
+import { $receivedSms, numberRetried } from '../../numbers/list/active-numbers';
 import { applyMissedSms } from '../../numbers/list/numbers-reducer';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
@@ -84,6 +84,15 @@ export const $historyError = query.$error.map((error) => error && errorText(erro
 
 sample({
   clock: [historyUrlChanged, historyRefreshClicked],
+  target: query.refresh,
+});
+
+// What a loaded list says of the number is old.
+sample({
+  clock: numberRetried,
+  source: query.$data,
+  filter: (page) => page !== null,
+  fn: () => undefined,
   target: query.refresh,
 });
 

@@ -22,6 +22,8 @@ type NumberRequest = RequestFor<'cancelNumber'>;
 
 /** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createOperationFx(cancelNumber);
+/** Cancels a number without an SMS before it expires (M01). `auto-cancel.ts` decides when, and on what follows. */
+export const autoCancelFx = createOperationFx(cancelNumber);
 const completeFx = createOperationFx(completeNumber);
 
 /** 'Cancel & Refund' of the number with this id. Ignored outside the cancel window (spec §4). */
@@ -39,9 +41,9 @@ type BusyNumbers = ReadonlyMap<string, NumberAction>;
 
 /** Numbers with a call under way, by id: one call per number at a time. */
 export const $busyNumbers = createStore<BusyNumbers>(new Map())
-  .on(cancelFx, (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
+  .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
   .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
-  .on([cancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
+  .on([cancelFx.finally, autoCancelFx.finally, completeFx.finally], (busy, call) => without(busy, idOf(call)))
   .reset(sessionEnded);
 
 sample({
@@ -72,6 +74,10 @@ const STATUS_REJECTION_CODES: readonly (string | null)[] = [
   'SMS_ALREADY_RECEIVED',
   'INVALID_STATUS_FOR_CANCEL',
 ];
+
+/** True if the number cannot be cancelled any more. */
+export const isStatusRejection = (error: ApiError): boolean =>
+  isRejection(error) && STATUS_REJECTION_CODES.includes(error.code);
 
 interface OutcomeTexts extends FailureTexts {
   readonly done: string;
@@ -119,9 +125,9 @@ const settle = <Done>(
 };
 
 sample({
-  clock: cancelFx.fail,
+  clock: [cancelFx.fail, autoCancelFx.fail],
   source: { clock: $clock, offsetMs: $serverOffsetMs },
-  filter: (_, { error }) => isRejection(error) && STATUS_REJECTION_CODES.includes(error.code),
+  filter: (_, { error }) => isStatusRejection(error),
   fn: ({ clock, offsetMs }, call) => ({ id: idOf(call), at: clock.now() + offsetMs }),
   target: cancelRejected,
 });
@@ -130,7 +136,8 @@ settle(completeFx, numberCompleted, COMPLETE_NUMBER_TEXTS);
 
 // "then the list reloads page 1, limit 20" (spec §4), and the refund is in the balance.
 sample({
-  clock: numberCancelled,
+  clock: cancelFx.done,
+  fn: () => undefined,
   target: [activeNumbersInvalidated, balanceInvalidated],
 });
 

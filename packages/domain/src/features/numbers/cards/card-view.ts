@@ -1,24 +1,30 @@
 import type { PurchasedNumber } from '../../../contracts';
-import { NEW_CODE_MS } from '../../../limits';
+import { AUTO_CANCEL, NEW_CODE_MS } from '../../../limits';
 import {
+  autoCancelAt,
   cancelNotice,
   cancelTooltip,
   cancelWindow,
   countryLabel,
+  formatClockTime,
   formatDateTime,
   formatPhoneNumber,
   formatUsd,
   isActiveNumber,
+  isInLastMinutes,
   phoneGroups,
   readNumberStatus,
   remainingLife,
   serviceLabel,
   shownNumberStatus,
   type NamesByCode,
+  type NumbersWithoutCode,
   type PhoneFormat,
   type NumberStatus,
 } from '../../../rules';
 import type { NumberAction } from '../actions/number-actions';
+
+const AUTO_CANCEL_MS = AUTO_CANCEL.fromMs - AUTO_CANCEL.untilMs;
 
 /** State of a card's cancel button. */
 export type CancelView =
@@ -63,6 +69,12 @@ export interface NumberCardView {
   /** Order of the SMS and the end of the number, with both times. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
+  /** Local time at which it is cancelled without an SMS; undefined if the user wants none of that. */
+  readonly autoCancelAt: string | undefined;
+  /** True while the user keeps it until it expires; undefined where nothing cancels it. */
+  readonly isExempt: boolean | undefined;
+  /** True in its last three minutes without an SMS. */
+  readonly isInLastMinutes: boolean;
   /** `pending`: done in a moment, unless it is undone. */
   readonly complete: 'none' | 'available' | 'pending' | 'busy';
 }
@@ -77,6 +89,10 @@ export interface CardContext {
   readonly isCompletionPending: boolean;
   /** See `NumberCardView`. */
   readonly note: string | undefined;
+  /** True if the user keeps it until it expires. */
+  readonly isExempt: boolean;
+  /** See `Preferences`. */
+  readonly numbersWithoutCode: NumbersWithoutCode;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: PhoneFormat;
@@ -109,6 +125,7 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     hasMessage: number.smsText !== null || (number.smsCode !== null && isActiveNumber(number)),
     note: context.note,
     cancel: cancelView(number, context),
+    ...autoCancelView(number, context),
     complete: completeView(number, context),
   };
 };
@@ -122,6 +139,21 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
   // An SMS may arrive while the cancel is in flight.
   if (busyWith === 'cancel' && isActiveNumber(number)) return { kind: 'busy' };
   return { kind: window === 'open' ? 'available' : 'none' };
+};
+
+const autoCancelView = (
+  number: PurchasedNumber,
+  { now, isExempt, numbersWithoutCode }: CardContext,
+): Pick<NumberCardView, 'autoCancelAt' | 'isExempt' | 'isInLastMinutes'> => {
+  const at = autoCancelAt(number);
+  // In the last seconds it is too late for it.
+  const isAhead = cancelWindow(number, now) !== 'closed' && at !== null && now <= at + AUTO_CANCEL_MS;
+  const applies = isAhead && numbersWithoutCode === 'cancel';
+  return {
+    autoCancelAt: applies && !isExempt ? formatClockTime(at) : undefined,
+    isExempt: applies ? isExempt : undefined,
+    isInLastMinutes: isInLastMinutes(number, now),
+  };
 };
 
 const completeView = (

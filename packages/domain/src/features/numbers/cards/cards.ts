@@ -17,6 +17,7 @@ import { $busyNumbers } from '../actions/number-actions';
 import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
+import { $exemptIds } from '../auto-cancel/waiting-numbers';
 import {
   $activeNumbers,
   $allNumbers,
@@ -74,8 +75,8 @@ const $freshCards = combine(
     services: $serviceNames,
     countries: $countryNames,
     notes: $cardNotes,
-    numberFormat: $preferences.map(({ numberFormat }) => numberFormat),
-    hasTemplate: $preferences.map(({ copyTemplate }) => copyTemplate !== ''),
+    exemptIds: $exemptIds,
+    preferences: $preferences,
   },
   ({
     numbers,
@@ -85,8 +86,8 @@ const $freshCards = combine(
     services,
     countries,
     notes,
-    numberFormat,
-    hasTemplate,
+    exemptIds,
+    preferences: { numberFormat, numbersWithoutCode, copyTemplate },
   }): ReadonlyMap<string, NumberCardView> => {
     const newestCodeId = numbers
       .filter(({ smsCode }) => smsCode !== null)
@@ -102,7 +103,9 @@ const $freshCards = combine(
           countries,
           numberFormat,
           newestCodeId,
-          hasTemplate,
+          hasTemplate: copyTemplate !== '',
+          isExempt: exemptIds.has(number.id),
+          numbersWithoutCode,
         });
         return [number.id, card] as const;
       }),

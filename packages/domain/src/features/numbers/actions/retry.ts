@@ -1,17 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as v from 'valibot';
-import { errorText, isOutcomeUnconfirmed } from '../../api/errors/api-error';
-import type { PurchasedNumber, RequestFor } from '../../contracts';
-import { activeNumbers, retryNumber } from '../../contracts/numbers';
-import { $isOnline } from '../../lib/page';
-import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../limits';
-import { $intentMetadata, intentEntries, createIntent } from '../../reconciled-mutation/intent';
-import { createReconciledMutation } from '../../reconciled-mutation/reconciled-mutation';
-import { OFFLINE } from '../../reconciled-mutation/types';
-import { activeNumbersInvalidated, numberRetried } from '../numbers/list/active-numbers';
-import { sessionEnded } from '../../lib/session-events';
-import { toast, toastRequested } from '../notifications/toasts/toasts';
-import { $historyPage, historyRefreshClicked } from './list/list';
+import { errorText, isOutcomeUnconfirmed } from '../../../api/errors/api-error';
+import type { PurchasedNumber, RequestFor } from '../../../contracts';
+import { activeNumbers, retryNumber } from '../../../contracts/numbers';
+import { $isOnline } from '../../../lib/page';
+import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
+import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
+import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
+import { OFFLINE } from '../../../reconciled-mutation/types';
+import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
+import { sessionEnded } from '../../../lib/session-events';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
 /** Parses a retry stored across a page reload. */
 const retryIntent = v.object({ ...intentEntries, numberId: v.string() });
@@ -43,7 +42,7 @@ export const {
   abandonClicked: retryAbandonClicked,
 } = attempt;
 
-/** The user requests another SMS on the number with this id (spec §4, §7). */
+/** The user requests another SMS on the number with this id, for 20 more minutes (spec §4, §7). */
 export const retryClicked = createEvent<string>();
 
 /** Error text when a retry was rejected without a reason. */
@@ -69,13 +68,18 @@ export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under
 
 const accepted = sample({
   clock: retryClicked,
-  source: { page: $historyPage, attempt: attempt.$attempt, isOnline: $isOnline, context: $intentMetadata },
+  source: {
+    numbers: $activeNumbers,
+    attempt: attempt.$attempt,
+    isOnline: $isOnline,
+    context: $intentMetadata,
+  },
   filter: (draft) => draft.attempt === null,
-  fn: ({ page, isOnline, context }, id) => ({
+  fn: ({ numbers, isOnline, context }, id) => ({
     id,
     isOnline,
     context,
-    number: page?.numbers.find((number) => number.id === id),
+    number: numbers?.find((number) => number.id === id),
   }),
 });
 $requestedId.on(accepted, (_, { id }) => id);
@@ -103,8 +107,7 @@ sample({
   fn: () => toast('success', 'Requested another SMS. Check Active Numbers.'),
   target: toastRequested,
 });
-// The number is active again, and what the history knew of it is old.
-sample({ clock: attempt.succeeded, target: [activeNumbersInvalidated, historyRefreshClicked] });
+sample({ clock: attempt.succeeded, target: activeNumbersInvalidated });
 sample({
   clock: attempt.rejected,
   fn: (error) => errorText(error, RETRY_FAILED),

@@ -1,14 +1,14 @@
 import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../limits';
-import { wentOffline } from '../../lib/page';
-import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../lib/ports';
-import { aNumber, createTestScope, NOON, type FakeCalls } from '../../testing';
-import { networkError, rejected } from '../../testing/fixtures/deposits.fixture';
-import { $activeNumbers, activeNumbersRequested } from '../numbers/list/active-numbers';
-import { $toasts } from '../notifications/toasts/toasts';
+import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
+import { wentOffline } from '../../../lib/page';
+import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
+import { aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { networkError, rejected } from '../../../testing/fixtures/deposits.fixture';
+import { $activeNumbers, activeNumbersRequested } from '../list/active-numbers';
+import { $toasts } from '../../notifications/toasts/toasts';
 import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
-import { historyUrlChanged } from './list/query';
+import { historyUrlChanged } from '../../history/list/query';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 
-/** A tab that shows the history; `kept` survives it. */
+/** A tab that shows the history; `stored` survives it. */
 const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
@@ -186,16 +186,17 @@ it('retry: the first expiry of a number without one is its result, unless it is 
 });
 
 it.each([
-  ['the history is not there', () => Promise.reject(networkError)],
-  ['the history shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
+  ['is not there', () => Promise.reject(networkError)],
+  ['shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
 ] as const)(
-  'retry: a lost one requires the user where %s: no expiry can be recognised as new',
-  async (_, history) => {
+  'retry: a lost one requires the user where the list %s: no expiry can be recognised as new',
+  async (_, firstList) => {
+    let list: NonNullable<FakeCalls['activeNumbers']> = firstList;
     const { ask, retry, toasts } = await open({
-      history,
-      activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
+      activeNumbers: (request) => list(request),
       retryNumber: () => Promise.reject(networkError),
     });
+    list = () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null });
     await ask();
     expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
     expect(toasts()).toEqual([]);

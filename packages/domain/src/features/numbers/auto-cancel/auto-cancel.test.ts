@@ -1,0 +1,335 @@
+import { allSettled, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
+import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../../limits';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import { sessionEnded } from '../../../lib/session-events';
+import { responseClockSampled } from '../../../lib/time/clock';
+import type { NotificationSignals } from '../../../rules';
+import { aBalance, aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { rejected } from '../../../testing/fixtures/numbers.fixture';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import { lastMinutesAlertStarted } from '../../notifications/incoming-code/last-minutes-alert';
+import { $toasts } from '../../notifications/toasts/toasts';
+import { $activeNumbers, $rejectedCancels, numberRetried } from '../list/active-numbers';
+import { autoCancelStarted } from './auto-cancel';
+import { $missedRefunds, missedRefundsDismissed } from './missed-refunds';
+import { exemptionToggled } from './waiting-numbers';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SECOND_MS = 1_000;
+
+/** A number of which so much is left. */
+const ending = (remainingMs: number, fields: object = {}) =>
+  aNumber({
+    serviceName: 'WhatsApp',
+    purchasedAt: NOON + remainingMs - NUMBER_LIFETIME_MS,
+    expiresAt: NOON + remainingMs,
+    ...fields,
+  });
+const tenEnding = (remainingMs: number) =>
+  Array.from({ length: 10 }, (_, place) =>
+    ending(remainingMs, { id: String(place), activationId: `a${place}` }),
+  );
+
+type Fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => void;
+
+const learnClock = (fire: Fire, offsetMs: number, times: number): void => {
+  for (let time = 0; time < times; time += 1)
+    fire(responseClockSampled, { by: 'response', leastMs: offsetMs - 1, mostMs: offsetMs + 1 });
+};
+
+type Storage = Map<StorageKey, unknown>;
+
+/** A tab; `server.numbers` is what the server lists, `stored` what the browser stores. */
+const open = async (
+  numbers = [ending(LAST_MINUTES_MS)],
+  calls: FakeCalls = {},
+  stored: Storage = new Map(),
+) => {
+  const server = { numbers };
+  const sentAt: number[] = [];
+  const notifyUser = vi.fn<(signals: NotificationSignals) => void>();
+  const { scope, client } = createTestScope({
+    user: { id: '7', username: 'ada' },
+    calls: {
+      activeNumbers: () => ({ numbers: server.numbers, pagination: null }),
+      balance: () => aBalance(10),
+      services: () => [],
+      history: () => ({ numbers: [], pagination: null }),
+      ...calls,
+      cancelNumber: (request) => {
+        sentAt.push(Date.now() - NOON);
+        scopeBind(limitedCallMade, { scope })('sms');
+        return (calls.cancelNumber ?? (() => null))(request);
+      },
+    },
+    values: [
+      [
+        $ports,
+        {
+          ...noBrowser,
+          notifyUser,
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
+    ],
+  });
+  const fire: Fire = (unit, params) => {
+    scopeBind(unit, { scope })(params);
+  };
+  learnClock(fire, 0, 2);
+  fire(autoCancelStarted, undefined);
+  fire(lastMinutesAlertStarted, undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    scope,
+    server,
+    stored,
+    fire,
+    sentAt,
+    /** Ids of the numbers whose cancel was sent. */
+    sent: () =>
+      client.made.flatMap(({ name, request }) =>
+        name === 'cancelNumber' ? [(request as { params: { id: string } }).params.id] : [],
+      ),
+    callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
+    statuses: () => scope.getState($activeNumbers)?.map(({ status }) => status),
+    toasts: () => scope.getState($toasts).map(({ text }) => text),
+    notifications: () => notifyUser.mock.calls.map(([signals]) => signals.notification?.title ?? null),
+    missed: () => scope.getState($missedRefunds),
+    until: (remainingMs: number) =>
+      vi.advanceTimersByTimeAsync(NOON + LAST_MINUTES_MS - remainingMs - Date.now()),
+  };
+};
+
+it('automatic cancel: happens once, with two minutes left, and reloads list and balance once', async () => {
+  const { server, sent, sentAt, until, toasts, statuses, callsTo } = await open();
+  await until(AUTO_CANCEL.fromMs + 1);
+  expect(sent()).toEqual([]);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
+  expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
+  server.numbers = [];
+  await until(0);
+  // Once for the first list, once before the cancel and once after it.
+  expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 1, ['1']]);
+  expect(statuses()).toEqual([]);
+});
+
+it.each(['ask', 'never'] as const)('automatic cancel: does not happen with the choice %s', async (choice) => {
+  const { fire, until, sent } = await open();
+  fire(preferencesChanged, { numbersWithoutCode: choice });
+  await until(0);
+  expect(sent()).toEqual([]);
+});
+
+it("automatic cancel: waits for the server's clock to be known, and follows it", async () => {
+  const { fire, until, sentAt } = await open([ending(LAST_MINUTES_MS + 60_000)]);
+  learnClock(fire, 60_000, 3);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
+});
+
+it('automatic cancel: is left to the leader, and done by a tab that becomes the leader', async () => {
+  const { fire, until, sentAt } = await open();
+  fire(leaderChanged, true);
+  await until(70_000);
+  expect(sentAt).toEqual([]);
+  fire(leaderChanged, false);
+  await until(70_000 - 1);
+  expect(sentAt).toEqual([LAST_MINUTES_MS - 70_000]);
+});
+
+it('automatic cancel: spares a number that the user keeps, also in another window a moment ago', async () => {
+  const stored: Storage = new Map();
+  const leader = await open(undefined, {}, stored);
+  const other = await open(undefined, {}, stored);
+  other.fire(leaderChanged, true);
+  await leader.until(AUTO_CANCEL.fromMs + 1);
+  other.fire(exemptionToggled, { id: '1', isExempt: true });
+  await leader.until(60_000);
+  expect([leader.sent(), other.sent()]).toEqual([[], []]);
+  leader.fire(exemptionToggled, { id: '1', isExempt: false });
+  await leader.until(60_000 - 1);
+  expect(leader.sent()).toEqual(['1']);
+});
+
+it('automatic cancel: honours 20 more minutes from another device', async () => {
+  const { server, until, sent } = await open();
+  server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)];
+  await until(0);
+  expect(sent()).toEqual([]);
+});
+
+it('automatic cancel: honours 20 more minutes of this page', async () => {
+  const { fire, until, sent, server } = await open();
+  await until(AUTO_CANCEL.fromMs + 1);
+  const expiresAt = Date.now() + NUMBER_LIFETIME_MS;
+  server.numbers = [ending(expiresAt - NOON)];
+  fire(numberRetried, { id: '1', expiresAt });
+  await until(0);
+  expect(sent()).toEqual([]);
+});
+
+it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
+  'automatic cancel: is refused once with %s, without a word',
+  async (code) => {
+    const { scope, until, sent, toasts, callsTo } = await open(undefined, {
+      cancelNumber: () => {
+        throw { ...rejected(409, 'No'), code } as unknown;
+      },
+    });
+    await until(1);
+    expect([sent(), toasts()]).toEqual([['1'], []]);
+    expect([...scope.getState($rejectedCancels).keys()]).toEqual(['1']);
+    expect(callsTo('activeNumbers')).toBe(3);
+  },
+);
+
+it.each([
+  ['a lost response', { kind: 'network', elapsedMs: 1 }],
+  ['a failing server', rejected(500, null)],
+  ['a rate limit', rejected(429, null, 12)],
+] as const)('automatic cancel: is tried again after %s', async (_, error) => {
+  const server = { isUp: false };
+  const { until, sent, toasts } = await open(undefined, {
+    cancelNumber: () => {
+      if (server.isUp) return null;
+      throw error as unknown;
+    },
+  });
+  await until(AUTO_CANCEL.fromMs - 5 * SECOND_MS);
+  expect(sent()).toEqual(['1']);
+  server.isUp = true;
+  await until(AUTO_CANCEL.fromMs - 13 * SECOND_MS);
+  expect([sent(), toasts()]).toEqual([['1', '1'], ['Number cancelled and fully refunded!']]);
+});
+
+it('automatic cancel: happens without the list if that cannot be read', async () => {
+  const list = { isUp: true };
+  const { until, sent } = await open(undefined, {
+    activeNumbers: () => {
+      if (list.isUp) return { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
+      throw rejected(500, null) as unknown;
+    },
+  });
+  list.isUp = false;
+  await until(AUTO_CANCEL.fromMs - AUTO_CANCEL.listWaitMs - 1);
+  expect(sent()).toEqual(['1']);
+});
+
+it('automatic cancel: loads the list again later if it could not be loaded', async () => {
+  const list = { isUp: false };
+  const { until, sent } = await open(undefined, {
+    activeNumbers: () => {
+      if (list.isUp) return { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
+      throw rejected(500, null) as unknown;
+    },
+  });
+  list.isUp = true;
+  await until(AUTO_CANCEL.fromMs - 1 * SECOND_MS);
+  expect(sent()).toEqual(['1']);
+});
+
+it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
+  const { server, until, sent, sentAt, toasts } = await open(tenEnding(LAST_MINUTES_MS));
+  await until(AUTO_CANCEL.untilMs);
+  expect(new Set(sent()).size).toBe(10);
+  expect(sent()).toHaveLength(10);
+  for (const at of sentAt) {
+    const inMinute = sentAt.filter((other) => other >= at && other < at + 60_000);
+    expect(inMinute.length).toBeLessThanOrEqual(8);
+  }
+  server.numbers = [];
+  expect(toasts()).toEqual(['10 numbers cancelled and fully refunded!']);
+});
+
+it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
+  const { fire, until, sent } = await open(tenEnding(LAST_MINUTES_MS));
+  fire(pageVisibilityChanged, false);
+  await until(AUTO_CANCEL.fromMs + 1);
+  // The machine held the timer for as long as a browser may.
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(new Set(sent()).size).toBe(10);
+});
+
+it('last minutes: the user is called once by the signals switched on', async () => {
+  const { fire, until, notifications } = await open([ending(LAST_MINUTES_MS + 1_000)]);
+  fire(preferencesChanged, { notifications: true });
+  fire(pageVisibilityChanged, false);
+  await until(LAST_MINUTES_MS);
+  expect(notifications()).toEqual([]);
+  await until(AUTO_CANCEL.fromMs + 2_000);
+  expect(notifications()).toEqual(['Last minutes · WhatsApp']);
+});
+
+const expiredAway = (calls: FakeCalls = {}) => {
+  const stored: Storage = new Map();
+  const gone = ending(-1, { status: 'expired', price: 0.049 });
+  return { stored, calls: { history: () => ({ numbers: [gone], pagination: null }), ...calls } };
+};
+/** One visit ends before the number does; the next begins after its end. */
+const visitAgain = async ({ stored, calls }: ReturnType<typeof expiredAway>, preferences = {}) => {
+  const first = await open([ending(LAST_MINUTES_MS)], {}, stored);
+  first.fire(preferencesChanged, preferences);
+  first.fire(leaderChanged, true);
+  await first.until(-1);
+  vi.setSystemTime(NOON + LAST_MINUTES_MS);
+  return open([], calls, stored);
+};
+
+it('missed refund: is told once at the next visit, with its price', async () => {
+  const setUp = expiredAway();
+  setUp.calls.history = () => ({
+    numbers: [ending(0, { status: 'expired', price: 0.049 })],
+    pagination: null,
+  });
+  const next = await visitAgain(setUp);
+  expect(next.missed()).toBe('WhatsApp $0.0490');
+  next.fire(missedRefundsDismissed, undefined);
+  expect(next.missed()).toBeNull();
+  expect((await open([], setUp.calls, setUp.stored)).callsTo('history')).toBe(0);
+});
+
+it('missed refund: is none for a number that was cancelled, received or kept', async () => {
+  const cancelled = expiredAway({ history: () => ({ numbers: [], pagination: null }) });
+  const next = await visitAgain(cancelled);
+  expect([next.missed(), next.callsTo('history')]).toEqual([null, 1]);
+
+  vi.setSystemTime(NOON);
+  const exempt = expiredAway();
+  const first = await open(undefined, {}, exempt.stored);
+  first.fire(exemptionToggled, { id: '1', isExempt: true });
+  await first.until(0);
+  expect((await open([], exempt.calls, exempt.stored)).callsTo('history')).toBe(0);
+});
+
+it('missed refund: is looked up again at the visit after a failure', async () => {
+  const failing = expiredAway({
+    history: () => {
+      throw rejected(500, null) as unknown;
+    },
+  });
+  const next = await visitAgain(failing);
+  expect(next.missed()).toBeNull();
+  const after = await open([], expiredAway().calls, failing.stored);
+  expect(after.missed()).toBe('WhatsApp $0.0490');
+});
+
+it('automatic cancel: ends with the session', async () => {
+  const { scope, until, sent } = await open();
+  await allSettled(sessionEnded, { scope });
+  await until(0);
+  expect(sent()).toEqual([]);
+});

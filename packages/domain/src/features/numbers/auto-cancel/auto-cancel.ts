@@ -1,0 +1,226 @@
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { and, not } from 'patronum';
+import { callFreed, freeCalls } from '../../../api/client/rate-limit-budget';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
+import { isRejection, retryAfterMs, type ApiError } from '../../../api/errors/api-error';
+import { $user } from '../../../api/session/current-user';
+import { $isOnline, $isPageVisible } from '../../../lib/page';
+import { $ports } from '../../../lib/ports';
+import { sessionEnded } from '../../../lib/session-events';
+import { $clock, $isServerClockKnown, $serverOffsetMs } from '../../../lib/time/clock';
+import { createTimer } from '../../../lib/time/create-timer';
+import { AUTO_CANCEL, RATE_LIMIT_BACKOFF_MS } from '../../../limits';
+import { planAutoCancels } from '../../../rules';
+import { $preferences } from '../../account/preferences/preferences';
+import { balanceInvalidated } from '../../account/balance/balance';
+import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import {
+  $busyNumbers,
+  autoCancelFx,
+  CANCEL_NUMBER_TEXTS,
+  isStatusRejection,
+} from '../actions/number-actions';
+import {
+  $activeNumbers,
+  activeNumbersFailed,
+  activeNumbersInvalidated,
+  activeNumbersListed,
+  activeNumbersRequested,
+  numberCancelled,
+} from '../list/active-numbers';
+import { $exemptIds, readExemptIds, waitingNumbersRequested } from './waiting-numbers';
+
+/** This lazily loaded code is ready: from now on, numbers without an SMS are cancelled in time (M01). */
+export const autoCancelStarted = createEvent();
+
+const timerFired = createEvent();
+const setTimerFx = createTimer(timerFired);
+const listWaitEnded = createEvent();
+const setListWaitFx = createTimer(listWaitEnded);
+const firstListRetried = createEvent();
+const retryFirstListFx = createTimer(firstListRetried);
+const autoCancelRequested = createEvent<string>();
+
+const $isStarted = createStore(false)
+  .on(autoCancelStarted, () => true)
+  .reset(sessionEnded);
+
+/** One tab cancels for all. Without the server's clock, the user's own could be minutes off. */
+const $isOn = and(
+  $isStarted,
+  not($isFollower),
+  $isOnline,
+  $isServerClockKnown,
+  $preferences.map(({ numbersWithoutCode }) => numbersWithoutCode === 'cancel'),
+);
+
+/** No user is at a hidden page to need a call. */
+const $freeCalls = combine(
+  freeCalls('sms', 0),
+  $isPageVisible,
+  (free, isVisible) => free - (isVisible ? AUTO_CANCEL.reservedCalls : 0),
+);
+
+/** When a list was last read, or could not be, in ms since 1970 on this machine. */
+const $listReadAt = createStore(0);
+sample({
+  clock: [activeNumbersListed, activeNumbersFailed, listWaitEnded],
+  source: $clock,
+  fn: (clock) => clock.now(),
+  target: $listReadAt,
+});
+// The former leader may have cancelled a number a moment ago.
+sample({ clock: $isFollower, fn: () => 0, target: $listReadAt });
+
+const $isReadingList = createStore(false)
+  .on(setListWaitFx, () => true)
+  .reset($listReadAt, sessionEnded);
+
+/** Until when a number is left alone after a failed cancel, by id; `Infinity` once the server refused. */
+const $pausedUntil = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(
+  sessionEnded,
+);
+
+/** Cancelled since the list was last read. */
+const $cancelledIds = createStore<readonly string[]>([])
+  .on(autoCancelFx.done, (ids, { params }) => [...ids, params.params.id])
+  .reset(sessionEnded);
+
+/** True if a cancel ended since. */
+const $isListOutdated = createStore(false)
+  .on(autoCancelFx.finally, () => true)
+  .reset(sessionEnded);
+
+/** An effect: it reads what the user has chosen to keep in another window a moment ago. */
+const checkFx = attach({
+  source: {
+    ports: $ports,
+    user: $user,
+    numbers: $activeNumbers,
+    exemptIds: $exemptIds,
+    busy: $busyNumbers,
+    pausedUntil: $pausedUntil,
+    free: $freeCalls,
+    listReadAt: $listReadAt,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  effect: ({ ports, user, numbers, exemptIds, busy, pausedUntil, free, listReadAt, clock, offsetMs }) => {
+    const now = clock.now();
+    const paused = [...pausedUntil].filter(([, until]) => until > now);
+    const plan = planAutoCancels(numbers ?? [], {
+      now: now + offsetMs,
+      excluded: new Set([
+        ...exemptIds,
+        ...(user === null ? [] : readExemptIds(ports, user)),
+        ...busy.keys(),
+        ...paused.map(([id]) => id),
+      ]),
+      freeCalls: free,
+      isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
+    });
+    return { ...plan, waitMs: Math.min(plan.waitMs, ...paused.map(([, until]) => until - now)) };
+  },
+});
+
+sample({
+  clock: [
+    autoCancelStarted,
+    timerFired,
+    $isOn,
+    $isPageVisible,
+    $activeNumbers,
+    $serverOffsetMs,
+    $exemptIds,
+    $listReadAt,
+    $pausedUntil,
+    autoCancelFx.finally,
+    callFreed,
+  ],
+  source: $isOn,
+  filter: Boolean,
+  fn: () => undefined,
+  target: checkFx,
+});
+sample({ clock: checkFx.doneData, fn: ({ waitMs }) => waitMs, target: setTimerFx });
+sample({
+  clock: checkFx.doneData,
+  fn: ({ cancel }) => cancel,
+  target: createEffect((ids: readonly string[]): void => {
+    ids.forEach(scopeBind(autoCancelRequested, { safe: true }));
+  }),
+});
+sample({
+  clock: autoCancelRequested,
+  source: $busyNumbers,
+  // Two checks at the same moment plan the same.
+  filter: (busy, id) => !busy.has(id),
+  fn: (_, id) => ({ params: { id } }),
+  target: autoCancelFx,
+});
+sample({
+  clock: checkFx.doneData,
+  source: $isReadingList,
+  filter: (isReading, { readsList }) => readsList && !isReading,
+  fn: () => AUTO_CANCEL.listWaitMs,
+  target: setListWaitFx,
+});
+sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
+
+// A page such as the settings has no list.
+sample({
+  clock: [$isOn, firstListRetried],
+  source: { isOn: $isOn, numbers: $activeNumbers },
+  filter: ({ isOn, numbers }) => isOn && numbers === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+sample({
+  clock: activeNumbersFailed,
+  source: $activeNumbers,
+  filter: (numbers) => numbers === null,
+  fn: () => RATE_LIMIT_BACKOFF_MS,
+  target: retryFirstListFx,
+});
+
+sample({ clock: autoCancelFx.done, fn: ({ params }) => params.params.id, target: numberCancelled });
+sample({
+  clock: autoCancelFx.fail,
+  source: { pausedUntil: $pausedUntil, clock: $clock },
+  fn: ({ pausedUntil, clock }, { params, error }) =>
+    new Map(pausedUntil).set(params.params.id, pauseEnd(error, clock.now())),
+  target: $pausedUntil,
+});
+
+// Once for all that end together: each reload would take a call from the next cancel.
+const settled = sample({
+  clock: checkFx.doneData,
+  source: {
+    isOutdated: $isListOutdated,
+    isPending: autoCancelFx.pending,
+    cancelledIds: $cancelledIds,
+    numbers: $activeNumbers,
+  },
+  filter: ({ isOutdated, isPending }, plan) =>
+    isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0,
+});
+$isListOutdated.reset(settled);
+$cancelledIds.reset(settled);
+sample({ clock: settled, fn: () => undefined, target: [activeNumbersInvalidated, balanceInvalidated] });
+sample({
+  clock: settled,
+  filter: ({ cancelledIds }) => cancelledIds.length > 0,
+  fn: ({ cancelledIds: { length } }) =>
+    toast(
+      'success',
+      length === 1 ? CANCEL_NUMBER_TEXTS.done : `${length} numbers cancelled and fully refunded!`,
+    ),
+  target: toastRequested,
+});
+sample({ clock: autoCancelStarted, target: waitingNumbersRequested });
+
+/** A refusal is final and needs no word: another device, or an SMS, came first. Anything else is tried again. */
+function pauseEnd(error: ApiError, now: number): number {
+  const isFinal = isStatusRejection(error) || (isRejection(error) && error.status === 404);
+  return isFinal ? Infinity : now + Math.max(AUTO_CANCEL.retryMs, retryAfterMs(error) ?? 0);
+}

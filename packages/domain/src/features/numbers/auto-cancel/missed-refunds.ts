@@ -1,0 +1,83 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createOperationFx } from '../../../api/client/operation-fx';
+import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
+import type { PurchasedNumber } from '../../../contracts';
+import { history } from '../../../contracts/numbers';
+import { sessionEnded } from '../../../lib/session-events';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { PAGE_SIZE } from '../../../limits';
+import { formatUsd, serviceLabel } from '../../../rules';
+import { $preferences } from '../../account/preferences/preferences';
+import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
+import { $activeNumbers, activeNumbersListed } from '../list/active-numbers';
+import { $waitingNumbers, expiredNumbersForgotten } from './waiting-numbers';
+import { autoCancelStarted } from './auto-cancel';
+
+const historyFx = createOperationFx(history);
+
+/** The user has read it. */
+export const missedRefundsDismissed = createEvent();
+
+/** The stored rows are read within the same turn as the start. */
+const afterReadingFx = createEffect(async () => {});
+sample({ clock: autoCancelStarted, target: afterReadingFx });
+
+/** True until the first list after the start: what expires later does so before the user's eyes. */
+const $isPending = createStore(false)
+  .on(afterReadingFx.done, () => true)
+  .reset(sessionEnded);
+
+const overdueFound = sample({
+  clock: [afterReadingFx.done, activeNumbersListed],
+  source: {
+    isPending: $isPending,
+    isFollower: $isFollower,
+    numbers: $activeNumbers,
+    rows: $waitingNumbers,
+    preferences: $preferences,
+    clock: $clock,
+    offsetMs: $serverOffsetMs,
+  },
+  filter: ({ isPending, numbers }) => isPending && numbers !== null,
+  fn: ({ isFollower, rows, preferences, clock, offsetMs }) =>
+    rows
+      .filter(
+        ({ expiresAt, isExempt }) =>
+          expiresAt <= clock.now() + offsetMs &&
+          !isExempt &&
+          !isFollower &&
+          preferences.numbersWithoutCode !== 'never',
+      )
+      .map(({ id }) => id),
+});
+$isPending.on(overdueFound, () => false);
+
+const $overdueIds = createStore<readonly string[]>([])
+  .on(overdueFound, (_, ids) => ids)
+  .reset(sessionEnded);
+sample({
+  clock: overdueFound,
+  filter: (ids) => ids.length > 0,
+  fn: () => ({ query: { page: 1, limit: PAGE_SIZE, status: 'expired' as const } }),
+  target: historyFx,
+});
+sample({ clock: historyFx, fn: () => undefined, target: servicesNeeded });
+sample({ clock: historyFx.done, source: $overdueIds, target: expiredNumbersForgotten });
+
+const $missedNumbers = createStore<readonly PurchasedNumber[]>([]).reset(
+  missedRefundsDismissed,
+  sessionEnded,
+);
+sample({
+  clock: historyFx.doneData,
+  source: $overdueIds,
+  fn: (ids, { numbers }) => numbers.filter(({ id }) => ids.includes(id)),
+  target: $missedNumbers,
+});
+
+/** Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without any. */
+export const $missedRefunds = combine($missedNumbers, $serviceNames, (numbers, names) =>
+  numbers.length === 0
+    ? null
+    : numbers.map((number) => `${serviceLabel(number, names)} ${formatUsd(number.price)}`).join(', '),
+);

@@ -1,0 +1,114 @@
+import { createEvent, sample } from 'effector';
+import * as v from 'valibot';
+import type { PurchasedNumber, User } from '../../../contracts';
+import { userStorageKey, type Ports } from '../../../lib/ports';
+import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
+import { PAGE_SIZE, WAITING_ID_MAX } from '../../../limits';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
+import { numberExpiry, readNumberStatus } from '../../../rules';
+import { $activeNumbers } from '../list/active-numbers';
+
+/** A number that waits, or waited, for an SMS: neither the number itself nor a code. */
+const waitingNumber = v.object({
+  id: v.string(),
+  /** ms since 1970, server clock. */
+  expiresAt: v.number(),
+  /** True if the user keeps it until it expires. */
+  isExempt: v.boolean(),
+});
+export type WaitingNumber = Readonly<v.InferOutput<typeof waitingNumber>>;
+
+type Rows = readonly WaitingNumber[];
+
+type Change =
+  | { readonly kind: 'listed'; readonly numbers: readonly PurchasedNumber[]; readonly now: number }
+  | { readonly kind: 'exempted'; readonly id: string; readonly isExempt: boolean }
+  | { readonly kind: 'forgotten'; readonly ids: readonly string[] };
+
+const schema = v.array(waitingNumber);
+const changed = createEvent<Change>();
+
+/** Loads the stored rows. */
+export const waitingNumbersRequested = createEvent();
+
+/** 'Keep until it expires' of a number, switched on or off. */
+export const exemptionToggled = createEvent<{ readonly id: string; readonly isExempt: boolean }>();
+
+/** The user was told of these numbers, or need not be. */
+export const expiredNumbersForgotten = createEvent<readonly string[]>();
+
+/**
+ * Numbers that wait for an SMS, and those that expired while waiting. Stored, since a page of another tab decides on the
+ * cancel, and only the next page can say what ended while there was none.
+ */
+export const $waitingNumbers = createUserPersistedStore({
+  name: 'waiting-numbers',
+  schema,
+  defaultValue: [] as Rows,
+  loadOn: waitingNumbersRequested,
+  changed,
+  apply: applyChange,
+});
+
+/** Ids of the numbers that the user keeps until they expire. */
+export const $exemptIds = $waitingNumbers.map(exemptIdsOf);
+
+sample({
+  clock: exemptionToggled,
+  fn: (toggle): Change => ({ kind: 'exempted', ...toggle }),
+  target: changed,
+});
+sample({
+  clock: expiredNumbersForgotten,
+  fn: (ids): Change => ({ kind: 'forgotten', ids }),
+  target: changed,
+});
+const listChanged = sample({
+  clock: [$activeNumbers, waitingNumbersRequested],
+  source: { numbers: $activeNumbers, rows: $waitingNumbers, clock: $clock, offsetMs: $serverOffsetMs },
+  fn: ({ numbers, rows, clock, offsetMs }) => {
+    if (numbers === null) return undefined;
+    const change: Change = { kind: 'listed', numbers, now: clock.now() + offsetMs };
+    // Each reload of the list would write the same rows.
+    return JSON.stringify(applyChange(rows, change)) === JSON.stringify(rows) ? undefined : change;
+  },
+});
+sample({ clock: listChanged.filterMap((change) => change), target: changed });
+
+/** The kept ids as they are stored now: another window may have changed them a moment ago. */
+export const readExemptIds = (ports: Pick<Ports, 'readStorage'>, user: User): ReadonlySet<string> => {
+  const stored = v.safeParse(schema, ports.readStorage(userStorageKey('waiting-numbers', user)));
+  return exemptIdsOf(stored.success ? stored.output : []);
+};
+
+function exemptIdsOf(rows: Rows): ReadonlySet<string> {
+  return new Set(rows.filter(({ isExempt }) => isExempt).map(({ id }) => id));
+}
+
+/** Exported for its test. */
+export function applyChange(rows: Rows, change: Change): Rows {
+  switch (change.kind) {
+    case 'exempted':
+      return rows.map((row) => (row.id === change.id ? { ...row, isExempt: change.isExempt } : row));
+    case 'forgotten':
+      return rows.filter(({ id }) => !change.ids.includes(id));
+    case 'listed':
+      return listed(rows, change);
+  }
+}
+
+function listed(rows: Rows, { numbers, now }: Extract<Change, { kind: 'listed' }>): Rows {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const waiting = numbers.flatMap((number): Rows => {
+    const expiresAt = numberExpiry(number);
+    const isWaiting = readNumberStatus(number.status) === 'waiting' && number.smsCode === null;
+    if (!isWaiting || expiresAt === null || number.id.length > WAITING_ID_MAX) return [];
+    return [{ id: number.id, expiresAt, isExempt: byId.get(number.id)?.isExempt ?? false }];
+  });
+  // A list omits what has ended. Only one that expired is of interest, and not if the user meant it to.
+  const expired = rows.filter((row) => {
+    const status = numbers.find(({ id }) => id === row.id)?.status ?? 'expired';
+    return status === 'expired' && row.expiresAt <= now && !row.isExempt;
+  });
+  return [...waiting, ...expired].slice(0, PAGE_SIZE);
+}
