@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Limits } from './limits';
 import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
+import { NumbersWithoutCode } from './parts/account/numbers-without-code';
 import { SubscriptionList } from './parts/account/subscription-list';
 import { NumberRetry } from './parts/history/number-retry';
 import { LifetimeProgress } from './parts/numbers/lifetime-progress';
@@ -14,6 +15,7 @@ import { UsageGuide } from './parts/numbers/usage-guide';
 const limits: Limits = {
   lifetimeMinutes: 40,
   refundAfterMinutes: 10,
+  autoCancelMinutes: 7,
   outcomeSeconds: 53,
   maxPriceUsd: 71,
   maxPriceStepUsd: 0.5,
@@ -80,6 +82,11 @@ it.each<[string, ReactElement, readonly string[]]>([
       onDismiss: ignore,
     }),
     ['40 more minutes'],
+  ],
+  [
+    'numbers without a code',
+    createElement(NumbersWithoutCode, { limits, value: 'cancel', onChange: ignore }),
+    ['7 minutes before it expires'],
   ],
   [
     'subscriptions',

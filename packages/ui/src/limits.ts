@@ -7,6 +7,8 @@ export interface Limits {
   lifetimeMinutes: number;
   /** Time after the purchase from which a number can be cancelled for a refund. */
   refundAfterMinutes: number;
+  /** Remaining life at which a number without an SMS is cancelled automatically. */
+  autoCancelMinutes: number;
   /** Duration of reconciliation after a lost response. */
   outcomeSeconds: number;
   /** Highest maximum price. */

@@ -5,17 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { Toasts } from '../notifications/toasts';
 import { AppLink } from './routing/app-link';
 import { CrashBoundary } from './fallbacks/crash-boundary';
+import { idle } from './idle';
 import { Router } from './routing/router';
 import { HealthGateScreen } from './fallbacks/health-gate-screen';
-
-/** Longer than loading takes on a slow line. */
-const IDLE_AFTER_MS = 10_000;
-
-/** Load error reporting when the page is idle, or at once after an error: the user may leave before it is sent. */
-const idle = new Promise((resolve) => {
-  setTimeout(resolve, IDLE_AFTER_MS);
-  for (const problem of ['error', 'unhandledrejection']) addEventListener(problem, resolve);
-});
 
 const OnIdle = lazyWithRetry<object>(
   () => idle.then(() => import('./on-idle')),

@@ -1,4 +1,5 @@
 import {
+  AUTO_CANCEL,
   CANCEL_LOCK_MS,
   MAX_PRICE_LIMIT_USD,
   MAX_PRICE_STEP_USD,
@@ -15,6 +16,7 @@ import {
 export const limits = {
   lifetimeMinutes: NUMBER_LIFETIME_MS / MINUTE_MS,
   refundAfterMinutes: CANCEL_LOCK_MS / MINUTE_MS,
+  autoCancelMinutes: AUTO_CANCEL.fromMs / MINUTE_MS,
   outcomeSeconds: REQUEST_TIMEOUT_MS / SECOND_MS,
   maxPriceUsd: MAX_PRICE_LIMIT_USD,
   maxPriceStepUsd: MAX_PRICE_STEP_USD,

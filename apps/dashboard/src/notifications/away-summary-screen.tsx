@@ -17,7 +17,9 @@ export function AwaySummaryScreen() {
   return (
     <AwaySummaryBar
       summary={summary}
-      numbersPath={pathname === PATHS.activeNumbers ? undefined : PATHS.activeNumbers}
+      link={
+        pathname === PATHS.activeNumbers ? undefined : { to: PATHS.activeNumbers, text: 'Active numbers' }
+      }
       onDismiss={() => dismiss()}
     />
   );

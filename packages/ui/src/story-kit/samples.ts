@@ -4,6 +4,7 @@ import type { Limits } from '../limits';
 export const sampleLimits: Limits = {
   lifetimeMinutes: 20,
   refundAfterMinutes: 4,
+  autoCancelMinutes: 2,
   outcomeSeconds: 90,
   maxPriceUsd: 100,
   maxPriceStepUsd: 0.001,

@@ -26,6 +26,7 @@ import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from '../routing/paths';
+import { idle } from '../idle';
 import { ConnectionStatus } from './connection-status';
 import { WorkspaceDialogs, type WorkspaceDialog } from './workspace-dialogs';
 import { WorkspaceHeader } from './workspace-header';
@@ -34,6 +35,11 @@ import { workspacePorts } from './workspace-ports';
 const ProviderCallbackScreen = lazyWithRetry(
   () => import('../../payments/provider-callback-screen'),
   fullScreenFallback,
+);
+/** In each signed-in tab, so that the one that leads is never without it. */
+const NumbersWithoutCode = lazyWithRetry<object>(
+  () => idle.then(() => import('../../notifications/numbers-without-code')),
+  () => null,
 );
 const useNumberBought = createEventHook(numberBought);
 
@@ -109,6 +115,9 @@ function WholeWorkspace() {
 
   return (
     <>
+      <Suspense>
+        <NumbersWithoutCode />
+      </Suspense>
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}

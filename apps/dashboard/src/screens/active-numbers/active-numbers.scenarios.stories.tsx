@@ -1,6 +1,6 @@
 import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { balance, connected, dismissToast, onlyCard, toast } from '../../testing/story-kit/steps';
@@ -197,5 +197,19 @@ export const AboutToExpire: Story = {
     world.advance(world.clock.now() + 5_000);
     const expired = within(await context.canvas.findByRole('region', { name: 'Expired' }));
     await expect(expired.getByRole('link', { name: 'Buy again' })).toBeVisible();
+  },
+};
+
+/** Three numbers without an SMS come to their last minutes together. */
+export const WithoutSms: Story = {
+  ...scenario('without-sms', PATHS.activeNumbers),
+  play: async (context) => {
+    const { canvas, world } = context;
+    await connected(context);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    world.advance(world.clock.now() + 60_000);
+    await waitFor(async () => {
+      for (const timer of canvas.getAllByRole('timer')) await expect(timer).toHaveTextContent('02:30');
+    });
   },
 };

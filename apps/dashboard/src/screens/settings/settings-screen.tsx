@@ -11,6 +11,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';
+import { limits } from '../../app/limits';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useCopyTemplate } from './use-copy-template';
@@ -52,6 +53,11 @@ export default function SettingsScreen() {
             onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
             onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
             onTest: () => test(),
+          }}
+          numbersWithoutCode={{
+            limits,
+            value: preferences.numbersWithoutCode,
+            onChange: (numbersWithoutCode) => choose({ numbersWithoutCode }),
           }}
           copyTemplate={copyTemplate}
           phoneFormat={preferences.numberFormat}

@@ -21,10 +21,15 @@ import {
   wentOffline,
   wentOnline,
 } from '@sms/domain';
+import { AUTO_CANCEL } from '@sms/domain/limits';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { pass, sleep, type Tab } from './model-tab';
 
 const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+/** For the minutes before an end, which would take most of the time of a run. */
+const LONG_STEP_MS = 2_000;
 const CLICKS = 3;
 /** Each deposit is this much larger than the last, so that every amount is unique, in naira. */
 const AMOUNT_STEP = 5_000;
@@ -52,6 +57,13 @@ const OPERATIONS = [
 
 const inTab = { tab: fc.nat({ max: 1 }) };
 const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
+
+/** What may happen while numbers without an SMS come to their end. */
+const anyIncident = fc.record({
+  /** Seconds after the oldest one has two minutes and ten seconds left. */
+  atS: fc.nat({ max: 110 }),
+  what: fc.constantFrom('sms', 'hide', 'show', 'cut-sockets', 'cancel', 'reload-other', 'hold-timers'),
+});
 
 /** All commands, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
 export const anyCommand = fc.oneof(
@@ -105,6 +117,15 @@ export const anyCommand = fc.oneof(
     }),
   },
   fc.record({ what: fc.constant('cut-sockets' as const) }),
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('live-to-the-end' as const),
+      purchases: fc.nat({ max: 3 }),
+      incidents: fc.array(anyIncident, { maxLength: 4 }),
+      ...inTab,
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.constantFrom(500, 6_000, 25_000) }),
@@ -168,6 +189,58 @@ const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Pro
   for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
 };
 
+/** A browser fires the timers of a hidden tab once a minute. */
+const holdTimers = ({ backend }: Model): void => {
+  // Two failures and a held timer together leave no time for a further attempt.
+  backend.world.flags.faults = [];
+  sleep(backend, MINUTE_MS);
+};
+
+/**
+ * A page is alive while the oldest waiting numbers come to their end, from 18:00 to 19:40 of their lives: none of them is
+ * charged without an SMS.
+ */
+const liveToTheEnd = async (
+  model: Model,
+  tab: Tab,
+  { purchases, incidents }: Extract<Command, { what: 'live-to-the-end' }>,
+): Promise<void> => {
+  const { backend, tabs } = model;
+  const { world } = backend;
+  tab.network.isUp = true;
+  tab.fire(wentOnline, undefined);
+  for (let count = 0; count < purchases; count += 1) {
+    await buy(model, tab, true);
+    await pass(backend, 5 * SECOND_MS);
+  }
+  const waiting = () => world.db.numbers.of(1).filter(({ status }) => status === 'waiting');
+  const endOfOldest = Math.min(...waiting().map(({ expiresAt }) => expiresAt));
+  const startsAt = endOfOldest - AUTO_CANCEL.fromMs - 10 * SECOND_MS;
+  if (endOfOldest === Infinity || world.clock.now() > startsAt) return;
+  sleep(backend, startsAt - world.clock.now());
+  const observed = waiting().filter(({ expiresAt }) => expiresAt <= endOfOldest + 30 * SECOND_MS);
+  const endsAt = Math.max(...observed.map(({ expiresAt }) => expiresAt)) - AUTO_CANCEL.untilMs;
+  let hasHeld = false;
+  for (const { atS, what } of incidents.toSorted((one, other) => one.atS - other.atS)) {
+    await pass(backend, startsAt + atS * SECOND_MS - world.clock.now(), LONG_STEP_MS);
+    if (what === 'sms') sendToOldest(model);
+    else if (what === 'cancel') tab.fire(cancelClicked, String(observed[0]?.id));
+    else if (what === 'cut-sockets') world.sockets.closeAll(1_012, 'Service restart');
+    else if (what === 'reload-other') await tabs[tab === tabs[0] ? 1 : 0].reload();
+    else if (what === 'hold-timers') {
+      if (!hasHeld) holdTimers(model);
+      hasHeld = true;
+    } else tab.fire(pageVisibilityChanged, what === 'show');
+  }
+  await pass(backend, endsAt - world.clock.now(), LONG_STEP_MS);
+  expect(observed.filter(({ status }) => status !== 'cancelled' && status !== 'received')).toEqual([]);
+};
+
+const sendToOldest = ({ backend: { world } }: Model): void => {
+  const oldest = reachableNumbers(world).at(-1);
+  if (oldest) sendSms(world, oldest.id);
+};
+
 export const runCommand = async (model: Model, command: Command): Promise<void> => {
   const { backend, tabs } = model;
   const { world } = backend;
@@ -228,6 +301,9 @@ export const runCommand = async (model: Model, command: Command): Promise<void> 
       break;
     case 'cut-sockets':
       world.sockets.closeAll(1_012, 'Service restart');
+      break;
+    case 'live-to-the-end':
+      await liveToTheEnd(model, tab, command);
       break;
     case 'wait':
       await pass(backend, command.ms);

@@ -2,6 +2,7 @@ import type { createNodeBackend } from '@sms/api-mocks/node';
 import {
   accountRefreshClicked,
   activeNumbersScreenToggled,
+  autoCancelStarted,
   transactionsScreenToggled,
   wizardScreenToggled,
   workspaceOpened,
@@ -65,6 +66,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
       if (page.isLoaded) scopeBind(unit, { scope: product.scope })(params);
     };
     fire(workspaceOpened, undefined);
+    fire(autoCancelStarted, undefined);
     fire(wizardScreenToggled, true);
     fire(activeNumbersScreenToggled, true);
     fire(transactionsScreenToggled, true);
@@ -91,9 +93,9 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Advances the time of pages and server, in steps, so that everything happens at its own moment. */
-export const pass = async (backend: Backend, ms: number): Promise<void> => {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+export const pass = async (backend: Backend, ms: number, stepMs = STEP_MS): Promise<void> => {
+  for (let left = ms; left > 0; left -= stepMs) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
     backend.world.advance(Date.now());
   }
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { sampleLimits } from '../../story-kit';
 import { SettingsPage } from './settings-page';
 import { componentDocs } from './settings-page.docs';
 
@@ -23,6 +24,7 @@ const meta = {
       onRefundAlertChange: fn(),
       onTest: fn(),
     },
+    numbersWithoutCode: { limits: sampleLimits, value: 'cancel', onChange: fn() },
     phoneFormat: 'e164',
     copyTemplate: { value: '', preview: '', onChange: fn() },
     onPhoneFormatChange: fn(),

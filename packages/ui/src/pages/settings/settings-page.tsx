@@ -5,6 +5,7 @@ import {
   NotificationSettings,
   type NotificationSettingsProps,
 } from '../../parts/account/notification-settings';
+import { NumbersWithoutCode, type NumbersWithoutCodeProps } from '../../parts/account/numbers-without-code';
 import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/phone-format';
 import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 import { Button } from '../../primitives/button';
@@ -20,6 +21,8 @@ export interface SettingsPageProps {
   onThemeChange: (theme: Theme) => void;
   /** Notification settings. */
   notifications: NotificationSettingsProps;
+  /** What happens to numbers without an SMS. */
+  numbersWithoutCode: NumbersWithoutCodeProps;
   /** Format in which phone numbers are shown and copied. */
   phoneFormat: PhoneFormatOption;
   /** Called with the new format; applies at once. */
@@ -52,6 +55,7 @@ export function SettingsPage(props: SettingsPageProps) {
       </Card>
       <Card className="flex flex-col gap-4 p-4 sm:p-6">
         <h2 className="text-sm font-semibold text-ink">Phone numbers</h2>
+        <NumbersWithoutCode {...props.numbersWithoutCode} />
         <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
         <CopyTemplateField {...props.copyTemplate} />
       </Card>

@@ -11,7 +11,7 @@ const meta = {
   parameters: { componentDocs },
   args: {
     summary: '2 codes, 1 expired, balance −$0.1200',
-    numbersPath: '/active-numbers',
+    link: { to: '/active-numbers', text: 'Active numbers' },
     onDismiss: fn(),
   },
 } satisfies Meta<typeof AwaySummaryBar>;
@@ -38,9 +38,23 @@ export const Playground: Story = {
 /** On the active numbers page it has no link to that page. */
 export const OnActiveNumbers: Story = {
   tags: ['state'],
-  args: { numbersPath: undefined },
+  args: { link: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** What no page was open to cancel. */
+export const EndedWithoutARefund: Story = {
+  tags: ['state'],
+  args: {
+    label: 'Ended without a refund',
+    summary: 'WhatsApp $0.0490, Telegram $0.1200',
+    link: { to: '/history', text: 'Purchase history' },
+  },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent(/^Ended without a refund: WhatsApp \$0\.0490/);
   },
 };
 

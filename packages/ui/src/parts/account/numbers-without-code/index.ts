@@ -1,0 +1,5 @@
+export {
+  NumbersWithoutCode,
+  type NumbersWithoutCodeChoice,
+  type NumbersWithoutCodeProps,
+} from './numbers-without-code';

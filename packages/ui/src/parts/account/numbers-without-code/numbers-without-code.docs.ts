@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'What happens to a number without an SMS before it expires: three radio buttons.',
+  whenToUse: ['On the settings page.'],
+  whenNot: ['For a single number: its card offers to keep it until it expires.'],
+  dos: ['Apply it at once, on every page and in every tab.', 'Make the refund the default.'],
+  donts: ['Do not promise a refund without an open tab: the page makes the cancel.'],
+  anatomy: [
+    { part: 'Name', selector: 'legend' },
+    { part: 'Cancel and refund automatically', selector: 'label:nth-child(1)' },
+    { part: 'Ask me', selector: 'label:nth-child(2)' },
+    { part: 'Never', selector: 'label:nth-child(3)' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the current choice.' },
+    { keys: 'Arrow keys', does: 'Choose the next or the previous one, at once.' },
+  ],
+  screenReader: [
+    "A group named 'Numbers without a code' with three radio buttons, each described by its hint.",
+  ],
+  decisions: [111],
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { NumbersWithoutCode, type NumbersWithoutCodeProps } from './numbers-without-code';
+import { componentDocs } from './numbers-without-code.docs';
+
+const base = { limits: sampleLimits, value: 'cancel', onChange: fn() } satisfies NumbersWithoutCodeProps;
+
+const meta = {
+  title: 'Parts/Account/NumbersWithoutCode',
+  component: NumbersWithoutCode,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+  render: (args) => (
+    <Frame width={480}>
+      <NumbersWithoutCode {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof NumbersWithoutCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Automatic: base,
+  AskMe: { ...base, value: 'ask' },
+  Never: { ...base, value: 'never' },
+} satisfies Record<string, NumbersWithoutCodeProps>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Numbers without a code' }));
+    await expect(group.getByRole('radio', { name: 'Cancel and refund automatically' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'Ask me' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('ask');
+    await userEvent.click(group.getByRole('radio', { name: 'Never' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('never');
+  },
+};
+export const Automatic: Story = { tags: ['state'], args: states.Automatic };
+export const AskMe: Story = { tags: ['state'], args: states.AskMe };
+export const Never: Story = { tags: ['state'], args: states.Never };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <NumbersWithoutCode {...args} />} />,
+};
