@@ -189,10 +189,11 @@ it.each([
   ['is not there', () => Promise.reject(networkError)],
   ['shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
 ] as const)(
-  'retry: a lost one requires the user where the list %s: no expiry can be recognised as new',
+  'retry: a lost one requires the user where the list %s and the history shows others: no expiry can be recognised as new',
   async (_, firstList) => {
     let list: NonNullable<FakeCalls['activeNumbers']> = firstList;
     const { ask, retry, toasts } = await open({
+      history: () => ({ numbers: [aNumber({ id: '2' })], pagination: null }),
       activeNumbers: (request) => list(request),
       retryNumber: () => Promise.reject(networkError),
     });

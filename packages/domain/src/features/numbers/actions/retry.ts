@@ -8,6 +8,7 @@ import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
 import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
 import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
 import { OFFLINE } from '../../../reconciled-mutation/types';
+import { $historyPageCache } from '../../history/list/page-cache-store';
 import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -69,17 +70,18 @@ export const $retry = combine($requestedId, attempt.$attempt, $error, (id, under
 const accepted = sample({
   clock: retryClicked,
   source: {
-    numbers: $activeNumbers,
+    active: $activeNumbers,
+    history: $historyPageCache,
     attempt: attempt.$attempt,
     isOnline: $isOnline,
     context: $intentMetadata,
   },
   filter: (draft) => draft.attempt === null,
-  fn: ({ numbers, isOnline, context }, id) => ({
+  fn: ({ active, history, isOnline, context }, id) => ({
     id,
     isOnline,
     context,
-    number: numbers?.find((number) => number.id === id),
+    number: [...(active ?? []), ...(history?.pages.flat() ?? [])].find((number) => number.id === id),
   }),
 });
 $requestedId.on(accepted, (_, { id }) => id);
