@@ -47,6 +47,7 @@ const PICTURES = [
     name: 'several-numbers',
     scenario: 'ready-to-buy',
     path: LAST_STEP,
+    steps: (page) => page.getByText('More options').click(),
     shows: 'Buy 3',
     part: (page) => page.getByRole('region', { name: 'Buy more than one' }),
     viewport: PHONE,

@@ -373,6 +373,7 @@ export {
 export { $offlineSince, offlineMonitorStarted, readLastVisit } from './features/platform/offline';
 export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
 export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
+export { $isBatchActive } from './features/purchase/batch/batch-state';
 export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
 export {
   $selectionPriceAlert,
@@ -451,6 +452,7 @@ export {
   purchaseClicked,
 } from './features/purchase/submit/submit-purchase';
 export { deepLinkOpened } from './features/purchase/wizard/deep-link';
+export { $isMoreOptionsOpen, moreOptionsToggled } from './features/purchase/wizard/more-options';
 export {
   $isWizardDisabled,
   wizardBackClicked,

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Limits } from './limits';
 import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
+import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './parts/account/numbers-without-code';
 import { SubscriptionList } from './parts/account/subscription-list';
 import { NumberRetry } from './parts/history/number-retry';
@@ -17,7 +18,6 @@ const limits: Limits = {
   refundAfterMinutes: 10,
   autoCancelMinutes: 7,
   outcomeSeconds: 53,
-  maxPriceUsd: 71,
   maxPriceStepUsd: 0.5,
   unscrolledCountries: 2,
   activityItems: 3,
@@ -25,6 +25,26 @@ const limits: Limits = {
 };
 
 const ignore = () => undefined;
+
+const receipt: ReceiptProps = {
+  limits,
+  price: { kind: 'unavailable' },
+  balance: { kind: 'updating' },
+  affordability: null,
+  blockedBy: null,
+  addFundsHref: '',
+  onPurchase: ignore,
+  error: null,
+  onErrorDismiss: ignore,
+  onTryAnyOperator: ignore,
+  isOutOfStock: false,
+  followUp: null,
+  batch: null,
+  unconfirmed: null,
+  onCheckAgain: ignore,
+  onBuyAgain: ignore,
+  onOutcomeDismiss: ignore,
+};
 
 it.each<[string, ReactElement, readonly string[]]>([
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
@@ -53,24 +73,21 @@ it.each<[string, ReactElement, readonly string[]]>([
     createElement(ConfirmStep, {
       limits,
       onPurchase: ignore,
-      price: { kind: 'unavailable' },
-      balance: { kind: 'updating' },
-      affordability: null,
-      addFundsHref: '',
       maxPrice: '',
       maxPriceError: null,
       onMaxPriceChange: ignore,
       maxPriceField: null,
-      error: null,
-      onErrorDismiss: ignore,
-      onTryAnyOperator: ignore,
-      followUp: null,
-      unconfirmed: 'checking',
-      onCheckAgain: ignore,
-      onBuyAgain: ignore,
-      onOutcomeDismiss: ignore,
+      moreOptions: null,
+      isMoreOpen: false,
+      onMoreToggle: ignore,
     }),
-    ['Valid for 40 minutes. No SMS after 10?', 'within 53 seconds', 'up to 71.', 'step="0.5"'],
+    ['step="0.5"'],
+  ],
+  ['receipt', createElement(Receipt, receipt), ['40 minutes.', 'No SMS after 10 minutes?']],
+  [
+    'receipt of an unconfirmed purchase',
+    createElement(Receipt, { ...receipt, unconfirmed: 'checking' }),
+    ['within 53 seconds'],
   ],
   [
     'retry',

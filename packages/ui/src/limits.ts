@@ -12,7 +12,6 @@ export interface Limits {
   /** Duration of reconciliation after a lost response. */
   outcomeSeconds: number;
   /** Highest maximum price. */
-  maxPriceUsd: number;
   /** Step of the maximum price. */
   maxPriceStepUsd: number;
   /** Maximum country list without a scroll box. */

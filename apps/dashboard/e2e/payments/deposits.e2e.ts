@@ -80,8 +80,8 @@ for (const { kind, screen } of [
       const press = (target: Locator) => (isPopup ? target.click() : target.tap());
       if (!isPopup) await page.addInitScript(() => (window.open = () => null));
       await page.goto('/buy-number?country=19&service=wa&operator=');
-      const lacking = await page.getByText(/^You need .* Add at least/).innerText();
-      const missing = Number(/Add at least \$([\d.]+)/.exec(lacking)?.[1]);
+      const lacking = await page.getByText(/^\$[\d.]+ short$/).innerText();
+      const missing = Number(/[\d.]+/.exec(lacking)?.[0]);
       const answers: { amount: number; usd: number }[] = [];
       page.on('response', async (response) => {
         if (!response.url().endsWith('/calculate-usd')) return;
@@ -90,7 +90,7 @@ for (const { kind, screen } of [
         answers.push({ amount, usd: data.usd_equivalent });
       });
 
-      await press(page.getByRole('link', { name: 'Top up your account' }));
+      await press(page.getByRole('main').getByRole('link', { name: 'Add Funds' }));
       await expect(page).toHaveURL(`${server.origin}/transactions`);
       const offered = page.getByRole('button', { name: /^Cover the shortfall: about ₦/ });
       await expect(offered).toHaveAttribute('aria-pressed', 'true');

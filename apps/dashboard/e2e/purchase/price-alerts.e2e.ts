@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, openMoreOptions, recordCalls, waitForIdle } from '../support/page-helpers';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -19,6 +19,7 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   await page.goto('/buy-number');
   await expect(list).toHaveCount(0);
   await chooseWhatsAppInCanada(page);
+  await openMoreOptions(page);
   await expect(watch).toContainText(/Lowest price seen: \$\d\.\d{4}/);
   await watch.getByRole('button', { name: 'Set price alert' }).click();
   const stop = watch.getByRole('button', { name: 'Remove alert' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { scenarios } from '@sms/api-mocks';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada, recordCalls, waitForIdle } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, openMoreOptions, recordCalls, waitForIdle } from '../support/page-helpers';
 
 // Twelve calls within seconds exceed the limit of a minute, which is not tested here.
 test.use({ scenario: { ...scenarios['ready-to-buy'], flags: { callLimits: null } }, signedIn: true });
@@ -21,6 +21,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
 
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
+  await openMoreOptions(page);
   const buyTwo = several.getByRole('button', { name: /^Buy 2 · \$0\.\d{4}$/ });
   await expect(buyTwo).toBeEnabled();
   await waitForIdle(page);
@@ -39,6 +40,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
 
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
+  await openMoreOptions(page);
   let sent = 0;
   onSent = () => {
     sent += 1;
@@ -56,6 +58,7 @@ test('batch purchase: buys one after the other, stops at the first rejection or 
   world.flags.servicesWithoutStock = [];
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
+  await openMoreOptions(page);
   let release = () => undefined as void;
   onSent = () => new Promise((resolve) => (release = resolve));
   await several.getByRole('button', { name: /^Buy 3/ }).click();

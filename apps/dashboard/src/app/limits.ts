@@ -1,7 +1,6 @@
 import {
   AUTO_CANCEL,
   CANCEL_LOCK_MS,
-  MAX_PRICE_LIMIT_USD,
   MAX_PRICE_STEP_USD,
   MINUTE_MS,
   NUMBER_LIFETIME_MS,
@@ -18,7 +17,6 @@ export const limits = {
   refundAfterMinutes: CANCEL_LOCK_MS / MINUTE_MS,
   autoCancelMinutes: AUTO_CANCEL.fromMs / MINUTE_MS,
   outcomeSeconds: REQUEST_TIMEOUT_MS / SECOND_MS,
-  maxPriceUsd: MAX_PRICE_LIMIT_USD,
   maxPriceStepUsd: MAX_PRICE_STEP_USD,
   unscrolledCountries: UNSCROLLED_COUNTRIES,
   activityItems: RECENT_ACTIVITY_ITEMS,

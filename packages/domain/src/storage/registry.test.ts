@@ -80,6 +80,7 @@ const values = {
     numbersWithoutCode: fc.constant('cancel'),
     copyTemplate: fc.string({ maxLength: COPY_TEMPLATE_LIMIT, size: 'max', unit: 'grapheme' }),
   }),
+  'more-options': fc.boolean(),
   theme: fc.constant('light'),
   'guide-read': fc.constant(true),
   'last-visit': fc.record({ version: fc.constant(1), at: time, active: fc.integer(), lastsUntil: time }),

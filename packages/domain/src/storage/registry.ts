@@ -42,6 +42,13 @@ const favourites = (title: string) =>
 export const STORAGE_REGISTRY = {
   'favourite-countries': favourites('Favourite countries'),
   'favourite-services': favourites('Favourite services'),
+  'more-options': {
+    version: 1,
+    scope: 'user',
+    maxBytes: 100,
+    title: 'More options',
+    purpose: "Opens 'More options' before a purchase if you used them last time.",
+  },
   'recent-purchases': {
     version: 1,
     scope: 'user',

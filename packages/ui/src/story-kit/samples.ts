@@ -6,7 +6,6 @@ export const sampleLimits: Limits = {
   refundAfterMinutes: 4,
   autoCancelMinutes: 2,
   outcomeSeconds: 90,
-  maxPriceUsd: 100,
   maxPriceStepUsd: 0.001,
   unscrolledCountries: 12,
   activityItems: 8,

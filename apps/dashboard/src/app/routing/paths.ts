@@ -37,7 +37,7 @@ export const buyAgainPath = (number: {
 };
 
 /**
- * 'Top up your account': the deposits with 'Add Funds' prefilled with the shortfall, and a link back to these choices.
+ * 'Add Funds' of the last step: the deposits with 'Add Funds' prefilled with the shortfall, and a link back to these choices.
  * The screen reads the choices and removes them from the address (decision 0062).
  */
 export const addFundsPath = (choices: Selection): string => `${PATHS.transactions}?${deepLinkQuery(choices)}`;

@@ -42,6 +42,7 @@ export const LinkedToTheLastStep: Story = {
 export const PriceWatched: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ country: '36', service: 'wa', operator: '' })),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('More options'));
     const watch = await canvas.findByRole('region', { name: 'Price alert' });
     await expect(watch).toHaveTextContent(/Lowest price seen: \$\d\.\d{4}/);
     await userEvent.click(within(watch).getByRole('button', { name: 'Set price alert' }));
@@ -56,7 +57,7 @@ export const LinkedService: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
     await expect(await canvas.findByRole('option', { name: 'Price' })).toBeInTheDocument();
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price');
     await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
     await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Rogers' })).toBeVisible();
@@ -89,8 +90,8 @@ export const InsufficientBalance: Story = {
   play: async (context) => {
     const { canvas } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
-    await expect(await canvas.findByText('Your balance is too low')).toBeVisible();
-    const topUp = canvas.getByRole('link', { name: 'Top up your account' });
+    await expect(await canvas.findByText('Insufficient balance. Please top up your account.')).toBeVisible();
+    const topUp = canvas.getByRole('link', { name: 'Add Funds' });
     await expect(topUp).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/transactions\?country=.+&service=wa&operator=$/),
@@ -222,6 +223,7 @@ export const ThreeAtOnce: Story = {
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await chooseOffer(context, WHATSAPP_IN_CANADA);
+    await userEvent.click(await canvas.findByText('More options'));
     const three = () => canvas.findByRole('button', { name: /^Buy 3 · / });
     await waitFor(async () => expect(await three()).toBeEnabled());
     await userEvent.click(await three());

@@ -4,8 +4,10 @@ import {
   $purchaseTimeline,
   $stockAlert,
   alternativesToggled,
+  $purchaseButtonBlockedBy,
   higherMaximumClicked,
   otherCountryClicked,
+  purchaseClicked,
   stockAlertToggled,
 } from '@sms/domain';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/parts/recovery/out-of-stock-options';
@@ -34,9 +36,11 @@ export default function FailureFollowUp() {
 }
 
 function Alternatives() {
-  const { alternatives, stockAlert, raise, takeCountry, toggleStockAlert } = useUnit({
+  const { alternatives, stockAlert, blockedBy, tryAgain, raise, takeCountry, toggleStockAlert } = useUnit({
     alternatives: $alternatives,
     stockAlert: $stockAlert,
+    blockedBy: $purchaseButtonBlockedBy,
+    tryAgain: purchaseClicked,
     raise: higherMaximumClicked,
     takeCountry: otherCountryClicked,
     toggleStockAlert: stockAlertToggled,
@@ -48,6 +52,8 @@ function Alternatives() {
     <OutOfStockOptions
       {...options}
       stockAlert={canSetStockAlert ? stockAlert : null}
+      // Another operator may still have numbers, so there the purchase button stays.
+      onTryAgain={canSetStockAlert && blockedBy !== 'purchasing' ? () => tryAgain() : undefined}
       onRaise={() => raise()}
       onCountry={takeCountry}
       onStockAlertChange={toggleStockAlert}

@@ -294,7 +294,7 @@ export const TidyServer: Story = {
   },
 };
 
-/** 'Top up your account' in the wizard leads here: the form is open, and the address is cleaned. */
+/** 'Add Funds' in the wizard leads here: the form is open, and the address is cleaned. */
 export const AfterTopUp: Story = {
   ...scenario('insufficient-balance', addFundsPath({ country: '19', service: 'wa', operator: '' })),
   play: async ({ canvas }) => {

@@ -9,7 +9,8 @@ export const componentDocs: ComponentDocs = {
   dos: [
     "Move to the next step on a choice; summary and 'Back' return to earlier steps.",
     'Lock the wizard while a purchase is in flight or unconfirmed, or the rate-limit wait runs.',
-    "Put late content below 'Back' and 'Purchase Number', which must not move.",
+    "Keep 'Purchase Number' the only filled button. Too poor, out of stock and unconfirmed replace the receipt.",
+    "Fold what few need into 'More options'; it is open for a user who opened it last time.",
     'Move the focus to the search of the next step, or to the heading of the last.',
   ],
   donts: [
@@ -25,9 +26,13 @@ export const componentDocs: ComponentDocs = {
     { part: 'Step', selector: 'section' },
     { part: 'Price and balance', selector: '[role="group"][aria-label="Price and balance"]' },
     { part: 'Main action', selector: '[data-action-bar]' },
+    { part: 'More options', selector: 'summary' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through 'Refresh', the summary, the step, 'Back' and 'Purchase Number'." },
+    {
+      keys: 'Tab',
+      does: "Moves through 'Refresh', the step, 'Back' and the receipt with 'Purchase Number'.",
+    },
     { keys: 'Arrow Down and Arrow Up', does: 'Move between the search and the choices.' },
     { keys: 'Enter in the search', does: 'Picks the first match.' },
     { keys: 'Enter in the maximum price', does: 'Buys, unless blocked.' },

@@ -1,6 +1,11 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
+import { PriceAlertPanel } from '../../parts/purchase/price-alert-panel';
 import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
+import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
+import { OutOfStockOptions } from '../../parts/recovery/out-of-stock-options';
+import { PurchaseTimeline } from '../../parts/recovery/purchase-timeline';
 import { sampleCountries, sampleLimits } from '../../story-kit';
 import type { BuyNumberPageProps, BuyNumberStep } from './buy-number';
 
@@ -61,6 +66,38 @@ const operator: StepOf<'operator'> = {
   onChoose: fn(),
 };
 
+const batch = (progress: PurchaseBatchProps['progress']) =>
+  createElement(PurchaseBatch, {
+    offers: [
+      { count: 2, total: '$0.6000', shortfall: null },
+      { count: 3, total: '$0.9000', shortfall: null },
+    ],
+    isDisabled: progress !== null,
+    progress,
+    summary: null,
+    activeNumbersHref: '/active-numbers',
+    onBuy: fn(),
+    onStop: fn(),
+    onDismiss: fn(),
+  });
+
+const priceAlert = createElement(PriceAlertPanel, {
+  alert: null,
+  isOutOfStock: false,
+  seen: [0.34, 0.32, 0.3],
+  lowest: { price: '$0.3000', at: 'Today at 9:41 AM' },
+  onToggle: fn(),
+});
+
+const timeline = createElement(PurchaseTimeline, {
+  steps: [
+    { step: 'sent', at: '9:41:02 AM', isReached: true },
+    { step: 'response-lost', at: '9:41:07 AM', isReached: true },
+    { step: 'lookup-done', isReached: false },
+    { step: 'resolved', at: '9:42:32 AM', isReached: false },
+  ],
+});
+
 const confirm: StepOf<'confirm'> = {
   kind: 'confirm',
   blockedBy: null,
@@ -75,9 +112,13 @@ const confirm: StepOf<'confirm'> = {
   error: null,
   onErrorDismiss: fn(),
   onTryAnyOperator: fn(),
+  isOutOfStock: false,
   followUp: null,
-  batch: null,
-  priceAlert: null,
+  batch: batch(null),
+  isBatchActive: false,
+  priceAlert,
+  isMoreOpen: false,
+  onMoreToggle: fn(),
   unconfirmed: null,
   onCheckAgain: fn(),
   onBuyAgain: fn(),
@@ -141,7 +182,7 @@ const blocked: Record<PurchaseButtonBlock, State> = {
     ...atConfirm({ blockedBy: 'rate-limited' }),
     rateLimit: { cause: 'purchase', secondsLeft: 27 },
   },
-  unconfirmed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'checking' }),
+  unconfirmed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'checking', followUp: timeline }),
 };
 
 /** All states of the page by name. */
@@ -180,7 +221,34 @@ export const pageStates = {
       canTryAnyOperator: true,
     },
   }),
+  OutOfStock: atConfirm({
+    isOutOfStock: true,
+    followUp: createElement(OutOfStockOptions, {
+      isDisabled: false,
+      raise: null,
+      countries: [
+        { code: '19', name: 'Nigeria', price: '$0.1834' },
+        { code: '187', name: 'United States', price: '$0.2100' },
+        { code: '16', name: 'United Kingdom', price: '$0.3000' },
+      ],
+      stockAlert: 'off',
+      onTryAgain: fn(),
+      onRaise: fn(),
+      onCountry: fn(),
+      onStockAlertChange: fn(),
+    }),
+  }),
+  MoreOptionsOpen: atConfirm({ isMoreOpen: true, successRate: '7 of 9 received' }),
+  BatchUnderWay: atConfirm({
+    blockedBy: 'purchasing',
+    isBatchActive: true,
+    batch: batch({ current: 1, requested: 3, highestPrice: '$0.3000', phase: 'buying' }),
+  }),
   UnconfirmedChecking: blocked.unconfirmed,
-  UnconfirmedLookupFailed: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'lookup-failed' }),
+  UnconfirmedLookupFailed: atConfirm({
+    blockedBy: 'unconfirmed',
+    unconfirmed: 'lookup-failed',
+    followUp: timeline,
+  }),
   UnconfirmedAmbiguous: atConfirm({ blockedBy: 'unconfirmed', unconfirmed: 'ambiguous' }),
 } satisfies Record<string, State>;

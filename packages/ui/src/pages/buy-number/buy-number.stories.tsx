@@ -29,6 +29,14 @@ const expectDisabled =
     await (back === 'disabled' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
   };
 
+/** Asserts that the outcome of the last purchase replaces the receipt, and that the wizard is locked. */
+const expectLocked: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Purchase Number' })).not.toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+};
+
 export const Playground: Story = {
   args: pageStates.ConfirmStep,
   globals: { viewport: { value: 'desktop' } },
@@ -75,7 +83,10 @@ export const Purchasing: Story = {
 export const Unaffordable: Story = {
   tags: ['state'],
   args: pageStates.Unaffordable,
-  play: expectDisabled('Purchase Number', 'enabled'),
+  play: async (context) => {
+    await expectDisabled('Purchase Number', 'enabled')(context);
+    await expect(within(context.canvasElement).getByRole('link', { name: 'Add Funds' })).toBeVisible();
+  },
 };
 export const PriceUnknown: Story = {
   tags: ['state'],
@@ -139,16 +150,47 @@ export const NoNumbersForOperator: Story = {
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
+/** The options replace the purchase button; batch and price alert make no sense. */
+export const OutOfStock: Story = {
+  tags: ['state'],
+  args: pageStates.OutOfStock,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Buy in Nigeria · $0.1834' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Purchase Number' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('More options')).not.toBeInTheDocument();
+  },
+};
+/** Open for a user who opened them last time. */
+export const MoreOptionsOpen: Story = {
+  tags: ['state'],
+  args: pageStates.MoreOptionsOpen,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Buy 2 · $0.6000' })).toBeVisible();
+    await expect(canvas.getByText('Your numbers: 7 of 9 received')).toBeVisible();
+  },
+};
+export const BatchUnderWay: Story = {
+  tags: ['state'],
+  args: pageStates.BatchUnderWay,
+  play: async (context) => {
+    await expectDisabled('Purchasing...', 'disabled')(context);
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: 'Stop after this one' }),
+    ).toBeVisible();
+  },
+};
 export const UnconfirmedChecking: Story = {
   tags: ['state'],
   args: pageStates.UnconfirmedChecking,
-  play: expectDisabled('Purchase Number', 'disabled'),
+  play: expectLocked,
 };
 export const UnconfirmedLookupFailed: Story = {
   tags: ['state'],
   args: pageStates.UnconfirmedLookupFailed,
   play: async (context) => {
-    await expectDisabled('Purchase Number', 'disabled')(context);
+    await expectLocked(context);
     await expect(
       await within(context.canvasElement).findByRole('button', { name: 'Check again' }),
     ).toBeEnabled();
@@ -157,7 +199,7 @@ export const UnconfirmedLookupFailed: Story = {
 export const UnconfirmedAmbiguous: Story = {
   tags: ['state'],
   args: pageStates.UnconfirmedAmbiguous,
-  play: expectDisabled('Purchase Number', 'disabled'),
+  play: expectLocked,
 };
 
 /**

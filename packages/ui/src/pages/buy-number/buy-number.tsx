@@ -4,26 +4,28 @@ import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'rea
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
 import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
-import { PurchaseButton, type PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
 import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
 import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { PageHeader } from '../../primitives/page-header';
 import type { ConfirmStepProps } from './confirm-step';
 import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation } from './load-states';
+import { Receipt, type ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
 // Required only at the last step.
 const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./confirm-step'));
 
-/** The last step and the content around it. */
-interface ConfirmStepState extends Omit<ConfirmStepProps, 'maxPriceField' | 'limits'> {
-  /** Reason that blocks a purchase; null when there is none. */
-  blockedBy: PurchaseButtonBlock | null;
-  /** Batch purchase; renders nothing while it is not possible. */
-  batch: ReactNode;
+/** The last step and its receipt. */
+interface ConfirmStepState
+  extends
+    Omit<ConfirmStepProps, 'maxPriceField' | 'limits' | 'moreOptions'>,
+    Omit<ReceiptProps, 'limits' | 'secondsLeft'> {
+  /** True while a batch runs or its summary is unread: it is in the receipt, or else among 'More options'. */
+  isBatchActive: boolean;
   /** Price history seen in this browser, and a price alert. */
   priceAlert: ReactNode;
 }
@@ -41,11 +43,11 @@ export type BuyNumberContent =
 
 export interface BuyNumberPageProps {
   /** Limits of the specification used in its steps. */
-  limits: ConfirmStepProps['limits'] & CountryListProps['limits'];
+  limits: ConfirmStepProps['limits'] & ReceiptProps['limits'] & CountryListProps['limits'];
   /** Content in place of the step. */
   content: BuyNumberContent;
   /** Names of the selection. */
-  selection: Omit<SelectionSummaryProps, 'isDisabled' | 'onStepOpen' | 'onReset'>;
+  selection: Omit<SelectionSummaryProps, 'look' | 'isDisabled' | 'onStepOpen' | 'onReset'>;
   /**
    * Server restrictions: below the selection, on phones between selection and step unless the step sets another order.
    */
@@ -66,12 +68,11 @@ export interface BuyNumberPageProps {
 
 /** The purchase wizard: country, service, operator, confirm (spec §2). */
 export function BuyNumberPage(props: BuyNumberPageProps) {
-  const { limits, content, rateLimit, isRefreshing, onRefresh } = props;
+  const { content, rateLimit, isRefreshing, onRefresh } = props;
   return (
     <div className="flex flex-col gap-5 pb-(--action-bar)">
       <PageHeader
         title="Buy SMS Number"
-        description={`Valid for ${limits.lifetimeMinutes} minutes.`}
         actions={
           <Button
             iconOnPhones
@@ -110,48 +111,67 @@ function Wizard({
   const isDisabled =
     rateLimit !== null ||
     (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
+  const summary = (look: SelectionSummaryProps['look']) => (
+    <SelectionSummary
+      {...selection}
+      look={look}
+      isDisabled={isDisabled}
+      onStepOpen={onStepOpen}
+      onReset={onReset}
+    />
+  );
+  // A deep link may have chosen the service before its country.
+  const hasChoices = selection.country !== undefined || selection.service !== undefined;
   return (
     <>
       <StepIndicator current={step.kind} />
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="max-md:contents md:order-2">
-          <SelectionSummary
-            {...selection}
-            isDisabled={isDisabled}
-            onStepOpen={onStepOpen}
-            onReset={onReset}
-          />
-          {notes}
-        </div>
+      <div
+        className={classes(
+          'grid grid-cols-1 items-start gap-3 md:gap-5',
+          step.kind === 'confirm'
+            ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
+            : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
+        {step.kind !== 'confirm' && (
+          <div className={classes('max-md:contents', hasChoices ? 'md:order-2' : 'md:order-last')}>
+            {hasChoices && summary('panel')}
+            {notes}
+          </div>
+        )}
         <StepCard
           step={step.kind}
           isBackDisabled={isDisabled}
           onBack={onBack}
-          action={
+          intro={step.kind === 'confirm' && <div className="p-4 pb-0">{summary('plain')}</div>}
+          footer={
             step.kind === 'confirm' && (
-              <PurchaseButton
-                price={step.price.kind === 'known' ? step.price.amount : undefined}
-                blockedBy={step.blockedBy}
-                secondsLeft={rateLimit?.secondsLeft}
-                onPurchase={() => {
-                  step.onPurchase();
-                  // Next to the button; on phones it would be above the button, out of view.
-                  if (step.maxPriceError !== null) maxPriceField.current?.focus();
-                }}
-              />
-            )
-          }
-          extras={
-            step.kind === 'confirm' && (
-              <Suspense>
-                {step.batch}
-                {step.priceAlert}
-              </Suspense>
+              <span className="max-md:hidden">
+                <Button variant="ghost" disabled={isDisabled} onClick={onReset}>
+                  Reset Selection
+                </Button>
+              </span>
             )
           }
         >
           <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
         </StepCard>
+        {step.kind === 'confirm' && (
+          <>
+            <Receipt
+              {...step}
+              limits={limits}
+              secondsLeft={rateLimit?.secondsLeft}
+              batch={step.isBatchActive && step.batch}
+              onPurchase={() => {
+                step.onPurchase();
+                // On phones it is out of view.
+                if (step.maxPriceError !== null) maxPriceField.current?.focus();
+              }}
+            />
+            {notes}
+          </>
+        )}
       </div>
     </>
   );
@@ -174,7 +194,19 @@ function StepContent({ limits, step, maxPriceField }: StepContentProps) {
     case 'confirm':
       return (
         <Suspense fallback={<LoadingConfirmation />}>
-          <ConfirmStep {...step} limits={limits} maxPriceField={maxPriceField} />
+          <ConfirmStep
+            {...step}
+            limits={limits}
+            maxPriceField={maxPriceField}
+            moreOptions={
+              step.isOutOfStock ? null : (
+                <>
+                  {!step.isBatchActive && step.batch}
+                  {step.priceAlert}
+                </>
+              )
+            }
+          />
         </Suspense>
       );
   }

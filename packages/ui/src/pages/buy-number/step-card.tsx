@@ -5,7 +5,6 @@ import { arrowKeyNavigation } from '../../parts/catalogue/choice-row';
 import { STEP_NAMES, type WizardStepName } from '../../parts/purchase/step-indicator';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
-import { classes } from '../../primitives/classes';
 
 export interface StepCardProps {
   /** The step; its name is the heading. */
@@ -14,67 +13,51 @@ export interface StepCardProps {
   isBackDisabled: boolean;
   /** Called when the user goes one step back. */
   onBack: () => void;
+  /** The choices so far. Before the heading, so that the Tab key leads from there to the step itself. */
+  intro?: ReactNode;
   /** The choices, or the confirmation. */
   children: ReactNode;
-  /** Main action of the step, next to 'Back'; on phones in a bar at the bottom, within reach of the thumb. */
-  action?: ReactNode;
-  /** Further actions. They load late, so they are last: 'Back' and the main action must not move. */
-  extras?: ReactNode;
+  /** At the right end, opposite 'Back'. */
+  footer?: ReactNode;
 }
 
-/** Layout of one step: heading, content, navigation and further actions. */
-export function StepCard({ step, isBackDisabled, onBack, children, action, extras }: StepCardProps) {
+/** Layout of one step: heading, content and navigation. */
+export function StepCard({ step, isBackDisabled, onBack, intro, children, footer }: StepCardProps) {
   const { heading, content } = useFocusOnStepChange(step);
   const headingId = useId();
   return (
     <Card className="overflow-clip">
-      <section aria-labelledby={headingId} className="flex flex-wrap justify-between">
+      <section aria-labelledby={headingId} className="flex flex-col">
+        {intro}
         <h2
           ref={heading}
           id={headingId}
           tabIndex={-1}
           // Focus target of a deep link to the last step.
           data-initial-focus={step === 'confirm' || undefined}
-          className="w-full border-b border-line px-4 py-3 text-base font-semibold text-ink outline-none max-md:sr-only"
+          // The step indicator shows the name.
+          className="sr-only"
         >
           {STEP_NAMES[step]}
         </h2>
-        <div ref={content} className="w-full" onKeyDown={arrowKeyNavigation}>
+        <div ref={content} onKeyDown={arrowKeyNavigation}>
           {children}
         </div>
         {step !== 'country' && (
-          <div className="grow border-t border-line px-4 py-3 max-md:w-full">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-1 py-2">
             <Button
               icon={<ArrowLeft aria-hidden className="size-4" />}
-              size="lg"
+              variant="ghost"
               disabled={isBackDisabled}
               onClick={onBack}
             >
               Back
             </Button>
+            {footer}
           </div>
-        )}
-        {action && <ActionBar>{action}</ActionBar>}
-        {extras && (
-          <div className="flex w-full flex-col gap-4 border-t border-line p-4 empty:hidden">{extras}</div>
         )}
       </section>
     </Card>
-  );
-}
-
-/** Main action: next to 'Back', on phones a bar at the bottom of the window. */
-function ActionBar({ children }: { children: ReactNode }) {
-  return (
-    <div
-      data-action-bar
-      className={classes(
-        'border-t border-line bg-surface px-4 py-3',
-        'phone:fixed phone:inset-x-0 phone:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] phone:z-10 phone:px-safe-4 max-md:w-full',
-      )}
-    >
-      {children}
-    </div>
   );
 }
 

@@ -103,7 +103,7 @@ export const NewAccount: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   },
 };
-/** After 'Top up your account' in the wizard. */
+/** After 'Add Funds' in the wizard. */
 export const AfterAddingFunds: Story = {
   tags: ['state'],
   args: states.AfterAddingFunds,

@@ -8,7 +8,7 @@ import { sessionEnded } from '../../../lib/session-events';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from './form';
 import { $shortfallNgn } from './amount/shortfall';
 
-/** 'Top up your account': the user left the wizard with these choices, for lack of funds (decision 0062). */
+/** 'Add Funds' of the last step: the user left the wizard with these choices, for lack of funds (decision 0062). */
 export const purchaseSuspended = createEvent<PartialSelection>();
 
 /** The user took the way back, or does not want it any more. */

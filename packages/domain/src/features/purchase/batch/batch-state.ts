@@ -11,5 +11,8 @@ export interface NamedBatch extends PurchaseBatch {
 /** Several numbers being bought, or the last that were; null where there are none. Written by `batch.ts`, loaded late. */
 export const $batch = createStore<NamedBatch | null>(null);
 
+/** True while a batch is running or its summary is unread. */
+export const $isBatchActive = $batch.map((batch) => batch !== null);
+
 /** True while a batch is running, also between two of its purchases. */
 export const $isBatchUnderWay = $batch.map((batch) => batch !== null && batch.phase !== 'over');

@@ -7,10 +7,11 @@ import { $attempt } from '../submit/attempt';
 import { $isLastCallLeft } from './batch';
 import { $batch, type NamedBatch } from './batch-state';
 import { $price, $purchaseButtonBlockedBy } from '../pricing/price';
+import { $outOfStock } from '../recovery/out-of-stock';
 
 /** Batch view of the last step. Amounts in USD with 4 decimals. */
 export interface PurchaseBatchView {
-  /** Quantities that one click can buy, with their shortfall; empty while there is no price. */
+  /** Quantities that one click can buy, with their shortfall; empty while none can be bought. */
   readonly offers: readonly {
     readonly count: number;
     readonly total: string;
@@ -42,10 +43,18 @@ export const $purchaseBatch = combine(
     balance: $balance,
     attempt: $attempt,
     blockedBy: $purchaseButtonBlockedBy,
+    outOfStock: $outOfStock,
     isLastCallLeft: $isLastCallLeft,
   },
-  ({ batch, price, balance, attempt, blockedBy, isLastCallLeft }): PurchaseBatchView => ({
-    offers: price !== null && balance !== null && balance >= price ? offersOf(price, balance) : [],
+  ({ batch, price, balance, attempt, blockedBy, outOfStock, isLastCallLeft }): PurchaseBatchView => ({
+    offers:
+      price !== null &&
+      balance !== null &&
+      balance >= price &&
+      outOfStock !== 'any' &&
+      blockedBy !== 'unconfirmed'
+        ? offersOf(price, balance)
+        : [],
     isDisabled: blockedBy !== null,
     progress:
       batch === null || batch.phase === 'over'

@@ -28,7 +28,7 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A button whose accessible name is only the choice: 'Canada'.",
-    "Success rate, second line and facts are its description: '7 of 9 received', 'Code 36', '1204 available $0.3000'.",
+    "Success rate, second line and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",
     'The image and the arrow are hidden.',
   ],
   decisions: [39, 42, 77],

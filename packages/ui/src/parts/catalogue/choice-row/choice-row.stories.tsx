@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   TitleOnly: {},
-  WithDetail: { title: 'Canada', detail: 'Code 36', picture: <CountryFlag code="36" size="md" /> },
+  WithDetail: { title: 'Canada', detail: '#36', picture: <CountryFlag code="36" size="md" /> },
   WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
   WithSuccessRate: { successRate: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
@@ -35,7 +35,7 @@ export const Playground: Story = {
   args: states.WithDetail,
   play: async ({ args, canvasElement }) => {
     const row = within(canvasElement).getByRole('button', { name: 'Canada' });
-    await expect(row).toHaveAccessibleDescription('Code 36');
+    await expect(row).toHaveAccessibleDescription('#36');
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },

@@ -12,8 +12,8 @@ const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
 export interface ChoiceRowProps {
   /** Name of the choice and the button's accessible name. */
   title: string;
-  /** Second line, for example 'Code 187'; part of the description. On phones hidden when there are facts. */
-  detail?: string | undefined;
+  /** Second line, for example '#187'; part of the description. On phones hidden when there are facts. */
+  detail?: ReactNode;
   /** Decorative 32 px flag, logo or icon before the title. */
   picture: ReactNode;
   /** Success rate of the user, for example '7 of 9 received'; part of the description. */

@@ -78,8 +78,8 @@ export function CountryList(props: CountryListProps) {
   const [first] = countries;
   return (
     <div>
-      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-end">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-2 border-b border-line p-2 md:justify-between md:px-4 md:py-3">
+        <div className="min-w-0 flex-1 md:max-w-90">
           <SearchField
             label="Search countries"
             placeholder="Search by name or code"
@@ -89,6 +89,7 @@ export function CountryList(props: CountryListProps) {
           />
         </div>
         <Select
+          look="pill"
           label="Sort by"
           value={sort}
           options={prices === 'ready' ? SORTS_BY_OFFER : SORTS}
@@ -98,23 +99,6 @@ export function CountryList(props: CountryListProps) {
       {!isSearching && pricesFor === undefined && recent.length > 0 && (
         <RecentPurchases purchases={recent} onChoose={props.onRecentChoose} />
       )}
-      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-1">
-        <p role="status" className="text-xs text-ink-muted">
-          {COUNT[scope](favourites.length + countries.length, total)}
-          {pricesFor !== undefined && prices !== 'none' && `, prices for ${pricesFor}`}
-        </p>
-        {!isSearching && (
-          <div className="-mr-3">
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => props.onScopeChange(scope === 'popular' ? 'all' : 'popular')}
-            >
-              {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
-            </Button>
-          </div>
-        )}
-      </div>
       {favourites.length + countries.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden className="size-6" />}
@@ -135,6 +119,23 @@ export function CountryList(props: CountryListProps) {
           onChoose={props.onChoose}
         />
       )}
+      <div className="flex min-h-10 items-center justify-between max-xs:flex-wrap gap-3 border-t border-line px-4 py-1">
+        <p role="status" className="text-xs text-ink-muted">
+          {COUNT[scope](favourites.length + countries.length, total)}
+          {pricesFor !== undefined && prices !== 'none' && `, prices for ${pricesFor}`}
+        </p>
+        {!isSearching && (
+          <div className="-mr-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => props.onScopeChange(scope === 'popular' ? 'all' : 'popular')}
+            >
+              {scope === 'popular' ? 'Show all countries' : 'Show popular only'}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PriceAndStock, type Offer } from '../price-and-stock';
 
 const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
 
-/** A country, its code shown as 'Code {code}'. Price and stock show only for a selected service. */
+/** A country, its code shown as '#{code}'. Price and stock show only for a selected service. */
 export interface CountryListItem extends Choice, Offer {}
 
 export interface CountryRowsProps {
@@ -42,7 +42,12 @@ export function CountryRows(props: CountryRowsProps) {
       renderChoice={(country, star) => (
         <ChoiceRow
           title={country.name}
-          detail={`Code ${country.code}`}
+          detail={
+            <>
+              <span aria-hidden>#{country.code}</span>
+              <span className="sr-only">Country code {country.code}</span>
+            </>
+          }
           picture={<CountryFlag code={country.code} size="md" />}
           successRate={props.successRates?.get(country.code)}
           trailing={

@@ -25,7 +25,7 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A group named 'Operators' with a list of buttons.",
-    "Each is described by 'Network operator in Canada', the first by 'Uses any network that has numbers'.",
+    "A heading 'Network operator in Canada' precedes them; the first is described by 'Uses any network that has numbers'.",
     "While loading a status says 'Loading operators...'; a load error is a status as well.",
   ],
   decisions: [9, 20, 42, 107],

@@ -76,7 +76,7 @@ export const WithSuccessRates: Story = {
   args: states.WithSuccessRates,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Bell' })).toHaveAccessibleDescription(
-      '3 of 8 received Network operator in Canada',
+      '3 of 8 received',
     );
   },
 };

@@ -1,11 +1,11 @@
-import { Sparkles } from 'lucide-react';
+import { RadioTower, Sparkles } from 'lucide-react';
 
 import { classes } from '../../../primitives/classes';
-import { Monogram } from '../../../primitives/monogram';
 import { ScrollBox } from '../../../primitives/scroll-box';
 import { Skeleton } from '../../../primitives/skeleton';
 import { InlineNote } from '../../common/inline-note';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { SectionHeading } from '../section-heading';
 
 /** Operator id for 'any operator' (spec §4: the empty string). */
 const ANY_OPERATOR = '';
@@ -13,8 +13,8 @@ const ANY_OPERATOR = '';
 /** Placeholder rows: the content below must not move, regardless of how many operators load. */
 const USUAL_OPERATORS = 5;
 
-/** The exact height, so that only a longer list scrolls. */
-const HEIGHT_REM = (USUAL_OPERATORS + 1) * CHOICE_ROW_HEIGHT;
+/** The exact height with the heading of the operators, so that only a longer list scrolls. */
+const HEIGHT_REM = (USUAL_OPERATORS + 1) * CHOICE_ROW_HEIGHT + 2.5;
 
 /** One entry of the list. */
 export interface OperatorOption {
@@ -27,7 +27,7 @@ export interface OperatorOption {
 export interface OperatorListProps {
   /** Without 'Any Operator', which always comes first; empty if the country has none. */
   operators: readonly OperatorOption[];
-  /** Country name in 'Network operator in {country}'. */
+  /** Country name in the heading 'Network operator in {country}'. */
   country: string;
   /** 'Any Operator' stays enabled while the others load and after a load error. */
   status: 'loading' | 'ready' | 'failed';
@@ -57,12 +57,16 @@ export function OperatorList({ operators, country, status, successRates, onChoos
                 onChoose={() => onChoose(ANY_OPERATOR)}
               />
             </li>
+            {operators.length > 0 && (
+              <li>
+                <SectionHeading>{`Network operator in ${country}`}</SectionHeading>
+              </li>
+            )}
             {operators.map(({ id, name }) => (
               <li key={id}>
                 <ChoiceRow
                   title={name}
-                  detail={`Network operator in ${country}`}
-                  picture={<Monogram name={name} />}
+                  picture={<RadioTower className="size-5 text-ink-subtle" />}
                   successRate={successRates?.get(id)}
                   onChoose={() => onChoose(id)}
                 />

@@ -50,8 +50,8 @@ export function ServiceList(props: ServiceListProps) {
   const isEmpty = services.length + favourites.length + popular.length === 0;
   return (
     <div>
-      <div className="flex flex-col gap-3 border-b border-line p-4 sm:flex-row sm:items-end">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-2 border-b border-line p-2 md:justify-between md:px-4 md:py-3">
+        <div className="min-w-0 flex-1 md:max-w-90">
           <SearchField
             label="Search services"
             placeholder="Search services"
@@ -62,6 +62,7 @@ export function ServiceList(props: ServiceListProps) {
         </div>
         {categories.length > 1 && (
           <Select
+            look="pill"
             label="Category"
             value={category}
             options={[ALL_CATEGORIES, ...categories].map((value) => ({ value, label: value }))}

@@ -46,7 +46,7 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
               Check again
             </Button>
           )}
-          <Button size="sm" onClick={onTryAgain}>
+          <Button size="sm" variant="ghost" onClick={onTryAgain}>
             Try again anyway
           </Button>
         </div>

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Link to the purchase that the user interrupted to add funds.',
-  whenToUse: ["On the payments page, from 'Top up your account' until the link is followed or dismissed."],
+  whenToUse: [
+    "On the payments page, from 'Add Funds' in the wizard until the link is followed or dismissed.",
+  ],
   whenNot: ['For a new purchase: link to the wizard.'],
   dos: ['Open the interrupted step with the same selection.'],
   donts: [

@@ -1,29 +1,30 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The shortfall of a purchase, with a link to a deposit of that amount.',
-  whenToUse: ['In the last step of the wizard, when price and balance are known and the balance is too low.'],
+  summary: 'The way on when the balance is too low: the shortfall, and a link to a deposit of that amount.',
+  whenToUse: [
+    'In the receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too low; on phones in the bar at the bottom.',
+  ],
   whenNot: [
     'While one of them is unknown: PurchaseButton explains it.',
     'After a server rejection: use PurchaseError.',
   ],
-  dos: [
-    'Show all three amounts: price, balance, shortfall.',
-    "Make 'Top up your account' the primary action while it is visible.",
-  ],
+  dos: ["Say the shortfall once; price and balance are above it. 'Add Funds' is the only filled button."],
   donts: [
+    'Do not make it an error: nobody has done anything wrong.',
     'Do not round the shortfall; 4 decimals as in the price.',
     'Do not open the payment automatically.',
   ],
   anatomy: [
-    { part: 'Title', selector: '[role="note"] > div > div > p' },
-    { part: 'Sums', selector: '[role="note"] > div > div > div' },
-    { part: 'Link to the deposits', selector: '[role="note"] a' },
+    { part: 'Shortfall', selector: '[role="group"] > p' },
+    { part: 'Link to the deposits', selector: '[role="group"] a' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Top up your account'." },
-    { keys: 'Enter', does: "Opens 'Add Funds' prefilled with the shortfall." },
+    { keys: 'Tab', does: "Moves to 'Add Funds'." },
+    { keys: 'Enter', does: 'Opens the deposit form, prefilled with the shortfall.' },
   ],
-  screenReader: ['A note, not announced: the purchase button is described by the same reason.'],
+  screenReader: [
+    "A group named 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up your account.'",
+  ],
   decisions: [62],
 };

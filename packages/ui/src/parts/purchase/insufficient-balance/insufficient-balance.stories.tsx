@@ -11,8 +11,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
-    needed: '$0.3000',
-    owned: '$0.1000',
     shortfall: '$0.2000',
     addFundsHref: '/transactions?country=19&service=wa&operator=',
   },
@@ -24,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Top up your account' });
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
+      '$0.2000 short',
+    );
+    const link = canvas.getByRole('link', { name: 'Add Funds' });
     await expect(link).toHaveAttribute('href', args.addFundsHref);
   },
 };

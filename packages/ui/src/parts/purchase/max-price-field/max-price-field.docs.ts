@@ -22,7 +22,7 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter', does: 'Buys, unless blocked.' },
   ],
   screenReader: [
-    "A text box 'Maximum Price (Optional)', described by the maximum limit and 'We won't buy above this price.'",
+    "A text box 'Maximum Price (Optional)', described by its currency.",
     'With an error it is invalid, and the error replaces the hint.',
   ],
   decisions: [19, 42],

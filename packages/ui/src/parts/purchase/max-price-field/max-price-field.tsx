@@ -4,8 +4,8 @@ import { TextField, type TextFieldProps } from '../../../primitives/text-field';
 export interface MaxPriceFieldProps {
   /** USD as typed; an empty string means no limit, 0 is a valid limit. */
   value: string;
-  /** Maximum limit, and step of the field, in USD (spec §2). */
-  limits: Pick<Limits, 'maxPriceUsd' | 'maxPriceStepUsd'>;
+  /** Step of the field, in USD (spec §2). */
+  limits: Pick<Limits, 'maxPriceStepUsd'>;
   /** Called with the new text. */
   onChange: (value: string) => void;
   /** Error: why the limit blocks the purchase. */
@@ -20,7 +20,7 @@ export function MaxPriceField({ value, limits, onChange, error, ref }: MaxPriceF
     <TextField
       ref={ref}
       label="Maximum Price (Optional)"
-      hint={`In USD, up to ${limits.maxPriceUsd}. We won't buy above this price.`}
+      hint="In USD"
       placeholder="No limit"
       inputMode="decimal"
       autoComplete="off"

@@ -28,10 +28,7 @@ export function PriceAlertPanel(props: PriceAlertPanelProps) {
   const { alert, isOutOfStock, seen, lowest, onToggle } = props;
   const textId = useId();
   return (
-    <section
-      aria-label="Price alert"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-4 py-3"
-    >
+    <section aria-label="Price alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">
         {lowest !== null && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink tabular-nums">

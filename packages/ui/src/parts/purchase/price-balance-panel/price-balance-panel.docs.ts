@@ -1,30 +1,27 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'Price, balance and remaining balance, with the two fixed comparison figures of the specification.',
-  whenToUse: ['In the last step of the wizard.'],
+  summary: 'What the user pays, and what is left afterwards.',
+  whenToUse: ['In the receipt of the last step of the wizard; compact where the price is not what matters.'],
   whenNot: ['On the dashboard: use BalanceCard.', 'For the prices of many choices: use PriceAndStock.'],
   dos: [
     "Show the last known balance next to 'Failed to fetch balance'.",
-    'Keep the order: price, balance, remaining balance or shortfall.',
-    'Reserve space for the remaining balance while price or balance load.',
+    'Show one row below the price: the remaining balance, or the current one when it is too low or unknown.',
+    'Freeze both from the click on: the purchase lowers the balance before its response arrives.',
   ],
   donts: [
     'Do not call a balance sufficient while the price or the balance is unknown.',
-    "Do not compute the averages: they are fixed texts ('Average: $0.04', 'Success rate: 95%').",
+    'Do not put the averages of all services next to the price: they look like the price to pay.',
   ],
   anatomy: [
-    { part: 'Price', selector: '[role="group"] > div:first-child > div' },
-    { part: 'Balance check', selector: '[role="group"] > div:first-child > span' },
-    { part: 'Balance and remaining balance', selector: 'dl' },
-    { part: 'Fixed comparison figures', selector: '[role="group"] > p' },
+    { part: 'Price', selector: '[role="group"] > p + p' },
+    { part: 'Remaining balance', selector: 'dl' },
   ],
   keyboard: [],
   screenReader: [
     "A group named 'Price and balance'.",
     "While it loads a status says 'Loading Price...' or 'Updating Balance...'.",
-    "'Sufficient Balance' and 'Insufficient Balance' are words; the colour repeats them.",
+    "'Sufficient Balance' follows the remaining balance for screen readers only.",
   ],
   decisions: [9, 40, 107],
 };

@@ -26,11 +26,11 @@ const states = {
     balance: { kind: 'known', amount: '$0.1000' },
     affordability: { kind: 'insufficient', shortfall: '$0.2000' },
   },
-  WithSuccessRate: {
+  Compact: {
     price,
     balance,
     affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
-    successRate: '7 of 9 received',
+    isCompact: true,
   },
   LoadingPrice: { price: { kind: 'loading' }, balance, affordability: null },
   PriceUnavailable: { price: { kind: 'unavailable' }, balance, affordability: null },
@@ -43,20 +43,13 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Average: $0.04')).toBeVisible();
-    await expect(canvas.getByText('Success rate: 95%')).toBeVisible();
-    await expect(canvas.getByText('Sufficient Balance')).toBeVisible();
+    const panel = canvas.getByRole('group', { name: 'Price and balance' });
+    await expect(panel).toHaveTextContent('$0.3000After purchase$12.1500 Sufficient Balance');
   },
 };
 export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
 export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
-export const WithSuccessRate: Story = {
-  tags: ['state'],
-  args: states.WithSuccessRate,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Your numbers: 7 of 9 received')).toBeVisible();
-  },
-};
+export const Compact: Story = { tags: ['state'], args: states.Compact };
 export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice };
 export const PriceUnavailable: Story = {
   tags: ['state'],
@@ -73,7 +66,7 @@ export const BalanceFailedLastKnown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to fetch balance')).toBeVisible();
-    await expect(canvas.getByText('$12.4500')).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent('$12.4500');
   },
 };
 export const Narrow: Story = {

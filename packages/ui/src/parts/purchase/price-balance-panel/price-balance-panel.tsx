@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Badge } from '../../../primitives/badge';
+import { Amount } from '../../../primitives/amount';
+import { classes } from '../../../primitives/classes';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
@@ -21,69 +22,76 @@ export interface PriceBalancePanelProps {
   balance: BalanceState;
   /** null while the price or the balance is unknown. */
   affordability: Affordability | null;
-  /** Success rate of the user, for example '7 of 9 received'; undefined for small samples. */
-  successRate?: string | undefined;
+  /** True while the price is not what matters: everything in one line. @defaultValue false */
+  isCompact?: boolean | undefined;
 }
 
-/** Price, balance and remaining balance, with the comparison figures of spec §2. */
-export function PriceBalancePanel({ price, balance, affordability, successRate }: PriceBalancePanelProps) {
-  const isLoading = price.kind === 'loading' || balance.kind === 'updating';
+/** What the user pays, and what is left afterwards. */
+export function PriceBalancePanel({
+  price,
+  balance,
+  affordability,
+  isCompact = false,
+}: PriceBalancePanelProps) {
   return (
-    <div role="group" aria-label="Price and balance" className="rounded-card border border-line">
-      <div className="flex flex-wrap items-start justify-between gap-3 p-4">
-        <div>
-          <p className="text-xs text-ink-muted">Price</p>
-          <Price price={price} />
-        </div>
-        {affordability !== null && (
-          <Badge tone={affordability.kind === 'sufficient' ? 'success' : 'error'}>
-            {affordability.kind === 'sufficient' ? 'Sufficient Balance' : 'Insufficient Balance'}
-          </Badge>
-        )}
-      </div>
-      <dl className="space-y-2 border-t border-line px-4 py-3">
-        <Row term="Current balance">
-          <Balance balance={balance} />
-        </Row>
-        {affordability?.kind === 'sufficient' && (
-          <Row term="After purchase">{affordability.afterPurchase}</Row>
-        )}
-        {/* Reserves space for one of these, so that the content below does not move under the pointer. */}
-        {affordability === null && isLoading && (
-          <Row term="After purchase">
-            <Skeleton className="h-4 w-20" />
-          </Row>
-        )}
-        {affordability?.kind === 'insufficient' && (
-          <Row term="Additional needed">
-            <span className="text-error">{affordability.shortfall}</span>
-          </Row>
-        )}
+    <div
+      role="group"
+      aria-label="Price and balance"
+      className={classes(isCompact && 'flex flex-wrap items-baseline justify-between gap-x-4')}
+    >
+      <p className={isCompact ? 'sr-only' : 'text-xs text-ink-muted max-md:sr-only'}>You pay</p>
+      <Price price={price} isCompact={isCompact} />
+      <dl className={classes(!isCompact && 'mt-1')}>
+        <Remainder price={price} balance={balance} affordability={affordability} />
       </dl>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-xs text-ink-muted tabular-nums">
-        <span>Average: $0.04</span>
-        <span>Success rate: 95%</span>
-        {successRate !== undefined && (
-          <span className="font-medium text-ink">Your numbers: {successRate}</span>
-        )}
-      </p>
     </div>
   );
 }
 
-function Price({ price }: { price: PriceState }) {
+/** One row in each state, so that the content below does not move under the pointer. */
+function Remainder({ price, balance, affordability }: Omit<PriceBalancePanelProps, 'isCompact'>) {
+  if (balance.kind !== 'known' || affordability?.kind === 'insufficient') {
+    return (
+      <Row term="Current balance">
+        <Balance balance={balance} />
+      </Row>
+    );
+  }
+  if (affordability !== null) {
+    return (
+      <Row term="After purchase">
+        <Amount>{affordability.afterPurchase}</Amount> <span className="sr-only">Sufficient Balance</span>
+      </Row>
+    );
+  }
+  return price.kind === 'loading' ? (
+    <Row term="After purchase">
+      <Skeleton className="h-4 w-20" />
+    </Row>
+  ) : (
+    <Row term="Current balance">
+      <Amount>{balance.amount}</Amount>
+    </Row>
+  );
+}
+
+function Price({ price, isCompact }: { price: PriceState; isCompact: boolean }) {
   switch (price.kind) {
     case 'loading':
       return (
         <div role="status">
-          <Skeleton className="h-7 w-28" />
+          <Skeleton className="h-8.5 w-28" />
           <span className="sr-only">Loading Price...</span>
         </div>
       );
     case 'unavailable':
-      return <p className="mt-1 text-sm font-medium text-warning">Price Information Unavailable</p>;
+      return <p className="min-h-8.5 text-sm font-medium text-warning">Price Information Unavailable</p>;
     case 'known':
-      return <p className="text-xl font-semibold text-ink tabular-nums">{price.amount}</p>;
+      return (
+        <p className={classes('text-ink', isCompact ? 'text-sm font-semibold' : 'text-2xl font-semibold')}>
+          <Amount>{price.amount}</Amount>
+        </p>
+      );
   }
 }
 
@@ -104,7 +112,7 @@ function Balance({ balance }: { balance: BalanceState }) {
         </span>
       );
     case 'known':
-      return balance.amount;
+      return <Amount>{balance.amount}</Amount>;
   }
 }
 

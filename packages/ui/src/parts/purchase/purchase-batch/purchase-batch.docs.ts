@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Buys two or three numbers in sequence, and shows one summary.',
-  whenToUse: ['In the last step of the wizard, below the limit.'],
+  whenToUse: [
+    "Among 'More options' of the last step; in its receipt while a batch runs or its summary is unread.",
+  ],
   whenNot: ['For one number: use PurchaseButton.', 'For repeating a purchase: use Buy again.'],
   dos: [
     'Show the total price on the button.',

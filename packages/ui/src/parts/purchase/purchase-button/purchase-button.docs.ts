@@ -4,11 +4,12 @@ export const componentDocs: ComponentDocs = {
   summary:
     "'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise.",
   whenToUse: [
-    'In the last step of the wizard; on phones in the bar above the tabs, with the price next to it.',
+    'In the receipt of the last step; on phones in the bar above the tabs, with the price next to it.',
   ],
   whenNot: ["For 'Buy again', which is a link into the wizard."],
   dos: [
-    "Give every reason its own text: 'Loading Price...', 'Wait 27s', 'Your balance doesn't cover this price.'",
+    "Give every reason its own text: 'Loading Price...', 'Wait 27s'.",
+    "Hide it from the eye while the balance is too low: 'Add Funds' is the way on, and screen readers hear why it is disabled.",
     'Lock it while the last purchase is unconfirmed.',
     'Reserve space for the price next to it while it loads.',
   ],

@@ -55,7 +55,7 @@ export const Purchasing: Story = {
 export const Unaffordable: Story = {
   tags: ['state'],
   args: states.Unaffordable,
-  play: expectBlocked('Purchase Number', "Your balance doesn't cover this price."),
+  play: expectBlocked('Purchase Number', 'Insufficient balance. Please top up your account.'),
 };
 export const PriceUnknown: Story = {
   tags: ['state'],
@@ -80,7 +80,7 @@ export const BalanceUnknown: Story = {
 export const RateLimited: Story = {
   tags: ['state'],
   args: states.RateLimited,
-  play: expectBlocked('Wait 27s', 'You can buy again when the wait is over.'),
+  play: expectBlocked('Wait 27s'),
 };
 export const Unconfirmed: Story = {
   tags: ['state'],
@@ -92,7 +92,7 @@ export const Phone: Story = {
   tags: ['edge'],
   args: states.Ready,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.3000')).toBeVisible(),
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('$0.30')).toBeVisible(),
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 
+import { Amount } from '../../../primitives/amount';
 import { Button } from '../../../primitives/button';
+import { classes } from '../../../primitives/classes';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** Reason why a number cannot be bought now (spec §5). */
@@ -26,12 +28,12 @@ const LABEL: Record<Exclude<PurchaseButtonBlock, 'rate-limited'>, string> = {
 
 const HINT: Record<PurchaseButtonBlock, string | null> = {
   purchasing: null,
-  unaffordable: "Your balance doesn't cover this price.",
+  unaffordable: 'Insufficient balance. Please top up your account.',
   'price-unknown': 'You can buy once the price has loaded.',
   'prices-loading': null,
   'balance-loading': null,
   'balance-unknown': "We couldn't load your balance. Refresh to try again.",
-  'rate-limited': 'You can buy again when the wait is over.',
+  'rate-limited': null,
   unconfirmed: "You can buy again once we've confirmed your last purchase.",
 };
 
@@ -58,16 +60,18 @@ export interface PurchaseButtonProps {
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
+  // The way on is 'Add Funds' then, so that a dead button would only be in the way of the eye.
+  const isSecond = blockedBy === 'unaffordable';
   return (
-    <div className="flex items-center gap-4 md:min-w-48 md:flex-col md:items-end md:gap-1.5">
-      {price !== undefined && (
-        <p className="text-lg font-semibold text-ink tabular-nums md:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-stretch">
+      {price !== undefined && !isSecond && (
+        <p className="text-lg font-semibold text-ink md:hidden">
           <span className="sr-only">Price </span>
-          {price}
+          <Amount>{price}</Amount>
         </p>
       )}
       {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}
-      <div className="min-w-0 flex-1 md:w-full">
+      <div className={isSecond ? 'sr-only' : 'min-w-0 flex-1 *:min-h-11'}>
         <Button
           variant="primary"
           size="lg"
@@ -81,8 +85,8 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
         </Button>
       </div>
       {hint !== null && (
-        // On phones the reason is in the page, which has more room than the bar with the button.
-        <p id={hintId} className="text-xs text-ink-muted max-md:sr-only">
+        // The bar of phones has no room for it; there the reason is in the page.
+        <p id={hintId} className={classes('text-xs text-ink-muted', isSecond ? 'w-full' : 'max-md:sr-only')}>
           {hint}
         </p>
       )}

@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary:
-    'The current selection; each choice can be changed. A card next to the step, or one line on phones.',
-  whenToUse: ['In the wizard, in every step.'],
-  whenNot: ['In the last step as the only summary: the confirm step also shows price and balance.'],
+  summary: 'The current selection; each choice can be changed.',
+  whenToUse: [
+    'In the wizard from the first choice on: a card next to the step, one line on phones; plain inside the last step.',
+  ],
+  whenNot: ['While nothing is chosen: an empty summary says nothing.'],
   dos: [
     'A click opens the step of a choice and clears it and the later ones.',
     'Show a service without a country as text: there is no step to reopen.',

@@ -43,6 +43,14 @@ const states = {
     operator: 'Any Operator',
     isDisabled: true,
   },
+  Plain: {
+    look: 'plain',
+    country: 'Canada',
+    countryCode: '36',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    operator: 'Any Operator',
+  },
 } satisfies Record<string, Partial<SelectionSummaryProps>>;
 
 export const Playground: Story = {
@@ -72,6 +80,15 @@ export const Disabled: Story = {
   args: states.Disabled,
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+/** Inside the last step: 'Back' changes the operator. */
+export const Plain: Story = {
+  tags: ['state'],
+  args: states.Plain,
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Canada', 'WhatsApp']);
   },
 };
 export const LongServiceName: Story = {

@@ -20,13 +20,18 @@ export interface SelectionSummaryProps {
   operator?: string | undefined;
   /** True while a purchase is in flight or unconfirmed, or the rate-limit wait runs. @defaultValue false */
   isDisabled?: boolean | undefined;
+  /**
+   * `panel`: a card next to the step, one line on phones. `plain`: without a card, inside the last step, where 'Back'
+   * changes the operator and 'Reset Selection' is next to it. @defaultValue 'panel'
+   */
+  look?: 'panel' | 'plain' | undefined;
   /** Called with a step to reopen: clear its choice and the later ones. */
   onStepOpen: (step: ChosenStep) => void;
   /** Called when the user clears the selection. The button shows from 768 px (spec §2). */
   onReset: () => void;
 }
 
-/** The current selection; each choice can be changed. A card next to the step, or one line on phones. */
+/** The current selection; each choice can be changed. */
 export function SelectionSummary({
   country,
   countryCode,
@@ -34,6 +39,7 @@ export function SelectionSummary({
   serviceCode,
   operator,
   isDisabled = false,
+  look = 'panel',
   onStepOpen,
   onReset,
 }: SelectionSummaryProps) {
@@ -53,49 +59,58 @@ export function SelectionSummary({
     { step: 'operator', term: 'Operator', value: operator, picture: undefined },
   ] as const;
   const isEmpty = rows.every((row) => row.value === undefined);
+  const isPanel = look === 'panel';
+  const choices = (
+    <dl className={classes('flex flex-wrap md:flex-col', isPanel ? 'gap-x-6 gap-y-2' : 'gap-x-4 gap-y-1')}>
+      {rows.map(({ step, term, value, picture }) => (
+        <div
+          key={step}
+          className={classes(
+            'min-w-0',
+            isPanel && 'md:flex md:min-h-8 md:items-center md:justify-between md:gap-4',
+            value === undefined && 'max-md:hidden',
+          )}
+        >
+          <dt className={isPanel ? 'text-xs text-ink-muted md:text-sm' : 'sr-only'}>{term}</dt>
+          <dd className={classes('min-w-0 text-sm wrap-anywhere', isPanel && 'md:text-right')}>
+            {value === undefined ? (
+              <span className="text-ink-subtle">Not chosen</span>
+            ) : (
+              <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
+                {picture}
+                {/* Without a country there is no previous step; on the last step 'Back' is the operator's. */}
+                {country === undefined || (!isPanel && step === 'operator') ? (
+                  <bdi>{value}</bdi>
+                ) : (
+                  <Choice
+                    name={value}
+                    change={`Change ${step}: ${value}`}
+                    isDisabled={isDisabled}
+                    onPress={() => onStepOpen(step)}
+                  />
+                )}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div role="group" aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
-      <Card className="px-4 py-3 md:p-4">
-        <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
-        <dl className="flex flex-wrap gap-x-6 gap-y-2 md:flex-col">
-          {rows.map(({ step, term, value, picture }) => (
-            <div
-              key={step}
-              className={classes(
-                'min-w-0 md:flex md:min-h-8 md:items-center md:justify-between md:gap-4',
-                value === undefined && 'max-md:hidden',
-              )}
-            >
-              <dt className="text-xs text-ink-muted md:text-sm">{term}</dt>
-              <dd className="min-w-0 text-sm wrap-anywhere md:text-right">
-                {value === undefined ? (
-                  <span className="text-ink-subtle">Not chosen</span>
-                ) : (
-                  <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
-                    {picture}
-                    {/* Without a country there is no previous step. */}
-                    {country === undefined ? (
-                      <bdi>{value}</bdi>
-                    ) : (
-                      <Choice
-                        name={value}
-                        change={`Change ${step}: ${value}`}
-                        isDisabled={isDisabled}
-                        onPress={() => onStepOpen(step)}
-                      />
-                    )}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-3 hidden border-t border-line pt-3 md:block">
-          <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isDisabled} onClick={onReset}>
-            Reset Selection
-          </Button>
-        </div>
-      </Card>
+      {isPanel ? (
+        <Card className="px-4 py-3 md:p-4">
+          <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
+          {choices}
+          <div className="mt-3 hidden border-t border-line pt-3 md:block">
+            <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isDisabled} onClick={onReset}>
+              Reset Selection
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        choices
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function StepIndicator({ current }: StepIndicatorProps) {
   return (
     <div>
       <p className="mb-2 text-sm font-medium text-ink md:hidden">
-        Step {currentIndex + 1} of {STEPS.length}: {STEP_NAMES[current]}
+        {`Step ${currentIndex + 1} of ${STEPS.length}: ${STEP_NAMES[current]}`}
       </p>
       <ol aria-label="Purchase steps" className="grid grid-cols-4 gap-2 md:gap-4">
         {STEPS.map((step, index) => {

@@ -3,7 +3,9 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary:
     'Out-of-stock options: the next price, the three cheapest countries with stock, and a stock alert, one click each.',
-  whenToUse: ['In the last step of the wizard, below PurchaseError, after a purchase was out of stock.'],
+  whenToUse: [
+    'In the receipt of the last step after a purchase was out of stock: in place of the purchase button, with the first option filled, or below it while another operator may have numbers.',
+  ],
   whenNot: [
     'For any other rejection: use only PurchaseError.',
     'On the empty active numbers page: use CheapestCountries, whose links do not buy.',
@@ -19,7 +21,7 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', selector: 'h3' },
-    { part: 'Higher maximum', selector: 'h3 + button' },
+    { part: 'First option', selector: 'h3 + button' },
     { part: 'Countries', selector: 'ul' },
     { part: 'Watch', selector: '[role="status"]' },
   ],

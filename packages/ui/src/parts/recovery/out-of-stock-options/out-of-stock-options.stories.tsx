@@ -37,6 +37,9 @@ const states = {
   OneOperatorEmpty: { raise: null, stockAlert: null },
   WithoutOptions: { raise: null, countries: [] },
   Disabled: { isDisabled: true },
+  Leading: { onTryAgain: fn() },
+  LeadingWithoutRaise: { onTryAgain: fn(), raise: null },
+  LeadingReturned: { onTryAgain: fn(), stockAlert: 'returned' },
 } satisfies Record<string, Partial<OutOfStockOptionsProps>>;
 
 const meta = {
@@ -89,6 +92,26 @@ export const StockReturned: Story = { tags: ['state'], args: states.StockReturne
 export const OneOperatorEmpty: Story = { tags: ['state'], args: states.OneOperatorEmpty };
 export const WithoutOptions: Story = { tags: ['state'], args: states.WithoutOptions };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+/** In place of the purchase button: the first option leads. */
+export const Leading: Story = {
+  tags: ['state'],
+  args: states.Leading,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const LeadingWithoutRaise: Story = { tags: ['state'], args: states.LeadingWithoutRaise };
+/** The selection can be bought again, so its button leads. */
+export const LeadingReturned: Story = {
+  tags: ['state'],
+  args: states.LeadingReturned,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
 export const LongCountryName: Story = {
   tags: ['edge'],
   args: {

@@ -17,6 +17,11 @@ export interface OutOfStockOptionsProps {
   countries: readonly { code: string; name: string; price: string }[];
   /** null without a stock alert. */
   stockAlert: StockAlertState | null;
+  /**
+   * Called when the user buys the same again. These options then replace the purchase button, and the first leads;
+   * undefined next to the button.
+   */
+  onTryAgain?: (() => void) | undefined;
   /** Called when the user buys at the higher maximum. */
   onRaise: () => void;
   /** Called with the country's code to buy there, at its price. */
@@ -37,27 +42,40 @@ export function OutOfStockOptions({
   raise,
   countries,
   stockAlert,
+  onTryAgain,
   onRaise,
   onCountry,
   onStockAlertChange,
 }: OutOfStockOptionsProps) {
   const id = useId();
-  if (raise === null && countries.length === 0 && stockAlert === null) return null;
+  if (raise === null && countries.length === 0 && stockAlert === null && onTryAgain === undefined)
+    return null;
+  const hasReturned = stockAlert === 'returned';
+  const leading = (isFirst: boolean) =>
+    onTryAgain !== undefined && !hasReturned && isFirst
+      ? ({ variant: 'primary', size: 'lg' } as const)
+      : undefined;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 rounded-card border border-line px-4 py-3">
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      {onTryAgain && hasReturned && (
+        <Button variant="primary" size="lg" fullWidth disabled={isDisabled} onClick={onTryAgain}>
+          Purchase Number
+        </Button>
+      )}
       <h3 id={id} className="text-sm font-semibold text-ink">
         Other ways to get a number
       </h3>
       {raise !== null && (
-        <Button fullWidth disabled={isDisabled} onClick={onRaise}>
+        <Button {...leading(true)} fullWidth disabled={isDisabled} onClick={onRaise}>
           Raise the maximum to {raise} and buy
         </Button>
       )}
       {countries.length > 0 && (
         <ul aria-label="Cheapest countries with stock" className="flex flex-col gap-2">
-          {countries.map(({ code, name, price }) => (
+          {countries.map(({ code, name, price }, position) => (
             <li key={code}>
               <Button
+                {...leading(raise === null && position === 0)}
                 fullWidth
                 disabled={isDisabled}
                 icon={<CountryFlag code={code} size="sm" />}
@@ -74,6 +92,11 @@ export function OutOfStockOptions({
         </ul>
       )}
       {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
+      {onTryAgain && !hasReturned && (
+        <Button variant="ghost" fullWidth disabled={isDisabled} onClick={onTryAgain}>
+          Try again
+        </Button>
+      )}
     </section>
   );
 }
@@ -86,7 +109,7 @@ export interface StockAlertNoteProps {
 /** An active stock alert without the other options, after the same selection again. */
 export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
-    <section aria-label="Stock alert" className="rounded-card border border-line px-4 py-3">
+    <section aria-label="Stock alert">
       <StockAlertToggle state="on" onChange={onStop} />
     </section>
   );

@@ -36,15 +36,13 @@ const awaitedNote = (at: string | undefined) => (at === undefined ? 'Pending' : 
 /** Progress of an unconfirmed purchase (decision 0067). */
 export function PurchaseTimeline({ steps }: PurchaseTimelineProps) {
   return (
-    <div className="rounded-card border border-line px-4 py-3">
-      <Timeline
-        label="Purchase progress"
-        steps={steps.map(({ step, at, isReached }) =>
-          isReached
-            ? { ...STEP_TEXTS[step], note: at }
-            : { label: STEP_TEXTS[step].label, state: 'awaited', note: awaitedNote(at) },
-        )}
-      />
-    </div>
+    <Timeline
+      label="Purchase progress"
+      steps={steps.map(({ step, at, isReached }) =>
+        isReached
+          ? { ...STEP_TEXTS[step], note: at }
+          : { label: STEP_TEXTS[step].label, state: 'awaited', note: awaitedNote(at) },
+      )}
+    />
   );
 }
