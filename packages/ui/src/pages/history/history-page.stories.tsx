@@ -122,7 +122,7 @@ export const RefreshFailed: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

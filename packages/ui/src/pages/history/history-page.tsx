@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
 import { ChartsButton } from '../../parts/charts/charts-button';
 import { InlineNote } from '../../parts/common/inline-note';
 import { PagedList } from '../../parts/common/paged-list';
+import { ExportMenu } from '../../parts/history/export-menu';
 import { HistoryFilters, type HistoryFiltersProps } from '../../parts/history/history-filters';
 import { PurchaseList, type PurchaseListProps } from '../../parts/history/purchase-list';
 import { Banner } from '../../primitives/banner';
@@ -48,22 +48,12 @@ export function HistoryPage(props: HistoryPageProps) {
   const chartsId = useId();
   const hasPages = position !== undefined && position.totalPages > 1;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-4">
       <PageHeader
         title="Purchase History"
         actions={
           <>
-            <Button
-              iconOnPhones
-              disabled={isEmpty}
-              onClick={props.onExport}
-              icon={<Download aria-hidden className="size-4" />}
-            >
-              Export CSV
-            </Button>
-            <Button disabled={isEmpty} onClick={props.onExportAll}>
-              Export all
-            </Button>
+            <ExportMenu disabled={isEmpty} onExportPage={props.onExport} onExportAll={props.onExportAll} />
             <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
           </>
         }
@@ -85,7 +75,7 @@ export function HistoryPage(props: HistoryPageProps) {
         </Banner>
       )}
       <Card>
-        <div className="border-b border-line px-4 py-4 md:px-5">
+        <div className="border-b border-line p-3 md:px-5">
           <HistoryFilters {...filters} />
         </div>
         {props.searchIgnored && filters.activeSearch !== '' && (

@@ -5,8 +5,10 @@ import { createTimer } from '../../../lib/time/create-timer';
 import {
   countryLabel,
   dayHeading,
+  formatDate,
   formatDateTime,
   formatPhoneNumber,
+  formatTime,
   formatUsd,
   localDay,
   msToNextDay,
@@ -42,6 +44,10 @@ export interface PurchaseView {
   readonly code: string | undefined;
   /** Local date and time; empty while unknown. */
   readonly date: string;
+  /** The day of that date. */
+  readonly dateOnly: string;
+  /** The time of that date, for a row below the heading of its day. */
+  readonly time: string;
   /** Heading of the user's day it was bought on, for example 'Today'. */
   readonly day: string;
 }
@@ -63,8 +69,6 @@ interface FilterOption {
 export interface HistoryFilterView {
   readonly name: HistoryFilterName;
   readonly label: string;
-  /** Option that turns the filter off. */
-  readonly allLabel: string;
   readonly options: readonly FilterOption[];
 }
 
@@ -145,17 +149,15 @@ const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
 export const $historyFilters = combine(
   { services: $services, countries: $countries, query: $historyQuery },
   ({ services, countries, query }): readonly HistoryFilterView[] => [
-    { name: 'status', label: 'Status', allLabel: 'All Status', options: STATUS_OPTIONS },
+    { name: 'status', label: 'Status', options: STATUS_OPTIONS },
     {
       name: 'service',
       label: 'Service',
-      allLabel: 'All Services',
       options: optionsOf(services, query.service),
     },
     {
       name: 'country',
       label: 'Country',
-      allLabel: 'All Countries',
       options: optionsOf(countries, query.country),
     },
   ],
@@ -174,6 +176,8 @@ function purchaseView({ number, service, country, status }: Row, today: string):
     status,
     code: number.smsCode ?? undefined,
     date: purchasedAt === null ? '' : formatDateTime(purchasedAt),
+    dateOnly: purchasedAt === null ? '' : formatDate(purchasedAt),
+    time: purchasedAt === null ? '' : formatTime(purchasedAt),
     day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
   };
 }

@@ -15,6 +15,7 @@ export interface ChartsButtonProps {
 export function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
   return (
     <Button
+      iconOnPhones
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}

@@ -2,9 +2,8 @@ import { fn } from 'storybook/test';
 
 import type { HistoryFilter, HistoryFiltersProps } from './history-filters';
 
-const filter = (label: string, allLabel: string, options: HistoryFilter['options']): HistoryFilter => ({
+const filter = (label: string, options: HistoryFilter['options']): HistoryFilter => ({
   label,
-  allLabel,
   value: '',
   options,
   onChange: fn(),
@@ -16,12 +15,12 @@ export const noFilters: HistoryFiltersProps = {
   onSearch: fn(),
   activeSearch: '',
   filters: [
-    filter('Status', 'All Status', [
+    filter('Status', [
       { value: 'waiting', label: 'Waiting for SMS' },
       { value: 'used', label: 'Completed' },
     ]),
-    filter('Service', 'All Services', [{ value: 'wa', label: 'WhatsApp' }]),
-    filter('Country', 'All Countries', [{ value: '187', label: 'United States' }]),
+    filter('Service', [{ value: 'wa', label: 'WhatsApp' }]),
+    filter('Country', [{ value: '187', label: 'United States' }]),
   ],
   onClearAll: fn(),
 };

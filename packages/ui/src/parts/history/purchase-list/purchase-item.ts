@@ -22,6 +22,10 @@ export interface PurchaseItem {
   code?: string | undefined;
   /** Formatted local date and time. */
   date: string;
+  /** The day of that date, for a row without the heading of its day. */
+  dateOnly: string;
+  /** The time of that date, for a row below the heading of its day. */
+  time: string;
   /** Heading of the purchase's day, for example 'Today'. */
   day: string;
   /** Deep link that repeats the purchase. */

@@ -12,17 +12,17 @@ export const componentDocs: ComponentDocs = {
   donts: [
     'Do not use pills for the status; a dot and a word are enough for twenty rows.',
     'Do not let a column grow when names load: the widths are fixed.',
+    'Do not let a code or a number wrap: nobody can read it then.',
   ],
   anatomy: [
     { part: 'Sort column', selector: 'th[aria-sort]' },
-    { part: 'Service', selector: 'tbody tr:first-child th' },
+    { part: 'Service', selector: 'tbody tr:nth-child(2) th' },
     {
       part: 'Number, with its copy button on hover',
-      selector: 'tbody tr:first-child td:nth-child(2)',
+      selector: 'tbody tr:nth-child(2) td:nth-child(2)',
     },
-    { part: 'Status', selector: 'tbody tr:first-child td:nth-child(5)' },
-    { part: 'Buy again', selector: 'tbody tr:first-child td:last-child a' },
-    { part: 'View Details', selector: 'tbody tr:first-child button[aria-label="View Details"]' },
+    { part: 'Status', selector: 'tbody tr:nth-child(2) td:nth-child(5)' },
+    { part: 'View Details', selector: 'tbody tr:nth-child(2) button[aria-label="View Details"]' },
     { part: 'Scope of sorting', selector: 'caption' },
   ],
   keyboard: [
@@ -38,7 +38,8 @@ export const componentDocs: ComponentDocs = {
   screenReader: [
     "A table named 'Purchases' with eight headers; the sorted one has aria-sort.",
     'The buttons of a row are described by service and number.',
-    "On phones the days are second-level headings in a list named 'Purchases'.",
+    "A status is read in full, 'Waiting for SMS', where one word is visible.",
+    "In order of date the days are second-level headings; on phones in a list named 'Purchases'.",
     "While loading a status says 'Loading history...'.",
   ],
   decisions: [21, 41, 45],

@@ -142,7 +142,7 @@ export const NothingBoughtYet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No history found')).toBeVisible();
-    await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
+    await expect(canvas.getByText('Your purchases will be listed here')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
   },
 };

@@ -47,13 +47,17 @@ export function PurchaseList({
   );
 }
 
-/** Both texts are fixed (spec §2); the action depends on why the list is empty. */
+/** The filters are the reason only where one is set (spec §2 has the text of that case). */
 function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
   return (
     <EmptyState
       icon={<History aria-hidden className="size-6" />}
       title="No history found"
-      description="No purchases match your current filters"
+      description={
+        onClearFilters === undefined
+          ? 'Your purchases will be listed here'
+          : 'No purchases match your current filters'
+      }
       action={
         onClearFilters === undefined ? (
           <LinkButton to="/buy-number" variant="primary" size="lg">

@@ -27,26 +27,33 @@ export interface PurchaseTableProps extends PurchaseActions {
 /**
  * Fixed widths prevent a layout shift when the names of services and countries load after their rows. All eight columns
  * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's parent, not the window;
- * the service takes the rest. A phone number of 13 digits fits on one line.
+ * the service takes the rest. A phone number of 13 digits and a code of 10 fit on one line.
  */
-const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string }[] = [
+const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string; isNumeric?: true }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-36' },
-  { label: 'Country', column: 'country', width: 'w-23 @4xl:w-38' },
-  { label: 'Price', column: 'price', width: 'w-16 @4xl:w-20' },
-  { label: 'Status', column: 'status', width: 'w-22 @4xl:w-35' },
-  { label: 'SMS Code', column: 'code', width: 'w-17 @4xl:w-23' },
-  { label: 'Date', column: 'date', width: 'w-23 @4xl:w-28 @5xl:w-46' },
-  { label: 'Actions', width: 'w-17 @4xl:w-20 @5xl:w-33' },
+  { label: 'Phone Number', column: 'phone', width: 'w-32 @4xl:w-38' },
+  { label: 'Country', column: 'country', width: 'w-17 @4xl:w-42' },
+  { label: 'Price', column: 'price', width: 'w-18 @4xl:w-22', isNumeric: true },
+  { label: 'Status', column: 'status', width: 'w-24 @4xl:w-32' },
+  { label: 'SMS Code', column: 'code', width: 'w-23 @4xl:w-28' },
+  { label: 'Date', column: 'date', width: 'w-23 @4xl:w-28' },
+  { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34' },
 ];
 
 const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
 
-/** A row has room for two lines. */
-const cell = `${gap} wrap-anywhere`;
+/** One line: a code or a number that breaks is unreadable. */
+const cell = `${gap} whitespace-nowrap`;
 
-/** The purchases in the columns of spec §2. */
+/** The labels of the specification in one word; screen readers get the whole label. */
+const SHORT_STATUS: Readonly<Partial<Record<PurchaseItem['status'], string>>> = {
+  waiting: 'Waiting',
+  received: 'Received',
+};
+
+/** The purchases in the columns of spec §2; in order of date below a heading per day, as on phones. */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
+  const hasDays = order.column === 'date';
   return (
     // With a large font the table scrolls horizontally in this box; the buttons inside make it scrollable by
     // keyboard.
@@ -62,21 +69,30 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
         )}
         <thead className="border-b border-line text-ink-muted">
           <tr>
-            {COLUMNS.map(({ label, column, width }) => (
+            {COLUMNS.map(({ label, column, width, isNumeric }) => (
               <ColumnHeader
                 key={label}
                 label={label}
                 column={column}
                 order={order}
                 onSort={onSort}
-                className={classes(gap, width)}
+                className={classes(gap, width, isNumeric && 'text-right')}
               />
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} {...actions} />
+          {purchases.map((purchase, place) => (
+            <Fragment key={purchase.id}>
+              {hasDays && purchase.day !== purchases[place - 1]?.day && (
+                <tr className="bg-sunken">
+                  <td colSpan={COLUMNS.length} className={`${gap} h-7`}>
+                    <h2 className="text-xs font-medium text-ink-muted">{purchase.day}</h2>
+                  </td>
+                </tr>
+              )}
+              <PurchaseRow purchase={purchase} hasDay={hasDays} {...actions} />
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -84,11 +100,18 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
   );
 }
 
-function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & { purchase: PurchaseItem }) {
-  const { id, service, phoneNumber, country, price, status, code, date } = purchase;
+interface PurchaseRowProps extends PurchaseActions {
+  purchase: PurchaseItem;
+  /** True below the heading of its day: then the time is enough. */
+  hasDay: boolean;
+}
+
+function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRowProps) {
+  const { id, service, phoneNumber, country, price, status, code } = purchase;
   const ids = useId();
   const names = `${ids}-service ${ids}-phone`;
   const { label, tone } = NUMBER_STATUS[status];
+  const short = SHORT_STATUS[status];
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
   return (
     // No transition: during scrolling, all rows under the pointer would fade at the same time.
@@ -96,11 +119,11 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       onClick={clickableRow(() => onDetails(id))}
       className="group/row h-12 cursor-pointer hover:bg-sunken/60"
     >
-      <th scope="row" id={`${ids}-service`} className={`${cell} font-medium`}>
+      <th scope="row" id={`${ids}-service`} className={`${gap} font-medium`}>
         <span className="flex items-center gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
-          <bdi className="line-clamp-2">
-            <NameOfSeveral>{service}</NameOfSeveral>
+          <bdi title={service} className="min-w-0 truncate">
+            {service}
           </bdi>
         </span>
       </th>
@@ -115,14 +138,17 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
         </Copyable>
       </td>
       <td className={gap}>
-        <span className="flex items-center gap-2">
+        <span title={country} className="flex items-center gap-2">
           <CountryFlag code={purchase.countryCode} />
-          <bdi className="line-clamp-2">{country}</bdi>
+          <bdi className="truncate @max-4xl:sr-only">{country}</bdi>
         </span>
       </td>
-      <td className={cell}>{price}</td>
-      <td className={gap}>
-        <StatusDot tone={tone}>{label}</StatusDot>
+      <td className={`${cell} text-right`}>{price}</td>
+      <td className={cell}>
+        <span aria-hidden={short !== undefined}>
+          <StatusDot tone={tone}>{short ?? label}</StatusDot>
+        </span>
+        {short !== undefined && <span className="sr-only">{label}</span>}
       </td>
       <td className={`${cell} font-digits`}>
         {code === undefined ? (
@@ -138,14 +164,17 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
           </Copyable>
         )}
       </td>
-      <td className={`${cell} text-xs text-ink-muted @5xl:text-table`}>{date}</td>
+      <td title={purchase.date} className={`${cell} text-xs text-ink-muted`}>
+        {hasDay ? purchase.time : purchase.dateOnly}
+      </td>
       <td className={gap}>
-        <span className="-ml-1.5 flex items-center @5xl:gap-1">
+        <span className="flex items-center justify-end @5xl:gap-1">
+          {/* Quiet until its row is hovered or it has focus. Touch screens cannot hover; there the details have it. */}
           <Link
             to={purchase.buyAgainHref}
             title="Buy again"
             aria-describedby={names}
-            className="inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent transition-colors hover:bg-accent-soft"
+            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
           >
             <Repeat aria-hidden className="size-4 @5xl:hidden" />
             <span className="@max-5xl:sr-only">Buy again</span>
@@ -161,16 +190,6 @@ function PurchaseRow({ purchase, copied, onCopy, onDetails }: PurchaseActions & 
       </td>
     </tr>
   );
-}
-
-/** The provider lists several services in one name: 'Google,youtube,Gmail' may wrap after each. */
-function NameOfSeveral({ children }: { children: string }) {
-  return children.split(/(?<=[,+/&])/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 interface CopyableProps {

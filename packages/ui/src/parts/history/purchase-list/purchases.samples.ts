@@ -12,6 +12,8 @@ export const completedPurchase: PurchaseItem = {
   status: 'used',
   code: '482913',
   date: 'Mar 2, 2026, 12:00 PM',
+  dateOnly: 'Mar 2, 2026',
+  time: '12:00 PM',
   day: 'Today',
   buyAgainHref: '/buy-number?country=187&service=wa&operator=',
 };

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary:
+    "The filters of a list in one row of 40 px: a search, pills that show their value, and 'Clear all'.",
+  whenToUse: ['At the top of a list of pages: the history, the payments.'],
+  whenNot: ['For a form: its fields have visible labels of their own.'],
+  dos: [
+    'Apply every change at once.',
+    "Give each pill the name of what it filters by, and 'All' for no filter.",
+  ],
+  donts: ['Do not repeat a filter below the row: its pill shows its value.'],
+  anatomy: [
+    { part: 'Search', selector: 'input[type="search"]' },
+    { part: 'Pill', selector: '[role="group"] > div > div:has(select)' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves through the search, the pills and 'Clear all'." },
+    { keys: "Enter or Space on 'Filters', on phones", does: 'Shows or hides the pills.' },
+    { keys: "Enter or Space on 'Clear all'", does: 'Clears them; the focus moves to the group.' },
+  ],
+  screenReader: ["A group named 'Filters'; on phones a button 'Filters (2)' with aria-expanded."],
+  decisions: [45],
+};

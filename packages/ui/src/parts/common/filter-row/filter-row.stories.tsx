@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+
+import { IconButton } from '../../../primitives/icon-button';
+import { SearchField } from '../../../primitives/search-field';
+import { Select } from '../../../primitives/select';
+import { StateGrid } from '../../../story-kit';
+import { FilterRow, type FilterRowProps } from './filter-row';
+import { componentDocs } from './filter-row.docs';
+
+const status = (value: string) => (
+  <Select
+    look="pill"
+    label="Status"
+    value={value}
+    options={[
+      { value: '', label: 'All' },
+      { value: 'used', label: 'Completed' },
+    ]}
+    onChange={fn()}
+  />
+);
+
+const base: FilterRowProps = {
+  search: <SearchField label="Search" value="" placeholder="Search numbers, services..." onChange={fn()} />,
+  children: status(''),
+  used: 0,
+};
+
+const states = {
+  NoFilter: base,
+  Filtered: { ...base, children: status('used'), used: 1, onClearAll: fn() },
+  WithAction: {
+    ...base,
+    search: undefined,
+    action: <IconButton label="Refresh" onClick={fn()} icon={<RefreshCw aria-hidden className="size-4" />} />,
+  },
+} satisfies Record<string, FilterRowProps>;
+
+const meta = {
+  title: 'Parts/Common/FilterRow',
+  component: FilterRow,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof FilterRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { viewport: { value: 'laptop' } };
+
+export const Playground: Story = { tags: ['interaction'] };
+export const NoFilter: Story = {
+  tags: ['state'],
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Filters' }).offsetHeight).toBe(40);
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+  },
+};
+export const Filtered: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: wide,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+  },
+};
+export const WithAction: Story = { tags: ['state'], args: states.WithAction, globals: wide };
+/** The pills are folded until the user opens them. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filters (1)' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <FilterRow {...args} />} />,
+};

@@ -1,0 +1,68 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { classes } from '../../../primitives/classes';
+
+export interface FilterRowProps {
+  /** Search of the list, if it has one; always visible. */
+  search?: ReactNode;
+  /** The filters, as pills that show their value. On phones folded behind 'Filters'. */
+  children: ReactNode;
+  /** Number of filters in effect, without the search; shown on the phones' button. */
+  used: number;
+  /** Clears all filters and the search; undefined while nothing is set. */
+  onClearAll?: (() => void) | undefined;
+  /** Action on the list at the end of the row, for example 'Refresh'. */
+  action?: ReactNode;
+}
+
+/** The filters of a list in one row, 40 px high: search, pills, and a way to clear them. */
+export function FilterRow({ search, children, used, onClearAll, action }: FilterRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const clearAll = () => {
+    // The clicked button disappears and would lose the focus.
+    group.current?.focus({ preventScroll: true });
+    onClearAll?.();
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Filters"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2 outline-none md:flex-nowrap"
+    >
+      {search !== undefined && <div className="min-w-0 flex-1 max-xs:basis-full md:max-w-90">{search}</div>}
+      <span className="shrink-0 md:hidden">
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+        >
+          {used === 0 ? 'Filters' : `Filters (${used})`}
+        </Button>
+      </span>
+      <div
+        id={panelId}
+        className={classes(
+          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:flex md:flex-nowrap',
+          isOpen ? 'flex' : 'max-md:hidden',
+        )}
+      >
+        {children}
+      </div>
+      {onClearAll !== undefined && (
+        <span className={classes('shrink-0', !isOpen && 'max-md:hidden')}>
+          <Button variant="ghost" onClick={clearAll}>
+            Clear all
+          </Button>
+        </span>
+      )}
+      {action !== undefined && <div className="ml-auto shrink-0">{action}</div>}
+    </div>
+  );
+}

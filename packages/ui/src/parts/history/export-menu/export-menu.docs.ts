@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary:
+    "Exports purchases: 'Export CSV' the current page at once, the menu beside it this page or everything.",
+  whenToUse: ['In the page header of the history.'],
+  whenNot: ['For the export itself, with its progress: use ExportAll in a dialog.'],
+  dos: ['Disable both buttons for an empty list.'],
+  donts: ['Do not add formats here: the dialog has them.'],
+  anatomy: [
+    { part: 'Export of the current page', selector: 'button:first-child' },
+    { part: 'Menu', selector: 'button[aria-expanded]' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves to 'Export CSV', to the menu, and through its choices while it is open." },
+    { keys: 'Escape', does: 'Closes the menu; the focus moves to its button.' },
+  ],
+  screenReader: [
+    "A button 'Export CSV', and a button 'Export' with aria-expanded that controls a list of two.",
+  ],
+  decisions: [45],
+};

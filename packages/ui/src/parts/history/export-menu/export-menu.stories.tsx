@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { ExportMenu, type ExportMenuProps } from './export-menu';
+import { componentDocs } from './export-menu.docs';
+
+const base: ExportMenuProps = { onExportPage: fn(), onExportAll: fn() };
+
+const states = { Closed: base, NothingToExport: { ...base, disabled: true } } satisfies Record<
+  string,
+  ExportMenuProps
+>;
+
+const meta = {
+  title: 'Parts/History/ExportMenu',
+  component: ExportMenu,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof ExportMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Closed: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExportPage).toHaveBeenCalledOnce();
+  },
+};
+/** Escape closes it; a choice closes it too. */
+export const Open: Story = {
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <div className="flex h-40 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.click(toggle);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'This page' })).toBeNull();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Everything…' }));
+    await expect(args.onExportAll).toHaveBeenCalledOnce();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('button', { name: 'This page' })).toBeVisible();
+  },
+};
+export const NothingToExport: Story = { tags: ['state'], args: states.NothingToExport };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <ExportMenu {...args} />} />,
+};

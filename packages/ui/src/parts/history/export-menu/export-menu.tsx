@@ -1,0 +1,81 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import { Button } from '../../../primitives/button';
+
+export interface ExportMenuProps {
+  /** True while there is nothing to export. @defaultValue false */
+  disabled?: boolean | undefined;
+  /** Exports the current page as a file, in its order. */
+  onExportPage: () => void;
+  /** Opens the dialog that exports all pages. */
+  onExportAll: () => void;
+}
+
+const choice =
+  'flex h-11 w-full items-center rounded-control px-3 text-left text-sm text-ink hover:bg-sunken md:h-9';
+
+/** 'Export CSV' of spec §2 for the current page, and beside it the choice between this page and everything. */
+export function ExportMenu({ disabled = false, onExportPage, onExportAll }: ExportMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const choose = (onChoice: () => void) => () => {
+    setIsOpen(false);
+    // The chosen button disappears; a dialog returns the focus to where it was.
+    toggle.current?.focus();
+    onChoice();
+  };
+  return (
+    <div
+      className="relative flex"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      <Button
+        iconOnPhones
+        disabled={disabled}
+        onClick={onExportPage}
+        icon={<Download aria-hidden className="size-4" />}
+      >
+        Export CSV
+      </Button>
+      <button
+        ref={toggle}
+        type="button"
+        title="Export"
+        aria-label="Export"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        disabled={disabled}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex h-11 w-11 items-center justify-center rounded-control text-ink-muted transition-colors not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 md:h-9 md:w-8"
+      >
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      {isOpen && (
+        <ul
+          id={menuId}
+          className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover"
+        >
+          <li>
+            <button type="button" className={choice} onClick={choose(onExportPage)}>
+              This page
+            </button>
+          </li>
+          <li>
+            <button type="button" className={choice} onClick={choose(onExportAll)}>
+              Everything…
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExportMenu, type ExportMenuProps } from './export-menu';
