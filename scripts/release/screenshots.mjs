@@ -65,7 +65,7 @@ const PICTURES = [
     path: '/transactions',
     steps: (page) => page.getByRole('button', { name: 'Statement' }).click(),
     shows: 'Before',
-    part: (page) => page.getByRole('dialog'),
+    part: (page) => page.getByRole('table', { name: 'Account statement' }),
     viewport: WIDE,
   },
 ];

@@ -92,11 +92,11 @@ export const journeys: readonly Journey[] = [
       const popup = await user.popup();
       await user.reads('A simulated payment provider', { tab: popup });
       await until('the look a second later', async () => (await depositReads(browser)) > readsBefore);
-      await user.reads('Pending', { within: 'article' });
+      await user.reads('Pending', { within: '[aria-label^="Deposit "]' });
       // The server sends no message about this change: only closing the popup makes the page ask.
       for (const deposit of server.world.db.deposits.all()) deposit.status = 'CANCELLED';
       await popup.close();
-      await user.reads('Cancelled', { within: 'article' });
+      await user.reads('Cancelled', { within: '[aria-label^="Deposit "]' });
     },
   },
   {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { OperationName } from '@sms/domain/contracts';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
+import { newestRow } from '../support/payment-helpers';
 import { UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +42,7 @@ test('only a valid response ends a number or a payment', async ({ page, server, 
   await expect(page.getByRole('article')).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
-  const payment = page.getByRole('article').first();
+  const payment = newestRow(page);
   answerNext(server, 'verifyPayment', 200, '{"data":42}');
   await payment.getByRole('button', { name: 'Verify' }).click();
   await expect(toasts).toContainText("We couldn't verify this payment.");

@@ -60,8 +60,8 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Purchase History',
     lastly: /^Showing 1 to 20/,
     first: (page) => main(page).getByText(/^\+\d/),
-    wide: { controls: 40, words: 226, filled: 1, first: 312 },
-    phone: { controls: 12, words: 72, filled: 0, first: 441 },
+    wide: { controls: 22, words: 145, filled: 0, first: 305 },
+    phone: { controls: 14, words: 70, filled: 0, first: 260 },
   },
   {
     name: 'transactions',

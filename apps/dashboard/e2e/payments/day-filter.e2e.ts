@@ -25,7 +25,7 @@ test.use({
 
 test('day filter: finds a payment on the day that the list shows', async ({ page }) => {
   await page.goto('/transactions');
-  const payment = page.getByRole('article').filter({ hasText: '₦5,000.00' });
+  const payment = page.getByLabel(/^Deposit SMS_/).filter({ hasText: '₦5,000.00' });
   await expect(payment).toBeVisible();
   await page.getByLabel('Start Date').fill(localDay);
   await page.getByLabel('End Date').fill(localDay);

@@ -15,6 +15,7 @@ const rowCount = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.getAllByRo
 
 export const EmptyAccount: Story = {
   ...scenario('empty-account', PATHS.history),
+  globals: wide,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No history found')).toBeVisible();
     await expect(canvas.getByText('Your purchases will be listed here')).toBeVisible();

@@ -25,6 +25,8 @@ import { readDepositStatus } from '@sms/domain/rules';
 import { DEPOSIT_STATE } from '@sms/ui/parts/payments/deposit-list';
 import { TransactionsPage } from '@sms/ui/pages/transactions';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { Spinner } from '@sms/ui/primitives/spinner';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -36,12 +38,12 @@ import { AddFundsDialog } from './add-funds-dialog';
 export { restoreDeposit } from '../../payments/restore-deposit';
 
 const STATUSES = [
-  { value: '', label: 'All Status' },
+  { value: '', label: 'All' },
   ...depositStatuses.map((value) => ({ value, label: DEPOSIT_STATE[readDepositStatus(value)].label })),
 ];
 
 const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
-const StatementDialog = lazyDialog(() => import('./statement-dialog'));
+const StatementSection = lazyWithRetry(() => import('./statement-section'));
 const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
@@ -69,12 +71,10 @@ export default function TransactionsScreen() {
   });
   useScreen();
   useDeepLink(page.suspendPurchase);
-  // One state for both dialogs: the one requested last is open, whichever chunk loads first.
-  const [dialog, setDialog] = useState<{ readonly detailsOf: string } | 'statement' | null>(null);
-  const detailsOf = typeof dialog === 'string' ? null : dialog?.detailsOf;
+  const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);
   // Closes the dialog once its row is gone; otherwise it would reopen when the row comes back.
-  if (detailsOf != null && detailed === undefined) setDialog(null);
+  if (detailsOf !== null && detailed === undefined) setDetailsOf(null);
 
   return (
     <>
@@ -92,16 +92,16 @@ export default function TransactionsScreen() {
           values: page.filters,
           statuses: STATUSES,
           onChange: page.changeFilters,
-          refreshing: page.isLoading,
-          onRefresh: () => page.refresh(),
         }}
+        refreshing={page.isLoading}
+        onRefresh={() => page.refresh()}
         list={{
           deposits: page.deposits ?? undefined,
           filtered: Object.values(page.filters).some((value) => value !== ''),
           onVerify: page.verify,
           onReopen: page.reopen,
           onCancel: page.cancel,
-          onDetails: (txRef) => setDialog({ detailsOf: txRef }),
+          onDetails: setDetailsOf,
         }}
         position={page.position ?? undefined}
         onPage={page.choosePage}
@@ -112,12 +112,21 @@ export default function TransactionsScreen() {
             : undefined
         }
         onAddFunds={() => page.addFunds()}
-        onStatement={() => setDialog('statement')}
+        statement={
+          <Suspense
+            fallback={
+              <div className="p-5">
+                <Spinner label="Loading..." />
+              </div>
+            }
+          >
+            <StatementSection />
+          </Suspense>
+        }
       >
         <AddFundsDialog />
         <Suspense>
-          {dialog === 'statement' && <StatementDialog onClose={() => setDialog(null)} />}
-          {detailed && <DepositDialog deposit={detailed} onClose={() => setDialog(null)} />}
+          {detailed && <DepositDialog deposit={detailed} onClose={() => setDetailsOf(null)} />}
         </Suspense>
       </TransactionsPage>
     </>

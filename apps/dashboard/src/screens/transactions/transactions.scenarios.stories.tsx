@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'world' | 'checkout'>;
 
 const newestRow = async ({ canvas }: Pick<Play, 'canvas'>) => {
-  const [row] = await canvas.findAllByRole('article');
+  const [row] = await canvas.findAllByLabelText(/^Deposit SMS_/);
   if (row === undefined) throw new Error('No payment is listed.');
   return within(row);
 };
@@ -48,9 +48,9 @@ export const ManyDeposits: Story = {
     await expect(await canvas.findByText('Page 1 of 3 (54 total)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 3 (54 total)')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending');
     await expect(await canvas.findByText('Page 1 of 1 (1 total)')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByLabelText(/^Deposit SMS_/)).toHaveLength(1);
   },
 };
 
@@ -59,9 +59,9 @@ export const StatementOpened: Story = {
   ...scenario('busy-account', PATHS.transactions),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Account statement' }));
-    await expect(await dialog.findByText('Before the first record')).toBeVisible();
-    await expect(dialog.getAllByRole('row', { name: /Refund/ }).length).toBeGreaterThan(0);
+    const statement = within(await canvas.findByRole('table', { name: 'Account statement' }));
+    await expect(await statement.findByText('Before the first record')).toBeVisible();
+    await expect(statement.getAllByRole('row', { name: /Refund/ }).length).toBeGreaterThan(0);
   },
 };
 
@@ -161,7 +161,7 @@ export const ReloadFailed: Story = {
     world.flags.faults = [
       { operation: 'deposits', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending');
     await expect(await canvas.findByText('Out of order')).toBeVisible();
     await expect(await toast(context, 'Failed to load payment history')).toBeVisible();
     await expect(row.getByText('Pending')).toBeVisible();

@@ -101,6 +101,7 @@ export const OnePage: Story = {
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
+  globals: { viewport: { value: 'laptop' } },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled(),
 };

@@ -1,12 +1,13 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: "Balance, pending payments, and all payments, with 'Add Funds'.",
+  summary: "Balance, pending payments, and all payments or the statement of the account, with 'Add Funds'.",
   whenToUse: ['At /transactions, and as the target of every shortfall.'],
   whenNot: ['For the cost of numbers: use the history.', 'For the balance only: the header always shows it.'],
   dos: [
     "Make 'Add Funds' the only primary button; it opens AddFundsForm in a dialog.",
     'Keep the last known figures next to an error.',
+    'On phones show the payments first: the header already has the balance.',
   ],
   donts: [
     'Do not open the checkout in the same window, unless the browser blocks the popup.',
@@ -14,15 +15,19 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
-    { part: 'Add Funds', selector: 'div:has(> h1) + div button' },
+    { part: 'Refresh and Add Funds', selector: 'div:has(> h1) + div' },
     { part: 'Figures', selector: 'dl' },
     { part: 'Pending payments', selector: 'section[aria-label="Real-time Payment Monitoring"]' },
-    { part: 'Filters', selector: 'h2 + div' },
+    { part: 'Payments or statement', selector: '[role="group"][aria-label="View"]' },
+    { part: 'Filters', selector: '[role="group"][aria-label="Filters"]' },
     { part: 'Payments', selector: '[role="group"][aria-label="Payments"]' },
     { part: 'Pages', selector: 'nav' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through 'Add Funds', the filters, the rows and the pages." },
+    {
+      keys: 'Tab',
+      does: "Moves through 'Refresh', 'Add Funds', the view, the filters, the rows and the pages.",
+    },
     {
       keys: "Enter or Space on 'Add Funds'",
       does: 'Opens the form; Escape closes it and restores the focus.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { completedDeposit, pendingDeposit } from '../../parts/payments/deposit-list/deposits.samples';
+import { Statement } from '../../parts/payments/statement';
+import { statementSample } from '../../parts/payments/statement/statement.samples';
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page';
 import { componentDocs } from './transactions-page.docs';
@@ -15,11 +17,12 @@ const base: TransactionsPageProps = {
   monitor: { pending: 1, verifying: 0 },
   filters: {
     values: { status: '', startDate: '', endDate: '' },
-    statuses: [{ value: '', label: 'All Status' }],
+    statuses: [{ value: '', label: 'All' }],
     onChange: fn(),
-    refreshing: false,
-    onRefresh: fn(),
   },
+  refreshing: false,
+  onRefresh: fn(),
+  statement: <Statement {...statementSample} />,
   list: {
     deposits: [
       pendingDeposit,
@@ -34,7 +37,6 @@ const base: TransactionsPageProps = {
   position: { page: 2, totalPages: 3, total: 53 },
   onPage: fn(),
   onAddFunds: fn(),
-  onStatement: fn(),
 };
 
 const error = 'Failed to fetch transactions';
@@ -54,7 +56,7 @@ const states = {
   Loading: {
     stats: statsOf([]),
     monitor: none,
-    filters: { ...base.filters, refreshing: true },
+    refreshing: true,
     list: { ...base.list, deposits: undefined },
     position: undefined,
   },
@@ -91,6 +93,20 @@ export const BusyAccount: Story = {
     await expect(args.onAddFunds).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+/** The statement takes the place of the payments and their filters. */
+export const StatementShown: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
+    await expect(canvas.getByRole('table', { name: 'Account statement' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: 'Payments' })).toBeNull();
   },
 };
 export const NewAccount: Story = {
@@ -121,7 +137,7 @@ export const RefreshFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
   },
 };
 /** The cards have no figures, and an error explains why; the list is complete. */
@@ -131,7 +147,7 @@ export const BalanceNotLoaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance');
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
   },
 };
 export const OnAPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Plus, RefreshCw } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { PagedList } from '../../parts/common/paged-list';
+import { Segment } from '../../parts/common/segment';
 import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { DepositFilters, type DepositFiltersProps } from '../../parts/payments/deposit-filters';
 import { DepositList, type DepositListProps } from '../../parts/payments/deposit-list';
@@ -10,6 +11,7 @@ import { LazyResumePurchase, type ResumePurchaseProps } from '../../parts/paymen
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { classes } from '../../primitives/classes';
 import { PageHeader } from '../../primitives/page-header';
 
 export interface TransactionsPageProps {
@@ -20,7 +22,7 @@ export interface TransactionsPageProps {
   /** Counts of pending payments. */
   monitor: PaymentMonitorProps;
   /** Filters of the list. */
-  filters: DepositFiltersProps;
+  filters: Omit<DepositFiltersProps, 'start'>;
   /** The payments of this page and their actions. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
   /** Current page, number of pages, and number of payments; undefined while unknown. */
@@ -33,27 +35,45 @@ export interface TransactionsPageProps {
   resumePurchase?: ResumePurchaseProps | undefined;
   /** Opens the deposit form, one of `children`. */
   onAddFunds: () => void;
-  /** Opens the statement, one of `children`. */
-  onStatement: () => void;
+  /** The statement of the account; rendered on demand. */
+  statement: ReactNode;
+  /** True while the payments are loading. */
+  refreshing: boolean;
+  /** Called when the user reloads the payments. */
+  onRefresh: () => void;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** Balance, pending payments, and all payments (spec §2). */
+const VIEWS = [
+  { value: 'payments', label: 'Payments' },
+  { value: 'statement', label: 'Statement' },
+] as const;
+
+/** Balance, pending payments, and all payments or the statement of the account (spec §2). */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
+  const [view, setView] = useState<'payments' | 'statement'>('payments');
+  const isIdle = monitor.pending === 0 && monitor.verifying === 0;
+  const viewChoice = <Segment label="View" value={view} options={VIEWS} onChange={setView} />;
+  const isEmpty = list.deposits?.length === 0;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 md:gap-4">
       <PageHeader
         title="Transactions"
         actions={
           <>
-            <Button size="lg" onClick={props.onStatement}>
-              Statement
+            <Button
+              iconOnPhones
+              busy={props.refreshing}
+              onClick={props.onRefresh}
+              icon={<RefreshCw aria-hidden className="size-4" />}
+            >
+              Refresh
             </Button>
             <Button
-              variant="primary"
-              size="lg"
+              // An account without payments has the one filled button in its empty list.
+              variant={isEmpty ? 'secondary' : 'primary'}
               onClick={onAddFunds}
               icon={<Plus aria-hidden className="size-4" />}
             >
@@ -73,34 +93,44 @@ export function TransactionsPage(props: TransactionsPageProps) {
           {props.balanceError}
         </Banner>
       )}
-      <StatGrid stats={stats} columns={4} />
-      <PaymentMonitor {...monitor} />
+      {/* On phones the payments come first: the header has the balance. */}
+      <div className="max-md:order-last">
+        <StatGrid stats={stats} columns={4} />
+      </div>
+      <div className={classes(isIdle && 'max-md:order-last')}>
+        <PaymentMonitor {...monitor} />
+      </div>
       <Card>
-        <div className="flex flex-col gap-4 border-b border-line px-4 py-4 md:px-5">
-          <h2 className="text-sm font-semibold text-ink">Payment History</h2>
-          <DepositFilters {...filters} />
-          {error !== undefined && (
+        <div className="flex flex-col gap-3 border-b border-line p-3 md:px-5">
+          {view === 'payments' ? <DepositFilters {...filters} start={viewChoice} /> : viewChoice}
+          {view === 'payments' && error !== undefined && (
             <Banner tone="error" role="alert">
               {error}
             </Banner>
           )}
         </div>
-        <PagedList
-          label="Payments"
-          busy={filters.refreshing}
-          pager={
-            position !== undefined && position.total > 0
-              ? {
-                  page: position.page,
-                  totalPages: position.totalPages,
-                  text: `Page ${position.page} of ${position.totalPages} (${position.total} total)`,
-                  onPage: props.onPage,
-                }
-              : undefined
-          }
-        >
-          <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
-        </PagedList>
+        {view === 'statement' ? (
+          props.statement
+        ) : (
+          <section aria-label="Payment History">
+            <PagedList
+              label="Payments"
+              busy={props.refreshing}
+              pager={
+                position !== undefined && position.total > 0
+                  ? {
+                      page: position.page,
+                      totalPages: position.totalPages,
+                      text: `Page ${position.page} of ${position.totalPages} (${position.total} total)`,
+                      onPage: props.onPage,
+                    }
+                  : undefined
+              }
+            >
+              <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
+            </PagedList>
+          </section>
+        )}
       </Card>
       {props.children}
     </div>

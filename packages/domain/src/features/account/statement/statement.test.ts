@@ -25,6 +25,7 @@ const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
 const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[], balance = 10) => {
   const server = { fails: false };
   const { scope, client } = createTestScope({
+    now: () => NOON,
     user: { id: '7', username: 'ada' },
     calls: {
       history: ({ query: { page } }) => {
@@ -68,6 +69,12 @@ it('statement: merges purchases, refunds and deposits into one account', async (
     ['purchase', '−$0.3000', '$9.7000'],
     ['purchase', '−$0.1000', '$10.0000'],
     ['deposit', '+$1.3158', '$10.1000'],
+  ]);
+  expect(view?.rows.map(({ day, time }) => [day, time !== undefined])).toEqual([
+    ['Today', false],
+    ['Today', true],
+    ['Today', true],
+    ['Today', true],
   ]);
   expect(view).toMatchObject({
     opening: '$8.7842',

@@ -17,16 +17,20 @@ import {
 } from './running-balance';
 import {
   countryLabel,
+  dayHeading,
   formatDateTime,
   formatNaira,
+  formatTime,
   formatUsd,
   formatUsdChange,
   EMPTY_PAGED_LIST,
+  localDay,
   serviceLabel,
   appendPage,
   type NamesByCode,
   type PagedList,
 } from '../../../rules';
+import { serverTimeAt } from '../../../lib/time/clock';
 import { $balance } from '../balance/balance';
 import {
   $countryNames,
@@ -42,8 +46,10 @@ export interface StatementRowView {
   readonly kind: 'deposit' | 'purchase' | 'refund';
   /** The purchased item, or the deposited amount. */
   readonly about: string;
+  /** Heading of the user's day, for example 'Today'; a refund is on the day of its purchase. */
+  readonly day: string;
   /** Undefined where the server sends no time. */
-  readonly at: string | undefined;
+  readonly time: string | undefined;
   /** USD with its sign; undefined where the server sends none. */
   readonly amount: string | undefined;
   /** USD after this row. */
@@ -93,6 +99,9 @@ const $records = createStore<Records | null>(null)
   .on(loadFx.doneData, (_, records) => records)
   .reset(statementOpened, sessionEnded);
 
+/** The server's time when the records were read, ms since 1970: it decides which day is today. */
+const $readAt = createStore(0).on(serverTimeAt([loadFx.doneData]), (_, now) => now);
+
 /** Why the records could not be read; null when they could. */
 const $error = createStore<string | null>(null)
   .on(loadFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
@@ -102,14 +111,15 @@ const $error = createStore<string | null>(null)
 export const $statement = combine(
   {
     records: $records,
+    now: $readAt,
     services: $serviceNames,
     countries: $countryNames,
     balance: $balance,
     error: $error,
     isReading: loadFx.pending,
   },
-  ({ records, services, countries, balance: newest, error, isReading }) => ({
-    view: records && viewOf(records, newest, { services, countries }),
+  ({ records, now, services, countries, balance: newest, error, isReading }) => ({
+    view: records && viewOf(records, newest, { services, countries, today: localDay(now) }),
     error,
     isReading,
   }),
@@ -167,7 +177,7 @@ function listsOf({ numbers, deposits: payments }: Records) {
   ] as const;
 }
 
-function viewOf(records: Records, newest: number | null, names: Names): StatementView {
+function viewOf(records: Records, newest: number | null, context: Context): StatementView {
   const since = coveredSince(listsOf(records));
   const { rows, opening, isOpeningBelowZero } = accountStatement(
     [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
@@ -175,7 +185,7 @@ function viewOf(records: Records, newest: number | null, names: Names): Statemen
     since,
   );
   return {
-    rows: rows.map((row) => rowView(row, names)),
+    rows: rows.map((row) => rowView(row, context)),
     opening: formatUsd(opening),
     isOpeningBelowZero,
     since: since === null ? undefined : formatDateTime(since),
@@ -183,7 +193,8 @@ function viewOf(records: Records, newest: number | null, names: Names): Statemen
   };
 }
 
-interface Names {
+interface Context {
+  readonly today: string;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
 }
@@ -192,7 +203,7 @@ type Move =
   | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
   | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
-function rowView(row: StatementRow<Move>, { services, countries }: Names): StatementRowView {
+function rowView(row: StatementRow<Move>, { services, countries, today }: Context): StatementRowView {
   const { id, kind, at, amount, balanceAfter, flaw } = row;
   return {
     id,
@@ -201,8 +212,9 @@ function rowView(row: StatementRow<Move>, { services, countries }: Names): State
       'deposit' in row
         ? formatNaira(row.deposit.ngnAmount)
         : `${serviceLabel(row.number, services)} · ${countryLabel(row.number.countryCode, countries)}`,
+    day: at === null ? 'Date unknown' : dayHeading(localDay(at), today),
     // The server does not send the time of a cancel.
-    at: at === null || kind === 'refund' ? undefined : formatDateTime(at),
+    time: at === null || kind === 'refund' ? undefined : formatTime(at),
     amount: amount === null ? undefined : formatUsdChange(amount),
     balance: formatUsd(balanceAfter),
     flaw: flaw ?? undefined,

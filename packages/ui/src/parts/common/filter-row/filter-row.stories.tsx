@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 
-import { IconButton } from '../../../primitives/icon-button';
 import { SearchField } from '../../../primitives/search-field';
 import { Select } from '../../../primitives/select';
 import { StateGrid } from '../../../story-kit';
@@ -23,7 +21,11 @@ const status = (value: string) => (
 );
 
 const base: FilterRowProps = {
-  search: <SearchField label="Search" value="" placeholder="Search numbers, services..." onChange={fn()} />,
+  start: (
+    <div className="min-w-0 flex-1">
+      <SearchField label="Search" value="" placeholder="Search numbers, services..." onChange={fn()} />
+    </div>
+  ),
   children: status(''),
   used: 0,
 };
@@ -31,11 +33,6 @@ const base: FilterRowProps = {
 const states = {
   NoFilter: base,
   Filtered: { ...base, children: status('used'), used: 1, onClearAll: fn() },
-  WithAction: {
-    ...base,
-    search: undefined,
-    action: <IconButton label="Refresh" onClick={fn()} icon={<RefreshCw aria-hidden className="size-4" />} />,
-  },
 } satisfies Record<string, FilterRowProps>;
 
 const meta = {
@@ -73,7 +70,6 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
   },
 };
-export const WithAction: Story = { tags: ['state'], args: states.WithAction, globals: wide };
 /** The pills are folded until the user opens them. */
 export const OnAPhone: Story = {
   tags: ['state'],

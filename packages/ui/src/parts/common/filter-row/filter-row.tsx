@@ -5,20 +5,18 @@ import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 
 export interface FilterRowProps {
-  /** Search of the list, if it has one; always visible. */
-  search?: ReactNode;
+  /** The search of the list, or the choice between lists; always visible. */
+  start: ReactNode;
   /** The filters, as pills that show their value. On phones folded behind 'Filters'. */
   children: ReactNode;
   /** Number of filters in effect, without the search; shown on the phones' button. */
   used: number;
   /** Clears all filters and the search; undefined while nothing is set. */
   onClearAll?: (() => void) | undefined;
-  /** Action on the list at the end of the row, for example 'Refresh'. */
-  action?: ReactNode;
 }
 
-/** The filters of a list in one row, 40 px high: search, pills, and a way to clear them. */
-export function FilterRow({ search, children, used, onClearAll, action }: FilterRowProps) {
+/** The filters of a list in one row, 40 px high: search, pills, and a way to clear them. Wraps where it has no room. */
+export function FilterRow({ start, children, used, onClearAll }: FilterRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -33,9 +31,9 @@ export function FilterRow({ search, children, used, onClearAll, action }: Filter
       role="group"
       aria-label="Filters"
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-2 outline-none md:flex-nowrap"
+      className="flex flex-wrap items-center gap-2 outline-none"
     >
-      {search !== undefined && <div className="min-w-0 flex-1 max-xs:basis-full md:max-w-90">{search}</div>}
+      {start}
       <span className="shrink-0 md:hidden">
         <Button
           aria-expanded={isOpen}
@@ -49,7 +47,7 @@ export function FilterRow({ search, children, used, onClearAll, action }: Filter
       <div
         id={panelId}
         className={classes(
-          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:flex md:flex-nowrap',
+          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:flex',
           isOpen ? 'flex' : 'max-md:hidden',
         )}
       >
@@ -62,7 +60,6 @@ export function FilterRow({ search, children, used, onClearAll, action }: Filter
           </Button>
         </span>
       )}
-      {action !== undefined && <div className="ml-auto shrink-0">{action}</div>}
     </div>
   );
 }

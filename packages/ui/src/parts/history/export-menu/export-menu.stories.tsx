@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Closed: Story = {
   tags: ['state'],
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExportPage).toHaveBeenCalledOnce();
@@ -55,6 +56,13 @@ export const Open: Story = {
     await userEvent.click(toggle);
     await expect(canvas.getByRole('button', { name: 'This page' })).toBeVisible();
   },
+};
+/** The menu alone, as an icon. */
+export const OnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('button', { name: 'Export CSV' })).toBeNull(),
 };
 export const NothingToExport: Story = { tags: ['state'], args: states.NothingToExport };
 export const AllStates: Story = {

@@ -38,14 +38,12 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         toggle.current?.focus();
       }}
     >
-      <Button
-        iconOnPhones
-        disabled={disabled}
-        onClick={onExportPage}
-        icon={<Download aria-hidden className="size-4" />}
-      >
-        Export CSV
-      </Button>
+      {/* Phones have room for the menu alone, which has the same choice. */}
+      <span className="max-md:hidden">
+        <Button disabled={disabled} onClick={onExportPage} icon={<Download aria-hidden className="size-4" />}>
+          Export CSV
+        </Button>
+      </span>
       <button
         ref={toggle}
         type="button"
@@ -57,7 +55,8 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex h-11 w-11 items-center justify-center rounded-control text-ink-muted transition-colors not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 md:h-9 md:w-8"
       >
-        <ChevronDown aria-hidden className="size-4" />
+        <Download aria-hidden className="size-4 md:hidden" />
+        <ChevronDown aria-hidden className="size-4 max-md:hidden" />
       </button>
       {isOpen && (
         <ul

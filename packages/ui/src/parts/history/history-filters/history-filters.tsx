@@ -34,13 +34,15 @@ export function HistoryFilters({ search, onSearch, activeSearch, filters, onClea
     <FilterRow
       used={used}
       onClearAll={used > 0 || activeSearch !== '' ? onClearAll : undefined}
-      search={
-        <SearchField
-          label="Search"
-          value={search}
-          onChange={onSearch}
-          placeholder="Search numbers, services..."
-        />
+      start={
+        <div className="min-w-40 flex-1 md:max-w-90">
+          <SearchField
+            label="Search"
+            value={search}
+            onChange={onSearch}
+            placeholder="Search numbers, services..."
+          />
+        </div>
       }
     >
       {filters.map(({ label, value, options, onChange }) => (

@@ -6,9 +6,8 @@ import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { StatusDot } from '../../../primitives/status-dot';
-import { NUMBER_STATUS } from '../../numbers/number-card';
 import type { PurchaseActions, PurchaseItem } from './purchase-item';
+import { ShortStatus } from './short-status';
 
 export interface PurchaseCardsProps extends Pick<PurchaseActions, 'onDetails'> {
   /** In display order; grouped by day. */
@@ -54,7 +53,6 @@ function PurchaseCard({
 }: Omit<PurchaseCardsProps, 'purchases'> & { purchase: PurchaseItem }) {
   const { id, service, phoneNumber, country, countryCode, price, status, code } = purchase;
   const ids = useId();
-  const { label, tone } = NUMBER_STATUS[status];
   return (
     <div
       onClick={clickableRow(() => onDetails(id))}
@@ -77,7 +75,7 @@ function PurchaseCard({
               {service}
             </bdi>
             <span className={classes(ONE_LINE, PLACE.country)}>
-              <CountryFlag code={countryCode} /> <bdi>{country}</bdi>
+              <CountryFlag code={countryCode} /> <bdi className="sr-only">{country}</bdi>
             </span>
             <span className={classes(PLACE.price, 'font-medium text-ink')}>{price}</span>
           </p>
@@ -95,7 +93,7 @@ function PurchaseCard({
               )}
             </span>
             <span className={PLACE.status}>
-              <StatusDot tone={tone}>{label}</StatusDot>
+              <ShortStatus status={status} />
             </span>
           </p>
         </div>

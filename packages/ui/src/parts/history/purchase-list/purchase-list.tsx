@@ -4,10 +4,10 @@ import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
 import { LinkButton } from '../../../primitives/link-button';
 import { Skeleton } from '../../../primitives/skeleton';
+import { useIsWide } from '../../common/use-is-wide';
 import { PurchaseCards } from './purchase-cards';
 import type { PurchaseItem } from './purchase-item';
 import { PurchaseTable, type PurchaseTableProps } from './purchase-table';
-import { useIsWide } from './use-is-wide';
 
 export interface PurchaseListProps extends Omit<PurchaseTableProps, 'purchases'> {
   /** In display order; undefined while unknown. */

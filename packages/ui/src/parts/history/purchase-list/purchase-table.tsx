@@ -8,10 +8,9 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { StatusDot } from '../../../primitives/status-dot';
-import { NUMBER_STATUS } from '../../numbers/number-card';
 import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
+import { ShortStatus } from './short-status';
 
 export interface PurchaseTableProps extends PurchaseActions {
   /** In display order. */
@@ -29,27 +28,21 @@ export interface PurchaseTableProps extends PurchaseActions {
  * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's parent, not the window;
  * the service takes the rest. A phone number of 13 digits and a code of 10 fit on one line.
  */
-const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string; isNumeric?: true }[] = [
+const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string; isRight?: true }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-32 @4xl:w-38' },
-  { label: 'Country', column: 'country', width: 'w-17 @4xl:w-42' },
-  { label: 'Price', column: 'price', width: 'w-18 @4xl:w-22', isNumeric: true },
+  { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-38' },
+  { label: 'Country', column: 'country', width: 'w-15 @4xl:w-42' },
+  { label: 'Price', column: 'price', width: 'w-17 @4xl:w-22', isRight: true },
   { label: 'Status', column: 'status', width: 'w-24 @4xl:w-32' },
-  { label: 'SMS Code', column: 'code', width: 'w-23 @4xl:w-28' },
-  { label: 'Date', column: 'date', width: 'w-23 @4xl:w-28' },
-  { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34' },
+  { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
+  { label: 'Date', column: 'date', width: 'w-20 @4xl:w-28' },
+  { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34', isRight: true },
 ];
 
 const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
 
 /** One line: a code or a number that breaks is unreadable. */
 const cell = `${gap} whitespace-nowrap`;
-
-/** The labels of the specification in one word; screen readers get the whole label. */
-const SHORT_STATUS: Readonly<Partial<Record<PurchaseItem['status'], string>>> = {
-  waiting: 'Waiting',
-  received: 'Received',
-};
 
 /** The purchases in the columns of spec §2; in order of date below a heading per day, as on phones. */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
@@ -69,14 +62,14 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
         )}
         <thead className="border-b border-line text-ink-muted">
           <tr>
-            {COLUMNS.map(({ label, column, width, isNumeric }) => (
+            {COLUMNS.map(({ label, column, width, isRight }) => (
               <ColumnHeader
                 key={label}
                 label={label}
                 column={column}
                 order={order}
                 onSort={onSort}
-                className={classes(gap, width, isNumeric && 'text-right')}
+                className={classes(gap, width, isRight && 'text-right')}
               />
             ))}
           </tr>
@@ -110,8 +103,6 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
   const { id, service, phoneNumber, country, price, status, code } = purchase;
   const ids = useId();
   const names = `${ids}-service ${ids}-phone`;
-  const { label, tone } = NUMBER_STATUS[status];
-  const short = SHORT_STATUS[status];
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
   return (
     // No transition: during scrolling, all rows under the pointer would fade at the same time.
@@ -145,10 +136,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
       </td>
       <td className={`${cell} text-right`}>{price}</td>
       <td className={cell}>
-        <span aria-hidden={short !== undefined}>
-          <StatusDot tone={tone}>{short ?? label}</StatusDot>
-        </span>
-        {short !== undefined && <span className="sr-only">{label}</span>}
+        <ShortStatus status={status} />
       </td>
       <td className={`${cell} font-digits`}>
         {code === undefined ? (

@@ -1,25 +1,20 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Filters of the payment history by status and dates, and a refresh button.',
+  summary: 'Filters of the payment history in one row: status and dates.',
   whenToUse: ['Above the payments, on the payments page.'],
-  whenNot: ['For the purchase history: use HistoryFilters, which also has a search and chips.'],
+  whenNot: ['For the purchase history: use HistoryFilters, which also has a search.'],
   dos: ['Apply every change at once.', "Use the native date field: it follows the browser's language."],
   donts: ["Do not add an 'Apply' button.", 'Do not replace it by a text field with a custom format.'],
   anatomy: [
-    { part: 'Status', selector: 'select' },
-    { part: 'Start date', selector: 'div:nth-child(2) > div > input[type="date"]' },
-    { part: 'End date', selector: 'div:nth-child(3) > div > input[type="date"]' },
-    { part: 'Refresh', selector: 'button' },
+    { part: 'Status', selector: '[role="group"] > div > div:has(select)' },
+    { part: 'Start date', selector: 'label:has(> input[aria-label="Start Date"])' },
+    { part: 'End date', selector: 'label:has(> input[aria-label="End Date"])' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through status, the parts of both dates, and 'Refresh'." },
+    { keys: 'Tab', does: "Moves through status, the parts of both dates, and 'Clear all'." },
     { keys: 'Arrow keys', does: 'Select a status, or change a part of a date.' },
-    { keys: "Enter or Space on 'Refresh'", does: 'Reloads the list.' },
   ],
-  screenReader: [
-    "Three fields named 'Status', 'Start Date' and 'End Date'.",
-    "'Refresh' is busy while the list loads and keeps the focus.",
-  ],
+  screenReader: ["Three fields named 'Status', 'Start Date' and 'End Date'."],
   decisions: [],
 };

@@ -8,15 +8,13 @@ import { componentDocs } from './deposit-filters.docs';
 const base: DepositFiltersProps = {
   values: { status: '', startDate: '', endDate: '' },
   statuses: [
-    { value: '', label: 'All Status' },
+    { value: '', label: 'All' },
     { value: 'PENDING_UNSETTLED', label: 'Pending' },
     { value: 'PAID_SETTLED', label: 'Completed' },
     { value: 'FAILED', label: 'Failed' },
     { value: 'CANCELLED', label: 'Cancelled' },
   ],
   onChange: fn(),
-  refreshing: false,
-  onRefresh: fn(),
 };
 
 const states = {
@@ -25,7 +23,6 @@ const states = {
     ...base,
     values: { status: 'PAID_SETTLED', startDate: '2026-02-01', endDate: '2026-02-28' },
   },
-  Refreshing: { ...base, refreshing: true },
 } satisfies Record<string, DepositFiltersProps>;
 
 const meta = {
@@ -39,23 +36,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wide = { viewport: { value: 'laptop' } };
+
 export const Playground: Story = {};
 export const NoFilter: Story = {
   tags: ['state'],
+  globals: wide,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Failed');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'FAILED' });
     await fireEvent.change(canvas.getByLabelText('Start Date'), { target: { value: '2026-02-01' } });
     await expect(args.onChange).toHaveBeenCalledWith({ startDate: '2026-02-01' });
     await fireEvent.change(canvas.getByLabelText('End Date'), { target: { value: '2026-02-28' } });
     await expect(args.onChange).toHaveBeenCalledWith({ endDate: '2026-02-28' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-export const Filtered: Story = { tags: ['state'], args: states.Filtered };
-export const Refreshing: Story = { tags: ['state'], args: states.Refreshing };
+export const Filtered: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: wide,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(base.values);
+  },
+};
+export const OnAPhone: Story = {
+  tags: ['state'],
+  args: states.Filtered,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters (3)' }));
+    await expect(within(canvasElement).getByLabelText('Start Date')).toBeVisible();
+  },
+};
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Filtered,

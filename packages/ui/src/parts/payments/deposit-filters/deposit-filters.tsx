@@ -1,8 +1,8 @@
-import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
+import { pillClasses } from '../../../primitives/control';
 import { Select, type SelectOption } from '../../../primitives/select';
-import { TextField } from '../../../primitives/text-field';
+import { FilterRow } from '../../common/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */
 export interface DepositFilterValues {
@@ -21,50 +21,54 @@ export interface DepositFiltersProps {
   statuses: readonly SelectOption<string>[];
   /** Called with the new filters; applies at once. */
   onChange: (changed: Partial<DepositFilterValues>) => void;
-  /** True while the list is loading. */
-  refreshing: boolean;
-  /** Called when the user refreshes the list. */
-  onRefresh: () => void;
+  /** What stands before the filters: the choice between payments and statement. */
+  start?: ReactNode;
 }
 
-const PHONE_LINE = 'min-[22rem]:max-sm:col-span-2';
+const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' };
 
-/** Filters of the payment history, and a refresh button (spec §2). */
-export function DepositFilters({ values, statuses, onChange, refreshing, onRefresh }: DepositFiltersProps) {
+/** Filters of the payment history by status and dates (spec §2). */
+export function DepositFilters({ values, statuses, onChange, start }: DepositFiltersProps) {
+  const used = Object.values(values).filter((value) => value !== '').length;
   return (
-    // On phones the two dates share a line, so that the first payment is visible.
-    <div className="grid grid-cols-1 items-end gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
-      <div className={PHONE_LINE}>
-        <Select
-          label="Status"
-          value={values.status}
-          options={statuses}
-          onChange={(status) => onChange({ status })}
-        />
-      </div>
-      <TextField
-        type="date"
+    <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
+      <Select
+        look="pill"
+        label="Status"
+        value={values.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <DatePill
         label="Start Date"
         value={values.startDate}
         onChange={(startDate) => onChange({ startDate })}
       />
-      <TextField
+      <DatePill label="End Date" value={values.endDate} onChange={(endDate) => onChange({ endDate })} />
+    </FilterRow>
+  );
+}
+
+interface DatePillProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A native date field that looks like the other pills; it follows the browser's language. */
+function DatePill({ label, value, onChange }: DatePillProps) {
+  return (
+    <label className={`${pillClasses} pr-3`}>
+      <span aria-hidden className="shrink-0 text-ink-muted">
+        {label.replace(' Date', ':')}
+      </span>
+      <input
         type="date"
-        label="End Date"
-        value={values.endDate}
-        onChange={(endDate) => onChange({ endDate })}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:text-sm"
       />
-      <div className={PHONE_LINE}>
-        <Button
-          size="lg"
-          fullWidth
-          busy={refreshing}
-          onClick={onRefresh}
-          icon={<RefreshCw aria-hidden className="size-4" />}
-        >
-          Refresh
-        </Button>
-      </div>
-    </div>
+    </label>
   );
 }

@@ -7,17 +7,19 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For counts of pending payments: use PaymentMonitor.', 'For purchases: use PurchaseList.'],
   dos: [
     "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' after the session has expired.",
-    'Show naira first and USD after it, the full reference below.',
+    'Show naira first and USD after it, and the full reference.',
+    'A click on the row opens the details; for keyboards there is a real button at its end.',
   ],
   donts: [
     'Do not offer an action in a final state.',
     'Do not shorten a reference: users compare it with their bank statement.',
   ],
   anatomy: [
-    { part: 'Amount in naira and USD', selector: 'article p:first-child' },
-    { part: 'Date, rate and reference', selector: 'article > div:first-child > p:nth-child(2)' },
-    { part: 'State', selector: 'article > p' },
-    { part: 'Actions', selector: 'article > div:last-child' },
+    { part: 'Date and reference', selector: 'tbody th' },
+    { part: 'Amount in naira', selector: 'tbody td:nth-child(2)' },
+    { part: 'Amount in USD', selector: 'tbody td:nth-child(3)' },
+    { part: 'State', selector: 'tbody td:nth-child(5)' },
+    { part: 'Actions', selector: 'tbody tr:nth-child(2) td' },
   ],
   keyboard: [
     {
@@ -27,7 +29,7 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter or Space', does: 'Activates the button.' },
   ],
   screenReader: [
-    "Each deposit is an article named 'Deposit' with its full reference.",
+    "A table named 'Payments'; each payment is a row group named 'Deposit' with its full reference, on phones an article.",
     'The buttons have short names and are described by the reference.',
     "A pending button reads 'Verifying...', 'Cancelling...' or 'Removing...' and is busy.",
     "While loading a status says 'Loading payment history...'.",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { Frame, isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { Frame, isDisabledOrBusy, press, StateGrid } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { componentDocs } from './deposit-list.docs';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
@@ -50,15 +50,16 @@ type Story = StoryObj<typeof meta>;
 const buttons = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+const wide = { viewport: { value: 'laptop' } };
 
 export const Playground: Story = { tags: ['interaction'] };
 export const Pending: Story = {
   tags: ['state'],
+  globals: wide,
   play: async ({ args, canvasElement }) => {
-    const row = within(
-      within(canvasElement).getByRole('article', { name: `Deposit ${pendingDeposit.txRef}` }),
-    );
+    const row = within(within(canvasElement).getByLabelText(`Deposit ${pendingDeposit.txRef}`));
     await expect(row.getByText('₦1,500.00')).toBeVisible();
     await expect(row.getByText('$0.98')).toBeVisible();
     await expect(row.getByText(pendingDeposit.txRef)).toBeVisible();
@@ -72,6 +73,38 @@ export const Pending: Story = {
       await expect(called).toHaveBeenCalledOnce();
       await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
     }
+  },
+};
+/** A row opens the details; a button in it does not. */
+export const RowPressed: Story = {
+  tags: ['state'],
+  globals: wide,
+  args: of(completedDeposit, pendingDeposit),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Amount',
+      'USD',
+      'Method',
+      'Status',
+      'Details',
+    ]);
+    await press(canvas.getByText('Bank Transfer'));
+    await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
+    await press(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  args: of(pendingDeposit, completedDeposit),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await press(canvas.getByText(completedDeposit.txRef));
+    await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
   },
 };
 export const Verifying: Story = {
@@ -89,7 +122,7 @@ export const Expired: Story = {
   tags: ['state'],
   args: states.Expired,
   play: async ({ args, canvasElement }) => {
-    await expect(buttons(canvasElement)).toEqual(['Remove', 'View Details']);
+    await expect(buttons(canvasElement)).toEqual(['View Details', 'Remove']);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
     await expect(args.onCancel).toHaveBeenCalledWith(pendingDeposit.txRef);
   },

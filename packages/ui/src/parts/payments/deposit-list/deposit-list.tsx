@@ -3,7 +3,10 @@ import { Wallet } from 'lucide-react';
 import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
 import { Skeleton } from '../../../primitives/skeleton';
-import { DepositRow, type DepositActions, type DepositItem } from './deposit-row';
+import { useIsWide } from '../../common/use-is-wide';
+import { DepositCard } from './deposit-card';
+import type { DepositActions, DepositItem } from './deposit-item';
+import { DepositTable } from './deposit-table';
 
 export interface DepositListProps extends DepositActions {
   /** Newest first; undefined while unknown. */
@@ -18,15 +21,17 @@ export interface DepositListProps extends DepositActions {
 
 const PLACES = ['a', 'b', 'c', 'd'];
 
-/** The deposits of a page, or their loading, error or empty state. */
+/** The deposits of a page: a table from 768 px, cards below; or their loading, error or empty state. */
 export function DepositList({ deposits, failed, filtered, onAddFunds, ...actions }: DepositListProps) {
+  const isWide = useIsWide();
   if (deposits === undefined) return failed ? <NotLoaded /> : <Loading />;
   if (deposits.length === 0) return filtered ? <NoMatch /> : <NoDeposits onAddFunds={onAddFunds} />;
+  if (isWide) return <DepositTable deposits={deposits} {...actions} />;
   return (
     <ul className="divide-y divide-line">
       {deposits.map((deposit) => (
         <li key={deposit.txRef}>
-          <DepositRow deposit={deposit} {...actions} />
+          <DepositCard deposit={deposit} {...actions} />
         </li>
       ))}
     </ul>
@@ -38,7 +43,7 @@ function Loading() {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading payment history...</span>
       {PLACES.map((place) => (
-        <div key={place} className="flex min-h-18 flex-col justify-center gap-2 px-4 md:px-5">
+        <div key={place} className="flex min-h-15 flex-col md:min-h-13 justify-center gap-2 px-4 md:px-5">
           <Skeleton className="h-5 w-48" />
           <Skeleton className="h-3 w-96 max-w-full" />
         </div>

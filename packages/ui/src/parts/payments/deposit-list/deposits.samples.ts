@@ -1,4 +1,4 @@
-import type { DepositItem } from './deposit-row';
+import type { DepositItem } from './deposit-item';
 
 /** A deposit whose session is still open. */
 export const pendingDeposit: DepositItem = {

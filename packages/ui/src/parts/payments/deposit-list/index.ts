@@ -1,3 +1,3 @@
 export { DEPOSIT_STATE, type DepositDisplayState } from './deposit-state';
 export { DepositList, type DepositListProps } from './deposit-list';
-export type { DepositActions, DepositItem } from './deposit-row';
+export type { DepositActions, DepositItem, DepositStateActions } from './deposit-item';

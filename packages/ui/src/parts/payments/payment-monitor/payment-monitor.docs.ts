@@ -7,7 +7,7 @@ export const componentDocs: ComponentDocs = {
     'For a single payment: its row shows its state.',
     'For the count in the header, which has its own link.',
   ],
-  dos: ['Tint it only while payments are pending.', 'Keep its height in every state.'],
+  dos: ['Make it a banner only while payments are pending; else it is one quiet line.'],
   donts: [
     'Do not make it a permanent coloured box: users would stop noticing it.',
     'Do not add buttons; the rows have them.',

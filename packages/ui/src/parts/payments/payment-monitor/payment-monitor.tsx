@@ -10,8 +10,8 @@ export interface PaymentMonitorProps {
 }
 
 /**
- * Live monitoring of pending payments, and their number (spec §2). One slim line, tinted only while there are some:
- * users stop noticing a permanent box. Fixed height, to prevent a layout shift.
+ * Live monitoring of pending payments, and their number (spec §2). One slim line, a banner only while there are some:
+ * users stop noticing a permanent box.
  */
 export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
   const isQuiet = pending === 0 && verifying === 0;
@@ -19,12 +19,12 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
     <section
       aria-label="Real-time Payment Monitoring"
       className={classes(
-        'flex items-center gap-x-2 rounded-control border px-3 py-1.5 text-xs',
-        isQuiet ? 'border-transparent text-ink-muted' : 'border-info-line bg-info-soft text-ink',
+        'flex items-center gap-x-2 text-xs',
+        isQuiet ? 'min-h-6 text-ink-subtle' : 'rounded-control bg-info-soft px-3 py-1.5 text-ink',
       )}
     >
       <Activity aria-hidden className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
-      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
         <h2 className="font-medium">Real-time Payment Monitoring</h2>
         <p role="status" className="tabular-nums">
           {pending} pending · {verifying} verifying

@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Deposits, purchases and refunds with the running balance, newest first, and the opening balance.',
-  whenToUse: ['For users who ask where their money went.'],
+  summary:
+    'Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance.',
+  whenToUse: ["For users who ask where their money went: behind 'Statement' on the payments page."],
   whenNot: ['For one payment and its actions: use DepositDetails.'],
   dos: [
     'Show the opening balance: it is derived from the rows, so the statement always adds up.',
@@ -10,7 +11,7 @@ export const componentDocs: ComponentDocs = {
   ],
   donts: ['Do not show rows from before the date from which all records are complete.'],
   anatomy: [
-    { part: 'Covered period', selector: 'p' },
+    { part: 'Day', selector: 'tbody h2' },
     { part: 'Rows', selector: 'tbody' },
     { part: 'Opening balance', selector: 'tfoot' },
   ],

@@ -1,50 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
-import { Statement, type StatementProps, type StatementItem } from './statement';
+import { Statement, type StatementProps } from './statement';
 import { componentDocs } from './statement.docs';
-
-const rows: readonly StatementItem[] = [
-  {
-    id: 'p2',
-    kind: 'purchase',
-    about: 'WhatsApp · Canada',
-    at: 'Mar 3, 2026, 2:10 PM',
-    amount: '−$0.0490',
-    balance: '$12.5000',
-  },
-  { id: 'r1', kind: 'refund', about: 'Telegram · Nigeria', amount: '+$0.3000', balance: '$12.5490' },
-  {
-    id: 'p1',
-    kind: 'purchase',
-    about: 'Telegram · Nigeria',
-    at: 'Mar 3, 2026, 9:02 AM',
-    amount: '−$0.3000',
-    balance: '$12.2490',
-  },
-  {
-    id: 'd1',
-    kind: 'deposit',
-    about: '₦1,500.00',
-    at: 'Mar 3, 2026, 8:59 AM',
-    amount: '+$0.9770',
-    balance: '$12.5490',
-  },
-];
-
-const base: StatementProps = {
-  account: {
-    rows,
-    opening: '$11.5720',
-    isOpeningBelowZero: false,
-    since: 'Mar 3, 2026, 8:59 AM',
-    isStale: false,
-  },
-  busy: false,
-  onRefresh: fn(),
-  onEarlier: fn(),
-};
+import { statementRows as rows, statementSample as base } from './statement.samples';
 
 const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isStale: false };
 
@@ -55,12 +15,27 @@ const states = {
     ...base,
     account: {
       rows: [
-        { id: 'a', kind: 'deposit', about: '₦1,500.00', amount: '+$5.0000', balance: '$2.0000' },
-        { id: 'b', kind: 'purchase', about: 'WhatsApp · Canada', balance: '−$3.0000', flaw: 'no-amount' },
+        {
+          id: 'a',
+          kind: 'deposit',
+          about: '₦1,500.00',
+          day: 'Today',
+          amount: '+$5.0000',
+          balance: '$2.0000',
+        },
+        {
+          id: 'b',
+          kind: 'purchase',
+          about: 'WhatsApp · Canada',
+          day: 'Today',
+          balance: '−$3.0000',
+          flaw: 'no-amount',
+        },
         {
           id: 'c',
           kind: 'purchase',
           about: 'WhatsApp · Canada',
+          day: 'Yesterday',
           amount: '−$4.0000',
           balance: '−$3.0000',
           flaw: 'below-zero',
@@ -99,8 +74,12 @@ export const Playground: Story = {
       'Amount',
       'Balance',
     ]);
-    const [, newest] = part.getAllByRole('row');
-    await expect(newest).toHaveTextContent(/^Mar 3, 2026, 2:10 PM/);
+    await expect(part.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+    ]);
+    const [, , newest] = part.getAllByRole('row');
+    await expect(newest).toHaveTextContent(/^2:10 PM/);
     await expect(part.getByRole('row', { name: /Refund Telegram/ })).toHaveTextContent('+$0.3000$12.5490');
     await userEvent.click(part.getByRole('button', { name: 'Show earlier' }));
     await expect(args.onEarlier).toHaveBeenCalledOnce();
@@ -149,5 +128,6 @@ export const Narrow: Story = {
 };
 export const AllStates: Story = {
   tags: ['all-states'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => <StateGrid columns={2} states={states} render={(args) => <Statement {...args} />} />,
 };

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
@@ -10,8 +11,10 @@ export interface StatementItem {
   kind: 'deposit' | 'purchase' | 'refund';
   /** Purchased item, or paid amount. */
   about: string;
-  /** undefined if the server gives no time. */
-  at?: string | undefined;
+  /** Heading of its day, for example 'Today'. A refund is listed on the day of its purchase. */
+  day: string;
+  /** Time of day; undefined if the server gives none. */
+  time?: string | undefined;
   /** With its sign; undefined if the server gives no amount. */
   amount?: string | undefined;
   /** Balance after this row. */
@@ -57,54 +60,60 @@ const FLAW: Readonly<Record<NonNullable<StatementItem['flaw']>, string>> = {
   'below-zero': 'Below zero: a record is missing or wrong.',
 };
 
-const figure = 'py-2 pl-2 text-right align-top tabular-nums whitespace-nowrap sm:pl-3';
+const edge = 'first:pl-3 last:pr-3 md:first:pl-5 md:last:pr-5';
+const figure = `${edge} py-2.5 pl-3 text-right align-top whitespace-nowrap`;
 
-/** Deposits, purchases and refunds with the running balance, newest first, and the opening balance. */
+/** Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. */
 export function Statement({ account, busy, error, onRefresh, onEarlier }: StatementProps) {
   return (
-    <div className="flex flex-col gap-4" aria-busy={busy}>
+    <section aria-label="Account statement" aria-busy={busy}>
       {error !== undefined && (
-        <Banner
-          tone="error"
-          role="alert"
-          action={
-            <Button size="sm" busy={busy} onClick={onRefresh}>
-              Try Again
-            </Button>
-          }
-        >
-          {error}
-        </Banner>
+        <div className="p-3">
+          <Banner
+            tone="error"
+            role="alert"
+            action={
+              <Button size="sm" busy={busy} onClick={onRefresh}>
+                Try Again
+              </Button>
+            }
+          >
+            {error}
+          </Banner>
+        </div>
       )}
-      {account === undefined && error === undefined && <Spinner label="Loading your records..." />}
+      {account === undefined && error === undefined && (
+        <div className="p-5">
+          <Spinner label="Loading your records..." />
+        </div>
+      )}
       {account?.isStale && (
-        <Banner
-          tone="info"
-          role="status"
-          action={
-            <Button size="sm" busy={busy} onClick={onRefresh}>
-              Refresh
-            </Button>
-          }
-        >
-          Your balance has changed since this was loaded.
-        </Banner>
+        <div className="p-3">
+          <Banner
+            tone="info"
+            role="status"
+            action={
+              <Button size="sm" busy={busy} onClick={onRefresh}>
+                Refresh
+              </Button>
+            }
+          >
+            Your balance has changed since this was loaded.
+          </Banner>
+        </div>
       )}
       {account && (
         <>
-          <p className="text-sm text-ink-muted">
-            {account.since === undefined
-              ? 'Every deposit, purchase and refund on record.'
-              : `Every deposit, purchase and refund since ${account.since}.`}{' '}
-            Refunds are listed with their purchase because they have no date of their own.
-          </p>
-          <table aria-label="Account statement" className="w-full text-left text-xs text-ink sm:text-sm">
-            <thead className="border-b border-line text-xs text-ink-muted">
+          <table
+            aria-label="Account statement"
+            className="w-full text-left text-xs text-ink tabular-nums md:text-table"
+          >
+            <thead className="text-xs text-ink-muted">
               <tr>
-                <th scope="col" className="py-2 font-medium">
+                <th scope="col" className={`${edge} py-2.5 font-medium`}>
                   Date
                 </th>
-                <th scope="col" className="py-2 font-medium">
+                <th scope="col" className="py-2.5 font-medium">
                   What
                 </th>
                 <th scope="col" className={`${figure} font-medium`}>
@@ -115,43 +124,57 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
                 </th>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
-              {account.rows.map((row) => (
-                <Row key={row.id} {...row} />
+            <tbody className="divide-y divide-line border-y border-line">
+              {account.rows.map((row, place) => (
+                <Fragment key={row.id}>
+                  {row.day !== account.rows[place - 1]?.day && (
+                    <tr className="bg-sunken">
+                      <td colSpan={4} className={`${edge} h-7`}>
+                        <h2 className="text-xs font-medium text-ink-muted">{row.day}</h2>
+                      </td>
+                    </tr>
+                  )}
+                  <Row {...row} />
+                </Fragment>
               ))}
             </tbody>
-            <tfoot className="border-t border-line font-semibold">
+            <tfoot>
               <tr>
-                <th scope="row" colSpan={3} className="py-2 font-semibold">
+                <th scope="row" colSpan={3} className={`${edge} py-2.5 font-semibold`}>
                   {account.since === undefined ? 'Before the first record' : `Before ${account.since}`}
                   {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
                 </th>
-                <td className={figure}>{account.opening}</td>
+                <td className={`${figure} font-semibold`}>{account.opening}</td>
               </tr>
             </tfoot>
           </table>
-          {account.since !== undefined && (
-            <span className="self-start">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 md:px-5">
+            {account.since !== undefined && (
               <Button busy={busy} onClick={onEarlier}>
                 Show earlier
               </Button>
-            </span>
-          )}
+            )}
+            <p className="text-xs text-ink-muted">Refunds are listed on the day of the purchase.</p>
+          </div>
         </>
       )}
-    </div>
+    </section>
   );
 }
 
-function Row({ kind, about, at, amount, balance, flaw }: StatementItem) {
+function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
   return (
     <tr>
-      <td className="w-22 py-2 pr-2 align-top text-ink-muted sm:w-28 sm:pr-3">{at ?? '—'}</td>
-      <th scope="row" className="min-w-20 py-2 align-top font-normal wrap-anywhere">
-        <span className="font-medium">{KIND[kind]}</span> <bdi>{about}</bdi>
+      <td className={`${edge} w-19 py-2.5 pr-2 align-top text-xs whitespace-nowrap text-ink-muted md:w-28`}>
+        {time}
+      </td>
+      <th scope="row" className="py-2.5 align-top font-normal wrap-anywhere">
+        <span className="font-medium">{KIND[kind]}</span> <bdi className="text-ink-muted">{about}</bdi>
         {flaw !== undefined && <Flaw kind={flaw} />}
       </th>
-      <td className={`${figure} ${kind === 'purchase' ? '' : 'text-success'}`}>{amount ?? '—'}</td>
+      <td className={`${figure} font-medium ${kind === 'purchase' ? '' : 'text-success'}`}>
+        {amount ?? '—'}
+      </td>
       <td className={`${figure} text-ink-muted`}>{balance}</td>
     </tr>
   );

@@ -1,0 +1,24 @@
+import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from '@sms/domain';
+import { Statement } from '@sms/ui/parts/payments/statement';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+/** The account statement, loaded when it is opened (decision 0070). */
+export default function StatementSection() {
+  const { statement, open, refresh, earlier } = useUnit({
+    statement: $statement,
+    open: statementOpened,
+    refresh: statementRefreshClicked,
+    earlier: earlierRecordsClicked,
+  });
+  useEffect(open, [open]);
+  return (
+    <Statement
+      account={statement.view ?? undefined}
+      busy={statement.isReading}
+      error={statement.error ?? undefined}
+      onRefresh={() => refresh()}
+      onEarlier={() => earlier()}
+    />
+  );
+}

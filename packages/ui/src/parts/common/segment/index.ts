@@ -1,0 +1,1 @@
+export { Segment, type SegmentProps } from './segment';

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'Switches between two or three views of one place.',
+  whenToUse: ["For views that share a page: 'Payments' and 'Statement'."],
+  whenNot: ['For a filter: use the pill of Select.', 'For another page: use a link.'],
+  dos: ['Give each view a noun.', 'Keep it in its place when the view changes.'],
+  donts: ['Do not use it for more than three views.'],
+  anatomy: [{ part: 'View in effect', selector: 'button[aria-pressed="true"]' }],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from view to view.' },
+    { keys: 'Enter or Space', does: 'Shows the view; the focus stays.' },
+  ],
+  screenReader: ['A named group of buttons; the one of the view in effect is pressed.'],
+  decisions: [70],
+};

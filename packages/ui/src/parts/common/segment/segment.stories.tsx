@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { Segment, type SegmentProps } from './segment';
+import { componentDocs } from './segment.docs';
+
+const base: SegmentProps<string> = {
+  label: 'View',
+  value: 'payments',
+  options: [
+    { value: 'payments', label: 'Payments' },
+    { value: 'statement', label: 'Statement' },
+  ],
+  onChange: fn(),
+};
+
+const states = { First: base, Second: { ...base, value: 'statement' } } satisfies Record<
+  string,
+  SegmentProps<string>
+>;
+
+const meta = {
+  title: 'Parts/Common/Segment',
+  component: Segment,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof Segment<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const First: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Payments', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Statement', pressed: false }));
+    await expect(args.onChange).toHaveBeenCalledWith('statement');
+  },
+};
+export const Second: Story = { tags: ['state'], args: states.Second };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <Segment {...args} />} />,
+};

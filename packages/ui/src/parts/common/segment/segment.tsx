@@ -1,0 +1,38 @@
+import { classes } from '../../../primitives/classes';
+
+export interface SegmentProps<Value extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  /** The view in effect. */
+  value: Value;
+  /** From left to right; two or three. */
+  options: readonly { value: Value; label: string }[];
+  /** Called with the chosen view. */
+  onChange: (value: Value) => void;
+}
+
+/** Switches between two or three views of one place. */
+export function Segment<Value extends string>({ label, value, options, onChange }: SegmentProps<Value>) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex shrink-0 self-start rounded-pill bg-sunken p-1"
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={classes(
+            'relative h-9 rounded-pill px-4 text-sm font-medium transition-colors before:absolute before:-inset-y-1 before:inset-x-0 md:h-8',
+            option.value === value ? 'bg-surface text-ink forced-chosen' : 'text-ink-muted hover:text-ink',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DepositDisplayState } from './deposit-state';
+
+/** A deposit, formatted for display. Unknown values are undefined. */
+export interface DepositItem {
+  /** Full reference. */
+  txRef: string;
+  /** Sets label, colour and actions. */
+  state: DepositDisplayState;
+  /** Formatted naira with 2 decimals. */
+  naira: string;
+  /** Formatted USD with 2 decimals. */
+  usd: string;
+  /** For example '1 USD = ₦1,535.20'. */
+  rate?: string | undefined;
+  /** Payment method, for example 'Bank Transfer'. */
+  method?: string | undefined;
+  /** Formatted local date and time. */
+  createdAt?: string | undefined;
+  /** Formatted local date and time. */
+  paidAt?: string | undefined;
+  /** Formatted local date and time. */
+  expiresAt?: string | undefined;
+  /** Reference at the payment provider. */
+  providerRef?: string | undefined;
+  /** Action in flight. */
+  busy?: 'verifying' | 'cancelling' | undefined;
+}
+
+/** Actions of a deposit's state; each callback receives its full reference. */
+export interface DepositStateActions {
+  /** Called when the user verifies the payment with the provider. */
+  onVerify: (txRef: string) => void;
+  /** Called when the user reopens the provider's page. */
+  onReopen: (txRef: string) => void;
+  /** Called when the user cancels it, or removes it after its session has expired. */
+  onCancel: (txRef: string) => void;
+}
+
+/** Actions on a deposit of the list. */
+export interface DepositActions extends DepositStateActions {
+  /** Called when the user opens its details. */
+  onDetails: (txRef: string) => void;
+}

@@ -1,0 +1,107 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+
+import { classes } from '../../../primitives/classes';
+import { clickableRow } from '../../../primitives/clickable-row';
+import { IconButton } from '../../../primitives/icon-button';
+import { StatusDot } from '../../../primitives/status-dot';
+import { DepositButtons, hasDepositButtons } from './deposit-buttons';
+import type { DepositActions, DepositItem } from './deposit-item';
+import { DEPOSIT_STATE } from './deposit-state';
+
+export interface DepositTableProps extends DepositActions {
+  /** Newest first. */
+  deposits: readonly DepositItem[];
+}
+
+/** The date takes the rest; the widths follow the table's parent. */
+const COLUMNS: readonly { label: string; width?: string; isNumeric?: true }[] = [
+  { label: 'Date' },
+  { label: 'Amount', width: 'w-30 @4xl:w-38', isNumeric: true },
+  { label: 'USD', width: 'w-22 @4xl:w-28', isNumeric: true },
+  { label: 'Method', width: 'w-30 @4xl:w-46' },
+  { label: 'Status', width: 'w-26 @4xl:w-34' },
+  { label: 'Details', width: 'w-14' },
+];
+
+const cell = 'px-2 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
+
+/** The payments as a table (spec §2). An open payment has its actions in a second line. */
+export function DepositTable({ deposits, ...actions }: DepositTableProps) {
+  return (
+    <div className="@container overflow-x-auto">
+      <table
+        aria-label="Payments"
+        className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
+      >
+        <thead className="border-b border-line text-ink-muted">
+          <tr>
+            {COLUMNS.map(({ label, width, isNumeric }) => (
+              <th
+                key={label}
+                scope="col"
+                className={classes(cell, 'h-10 text-xs font-medium', width, isNumeric && 'text-right')}
+              >
+                {label === 'Details' ? <span className="sr-only">{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {deposits.map((deposit) => (
+          <DepositRows key={deposit.txRef} deposit={deposit} {...actions} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function DepositRows({ deposit, onDetails, ...actions }: DepositActions & { deposit: DepositItem }) {
+  const { txRef, state, naira, usd, method, createdAt } = deposit;
+  const { label, tone } = DEPOSIT_STATE[state];
+  const referenceId = useId();
+  return (
+    // A group of its own, so that the actions in the second line belong to their payment.
+    <tbody
+      aria-label={`Deposit ${txRef}`}
+      onClick={clickableRow(() => onDetails(txRef))}
+      className="cursor-pointer border-b border-line last:border-b-0 hover:bg-sunken/60"
+    >
+      <tr className="h-13">
+        <th scope="row" className={`${cell} font-normal`}>
+          <span className="block whitespace-nowrap">{createdAt ?? '—'}</span>
+          <bdi id={referenceId} className="block font-digits text-xs wrap-anywhere text-ink-muted">
+            {txRef}
+          </bdi>
+        </th>
+        <td className={`${cell} text-right font-semibold whitespace-nowrap`}>
+          <bdi>{naira}</bdi>
+        </td>
+        <td className={`${cell} text-right whitespace-nowrap text-ink-muted`}>
+          <bdi>{usd}</bdi>
+        </td>
+        <td className={`${cell} truncate`}>{method ?? '—'}</td>
+        <td className={`${cell} whitespace-nowrap`}>
+          <StatusDot tone={tone}>{label}</StatusDot>
+        </td>
+        <td className={`${cell} text-right`}>
+          <IconButton
+            label="View Details"
+            size="sm"
+            describedBy={referenceId}
+            onClick={() => onDetails(txRef)}
+            icon={<ChevronRight aria-hidden className="size-4" />}
+          />
+        </td>
+      </tr>
+      {hasDepositButtons(state) && (
+        <tr>
+          <td colSpan={COLUMNS.length} className={`${cell} pb-3`}>
+            <span className="flex flex-wrap gap-2">
+              <DepositButtons deposit={deposit} describedBy={referenceId} {...actions} />
+            </span>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,56 @@
+import { fn } from 'storybook/test';
+
+import type { StatementItem, StatementProps } from './statement';
+
+/** A day and the one before. */
+export const statementRows: readonly StatementItem[] = [
+  {
+    id: 'p2',
+    kind: 'purchase',
+    about: 'WhatsApp · Canada',
+    day: 'Today',
+    time: '2:10 PM',
+    amount: '−$0.0490',
+    balance: '$12.5000',
+  },
+  {
+    id: 'r1',
+    kind: 'refund',
+    about: 'Telegram · Nigeria',
+    day: 'Yesterday',
+    amount: '+$0.3000',
+    balance: '$12.5490',
+  },
+  {
+    id: 'p1',
+    kind: 'purchase',
+    about: 'Telegram · Nigeria',
+    day: 'Yesterday',
+    time: '9:02 AM',
+    amount: '−$0.3000',
+    balance: '$12.2490',
+  },
+  {
+    id: 'd1',
+    kind: 'deposit',
+    about: '₦1,500.00',
+    day: 'Yesterday',
+    time: '8:59 AM',
+    amount: '+$0.9770',
+    balance: '$12.5490',
+  },
+];
+
+/** The newest part of an account. */
+export const statementSample: StatementProps = {
+  account: {
+    rows: statementRows,
+    opening: '$11.5720',
+    isOpeningBelowZero: false,
+    since: 'Mar 3, 2026, 8:59 AM',
+    isStale: false,
+  },
+  busy: false,
+  onRefresh: fn(),
+  onEarlier: fn(),
+};
