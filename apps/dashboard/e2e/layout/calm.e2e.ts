@@ -69,8 +69,8 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Transactions',
     lastly: /^Page 1 of/,
     first: (page) => main(page).getByText(/^₦\d/),
-    wide: { controls: 9, words: 56, filled: 2, first: 466 },
-    phone: { controls: 7, words: 48, filled: 1, first: 719 },
+    wide: { controls: 12, words: 60, filled: 1, first: 420 },
+    phone: { controls: 12, words: 50, filled: 1, first: 260 },
   },
 ];
 

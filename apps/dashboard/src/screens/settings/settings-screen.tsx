@@ -43,6 +43,8 @@ export default function SettingsScreen() {
           theme={theme}
           onThemeChange={chooseTheme}
           notifications={{
+            hasSmsAlert: preferences.smsReceived,
+            onSmsAlertChange: (smsReceived) => choose({ smsReceived }),
             hasSound: preferences.sound,
             hasNotifications: notifications.isOn,
             notificationsBlockedBy: notifications.blockedBy,

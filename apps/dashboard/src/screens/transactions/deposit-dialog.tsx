@@ -1,4 +1,10 @@
-import { $depositSteps, $user } from '@sms/domain';
+import {
+  $depositSteps,
+  $user,
+  cancelPaymentClicked,
+  reopenCheckoutClicked,
+  verifyClicked,
+} from '@sms/domain';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import { useUnit } from 'effector-react';
@@ -9,7 +15,13 @@ export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'>
 
 /** Details of one payment, and its receipt. Open while it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
-  const { steps, user } = useUnit({ steps: $depositSteps, user: $user });
+  const { steps, user, ...actions } = useUnit({
+    steps: $depositSteps,
+    user: $user,
+    onVerify: verifyClicked,
+    onReopen: reopenCheckoutClicked,
+    onCancel: cancelPaymentClicked,
+  });
   return (
     <Dialog open title="Payment Details" onClose={onClose}>
       <DepositDetails
@@ -17,6 +29,7 @@ export default function DepositDialog({ onClose, deposit }: DepositDialogProps) 
         username={user?.username ?? ''}
         steps={steps.get(deposit.txRef) ?? []}
         onPrint={() => window.print()}
+        actions={actions}
       />
     </Dialog>
   );

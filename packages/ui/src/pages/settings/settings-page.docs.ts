@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'Preferences of this browser, and the static page of the specification: an API key and two checkboxes without effect.',
+    'Preferences of this browser in five sections, and the API key of the specification, which is not stored.',
   whenToUse: ['At /settings.'],
   whenNot: ['For a preference of one page: put it there, such as Auto-refresh.'],
   dos: ['Apply theme, notifications and phone format at once.', 'Give each section a card with a heading.'],
@@ -12,13 +12,13 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
+    { part: 'Sections', selector: 'ul[aria-label="Sections"]' },
     { part: 'Theme', selector: 'fieldset' },
-    { part: 'Code notifications', selector: 'h2 + div:has([role="switch"])' },
+    { part: 'Alerts', selector: '#settings-alerts' },
     { part: 'Phone format', selector: 'select' },
+    { part: 'Stored data', selector: 'summary' },
     { part: 'API key', selector: 'input[type="password"]' },
     { part: 'Save API Key', selector: 'button[type="submit"]' },
-    { part: 'Static notifications', selector: 'label:last-of-type:has(input[type="checkbox"])' },
-    { part: 'Stored data', selector: 'summary' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the sections in order.' },

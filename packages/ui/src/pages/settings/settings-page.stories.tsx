@@ -14,6 +14,8 @@ const meta = {
     theme: 'system',
     onThemeChange: fn(),
     notifications: {
+      hasSmsAlert: true,
+      onSmsAlertChange: fn(),
       hasSound: false,
       hasNotifications: false,
       hasCodeInTitle: true,
@@ -59,12 +61,28 @@ export const KeyEntered: Story = {
 
 export const NotificationsOff: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['SMS Received', 'Low Balance']) {
-      await userEvent.click(canvas.getByRole('checkbox', { name }));
-      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
-    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
+    await expect(args.notifications.onSmsAlertChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Low Balance' })).not.toBeChecked();
+  },
+};
+
+/** From 1024 px a list of the sections stands beside them. */
+export const WithSections: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const sections = within(within(canvasElement).getByRole('list', { name: 'Sections' }));
+    await expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Appearance',
+      'Alerts',
+      'Numbers',
+      'Privacy',
+      'API',
+    ]);
   },
 };
 

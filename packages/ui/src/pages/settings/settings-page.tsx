@@ -10,7 +10,7 @@ import { PhoneFormatSelect, type PhoneFormatOption } from '../../parts/account/p
 import { ThemeChoice, type Theme } from '../../parts/account/theme-choice';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
-import { Checkbox } from '../../primitives/checkbox';
+import { Disclosure } from '../../primitives/disclosure';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 
@@ -21,89 +21,100 @@ export interface SettingsPageProps {
   onThemeChange: (theme: Theme) => void;
   /** Notification settings. */
   notifications: NotificationSettingsProps;
-  /** What happens to numbers without an SMS. */
-  numbersWithoutCode: NumbersWithoutCodeProps;
   /** Format in which phone numbers are shown and copied. */
   phoneFormat: PhoneFormatOption;
   /** Called with the new format; applies at once. */
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
+  /** What happens to numbers without an SMS. */
+  numbersWithoutCode: NumbersWithoutCodeProps;
   /** Template for copied codes. */
   copyTemplate: CopyTemplateFieldProps;
   /** Stored data of this browser; rendered on demand. */
   storedData: ReactNode;
 }
 
+const SECTIONS = ['Appearance', 'Alerts', 'Numbers', 'Privacy', 'API'] as const;
+
+const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
+
 /**
- * Preferences of this browser, and the static page of spec §2. Its form is neither sent nor stored, since the
- * specification states no purpose for it, and 'Save API Key' does not claim success.
+ * Preferences of this browser, and the API key of spec §2. Its form is neither sent nor stored, since the specification
+ * states no purpose for it, so it stands last and says so.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
-  const [hasSmsAlert, setHasSmsAlert] = useState(true);
-  const [hasLowBalanceAlert, setHasLowBalanceAlert] = useState(true);
   const [isStoredDataOpened, setStoredDataOpened] = useState(false);
 
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <PageHeader title="Settings" />
-      <Card className="p-4 sm:p-6">
-        <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
-      </Card>
-      <Card className="flex flex-col gap-2 p-4 sm:p-6">
-        <h2 className="text-sm font-semibold text-ink">When a code arrives</h2>
-        <NotificationSettings {...props.notifications} />
-      </Card>
-      <Card className="flex flex-col gap-4 p-4 sm:p-6">
-        <h2 className="text-sm font-semibold text-ink">Phone numbers</h2>
-        <NumbersWithoutCode {...props.numbersWithoutCode} />
-        <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
-        <CopyTemplateField {...props.copyTemplate} />
-      </Card>
-      <Card className="flex flex-col gap-4 p-4 sm:p-6">
-        <h2 className="text-sm font-semibold text-ink">API Settings</h2>
-        <form
-          className="flex flex-col items-start gap-4"
-          onSubmit={(event) => event.preventDefault()}
-          autoComplete="off"
-        >
-          <div className="w-full">
-            <TextField
-              label="API Key"
-              type="password"
+      <div className="gap-8 lg:grid lg:grid-cols-[12.5rem_minmax(0,40rem)]">
+        <ul aria-label="Sections" className="sticky top-24 self-start max-lg:hidden">
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${idOf(name)}`}
+                className="flex h-9 items-center rounded-control px-3 text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-w-0 flex-col gap-between max-lg:max-w-160">
+          <Section name="Appearance">
+            <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
+          </Section>
+          <Section name="Alerts">
+            <NotificationSettings {...props.notifications} />
+          </Section>
+          <Section name="Numbers">
+            <NumbersWithoutCode {...props.numbersWithoutCode} />
+            <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
+            <CopyTemplateField {...props.copyTemplate} />
+          </Section>
+          <Section name="Privacy">
+            <Disclosure
+              summary="Stored on this device"
+              // In a transition the page stays visible until the code is loaded.
+              onToggle={() => startTransition(() => setStoredDataOpened(true))}
+            >
+              {isStoredDataOpened && props.storedData}
+            </Disclosure>
+          </Section>
+          <Section name="API">
+            <form
+              className="flex flex-col items-start gap-4"
+              onSubmit={(event) => event.preventDefault()}
               autoComplete="off"
-              placeholder="Enter your API key"
-              hint="Find the key in your account with the number provider."
-              value={apiKey}
-              onChange={setApiKey}
-            />
-          </div>
-          <Button type="submit" variant="primary">
-            Save API Key
-          </Button>
-        </form>
-      </Card>
-      <Card className="flex flex-col gap-2 p-4 sm:p-6">
-        <h2 className="text-sm font-semibold text-ink">Notifications</h2>
-        <Checkbox
-          label="SMS Received"
-          hint="Get notified when SMS is received"
-          checked={hasSmsAlert}
-          onChange={setHasSmsAlert}
-        />
-        <Checkbox
-          label="Low Balance"
-          hint="Alert when balance is low"
-          checked={hasLowBalanceAlert}
-          onChange={setHasLowBalanceAlert}
-        />
-      </Card>
-      <Card className="p-4 sm:p-6">
-        {/* In a transition the page stays visible until the code is loaded. */}
-        <details onToggle={() => startTransition(() => setStoredDataOpened(true))}>
-          <summary className="py-1 text-sm font-semibold text-ink">Stored on this device</summary>
-          {isStoredDataOpened && props.storedData}
-        </details>
-      </Card>
+            >
+              <div className="w-full">
+                <TextField
+                  label="API Key"
+                  type="password"
+                  autoComplete="off"
+                  placeholder="Enter your API key"
+                  hint="API keys aren't available yet: a key entered here isn't stored."
+                  value={apiKey}
+                  onChange={setApiKey}
+                />
+              </div>
+              <Button type="submit">Save API Key</Button>
+            </form>
+          </Section>
+        </div>
+      </div>
     </div>
+  );
+}
+
+function Section({ name, children }: { name: (typeof SECTIONS)[number]; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${idOf(name)}-heading`} id={idOf(name)} className="scroll-mt-24">
+      <h2 id={`${idOf(name)}-heading`} className="mb-2 text-section text-ink-muted">
+        {name}
+      </h2>
+      <Card className="flex flex-col gap-4 p-4 sm:p-5">{children}</Card>
+    </section>
   );
 }

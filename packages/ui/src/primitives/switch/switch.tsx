@@ -10,7 +10,7 @@ export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   onChange: (checked: boolean) => void;
 }
 
-/** Turns a setting on or off at once. The state is also visible as text. */
+/** Turns a setting on or off at once. Without a hint the state is also visible as text. */
 export function Switch({
   label,
   checked,
@@ -61,9 +61,12 @@ export function Switch({
             )}
           />
         </span>
-        <span className="w-7 max-xs:w-auto shrink-0 text-left text-xs font-medium text-ink-muted">
-          {checked ? 'ON' : 'OFF'}
-        </span>
+        {/* In a row of settings the switch is enough; alone it also reads its state. */}
+        {!isRow && (
+          <span className="w-7 max-xs:w-auto shrink-0 text-left text-xs font-medium text-ink-muted">
+            {checked ? 'ON' : 'OFF'}
+          </span>
+        )}
         {/* A button has no form value; this input submits like a checkbox. */}
         {name !== undefined && checked && (
           <input type="hidden" name={name} disabled={button.disabled} value="on" />

@@ -14,6 +14,7 @@ const aBrowser = (stored = new Map<StorageKey, unknown>()) => {
 };
 
 const unchosen = {
+  smsReceived: true,
   sound: false,
   notifications: null,
   codeInTitle: true,

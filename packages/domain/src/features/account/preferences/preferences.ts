@@ -4,6 +4,7 @@ import { createPersistedStore } from '../../../storage/persisted-store';
 import type { StorageKey } from '../../../lib/ports';
 
 const defaults = {
+  smsReceived: true,
   sound: false,
   notifications: null,
   codeInTitle: true,
@@ -15,6 +16,8 @@ const defaults = {
 } as const;
 
 const preferences = v.object({
+  /** False to turn off every signal of an incoming code: sound, browser notification and tab title. */
+  smsReceived: v.fallback(v.boolean(), defaults.smsReceived),
   /** True to play a sound for an incoming code. */
   sound: v.fallback(v.boolean(), defaults.sound),
   /**

@@ -222,6 +222,15 @@ describe('notification preferences', () => {
     expect(signals()).toMatchObject([{ sound: true, notification: { title: '420337 · WhatsApp' } }]);
   });
 
+  it('notification preferences: SMS Received turned off leaves neither signal nor title', async () => {
+    const { scope, receive, signals, title } = await open();
+    await allSettled(preferencesChanged, { scope, params: { sound: true, smsReceived: false } });
+    await receive(sms('420337'));
+    expect(signals()).toEqual([]);
+    expect(title()).toBeNull();
+    expect(scope.getState($toasts).map(({ text }) => text)).toContain('SMS received: 420337');
+  });
+
   it('notification preferences: a test alert plays them and ends after 6 s', async () => {
     const { scope, signals, title } = await open();
     const chosen = { sound: true, notifications: true };

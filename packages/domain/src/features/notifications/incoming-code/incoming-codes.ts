@@ -62,8 +62,10 @@ const $unseenCodes = createStore<readonly IncomingCode[]>([])
   .reset(codesSeen, codesSeenInOtherTab, sessionEnded);
 
 /** The title of the tab while codes wait to be seen; null when none does, or when the user does not want it. */
-export const $incomingCodeTitle = combine($unseenCodes, $preferences, (unseen, { codeInTitle }) =>
-  codeInTitle ? incomingCodeTitle(unseen) : null,
+export const $incomingCodeTitle = combine(
+  $unseenCodes,
+  $preferences,
+  (unseen, { codeInTitle, smsReceived: isOn }) => (codeInTitle && isOn ? incomingCodeTitle(unseen) : null),
 );
 
 sample({

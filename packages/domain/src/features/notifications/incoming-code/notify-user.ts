@@ -29,6 +29,7 @@ const $notificationContext = combine(
 sample({
   clock: codesReceived,
   source: $notificationContext,
+  filter: ({ preferences }) => preferences.smsReceived,
   fn: (circumstances, arrived) => incomingCodeSignals(arrived, circumstances),
   target: notifyUserFx,
 });
@@ -36,6 +37,7 @@ sample({
 const renamed = sample({
   clock: codesNamed,
   source: $notificationContext,
+  filter: ({ preferences }) => preferences.smsReceived,
   fn: (circumstances, named): NotificationSignals => ({
     ...incomingCodeSignals(named, circumstances),
     sound: false,

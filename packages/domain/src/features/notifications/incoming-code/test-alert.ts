@@ -26,6 +26,7 @@ sample({
 sample({
   clock: testAlertClicked,
   source: $preferences,
+  filter: ({ smsReceived }) => smsReceived,
   fn: (preferences) => ({
     ...incomingCodeSignals([SAMPLE_CODE], { isVisible: false, isLeader: true, preferences }),
     vibration: true,

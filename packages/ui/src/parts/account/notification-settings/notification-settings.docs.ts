@@ -3,9 +3,7 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary: 'Settings of code alerts outside the page: sound, browser notifications, code in the tab title.',
   whenToUse: ['On the settings page, in the section on code alerts.'],
-  whenNot: [
-    "For the static checkboxes of the specification ('SMS Received', 'Low Balance'), which are in their own form.",
-  ],
+  whenNot: ['For a preference of one page: put it there.'],
   dos: [
     'Apply each choice at once, for every account in this browser.',
     'Below the switch, explain why it stays off and how to enable it in the browser.',
@@ -24,7 +22,8 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter or Space', does: 'Turns a switch on or off, or sends a test.' },
   ],
   screenReader: [
-    'Three switches with their hints as descriptions; a denied permission is part of the description.',
+    "Checkboxes 'SMS Received' and 'Low Balance' as in the specification; the first disables the switches of a code.",
+    'Switches with their hints as descriptions; a denied permission is part of the description.',
     "'Send a test' triggers sound, notification and title with a sample code.",
   ],
   decisions: [43],

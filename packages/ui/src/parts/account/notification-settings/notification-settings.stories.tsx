@@ -6,6 +6,8 @@ import { NotificationSettings, type NotificationSettingsProps } from './notifica
 import { componentDocs } from './notification-settings.docs';
 
 const base = {
+  hasSmsAlert: true,
+  onSmsAlertChange: fn(),
   hasSound: false,
   hasNotifications: false,
   hasCodeInTitle: true,
@@ -36,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Default: base,
   AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  SmsAlertOff: { ...base, hasSmsAlert: false },
   NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
   WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
 } satisfies Record<string, NotificationSettingsProps>;
@@ -57,6 +60,20 @@ export const Playground: Story = {
   },
 };
 export const Default: Story = { tags: ['state'], args: states.Default };
+/** 'SMS Received' turns off every signal of a code. */
+export const SmsAlertOff: Story = {
+  tags: ['state'],
+  args: states.SmsAlertOff,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Sound', 'Browser notifications', 'Code in the tab title']) {
+      await expect(canvas.getByRole('switch', { name })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('switch', { name: 'Refund alert' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
+    await expect(args.onSmsAlertChange).toHaveBeenCalledWith(true);
+  },
+};
 export const AllOn: Story = { tags: ['state'], args: states.AllOn };
 /** The switch explains why it is off and how to enable it. */
 export const NotificationsBlocked: Story = {

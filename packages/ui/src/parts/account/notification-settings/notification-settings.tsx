@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import { Button } from '../../../primitives/button';
+import { Checkbox } from '../../../primitives/checkbox';
 import { Switch } from '../../../primitives/switch';
 
 /** Reason why the browser shows no notifications: denied, blocked, or not supported. */
@@ -14,6 +17,8 @@ const BLOCKED: Record<NotificationsBlock, string> = {
 
 /** Props of {@link NotificationSettings}. Changes apply at once. */
 export interface NotificationSettingsProps {
+  /** True while an incoming code may signal outside the page at all. */
+  hasSmsAlert: boolean;
   /** True while a code plays a sound. */
   hasSound: boolean;
   /** True while a code in a background tab shows a browser notification. */
@@ -24,6 +29,8 @@ export interface NotificationSettingsProps {
   hasCodeInTitle: boolean;
   /** True while the user is notified when a refund becomes possible. */
   hasRefundAlert: boolean;
+  /** Called with the new state. */
+  onSmsAlertChange: (isOn: boolean) => void;
   /** Called with the new state. */
   onSoundChange: (isOn: boolean) => void;
   /** Called with the new state; requests the browser's permission. */
@@ -38,24 +45,34 @@ export interface NotificationSettingsProps {
 
 /** Settings of code alerts outside the page. */
 export function NotificationSettings(props: NotificationSettingsProps) {
-  const { notificationsBlockedBy: block = null } = props;
+  const { notificationsBlockedBy: block = null, hasSmsAlert } = props;
+  const [hasLowBalanceAlert, setHasLowBalanceAlert] = useState(true);
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex w-full flex-col gap-1">
+        <Checkbox
+          label="SMS Received"
+          hint="Get notified when SMS is received"
+          checked={hasSmsAlert}
+          onChange={props.onSmsAlertChange}
+        />
         <Switch
           label="Sound"
+          disabled={!hasSmsAlert}
           hint="Plays two soft notes, in one tab only."
           checked={props.hasSound}
           onChange={props.onSoundChange}
         />
         <Switch
           label="Browser notifications"
+          disabled={!hasSmsAlert}
           hint={block === null ? NOTIFICATIONS : BLOCKED[block]}
           checked={props.hasNotifications}
           onChange={props.onNotificationsChange}
         />
         <Switch
           label="Code in the tab title"
+          disabled={!hasSmsAlert}
           hint="Shows “(1) 420337 · WhatsApp” in the tab until you see the code."
           checked={props.hasCodeInTitle}
           onChange={props.onCodeInTitleChange}
@@ -65,6 +82,13 @@ export function NotificationSettings(props: NotificationSettingsProps) {
           hint="Alerts you in the same ways when a number without an SMS can be cancelled for a full refund."
           checked={props.hasRefundAlert}
           onChange={props.onRefundAlertChange}
+        />
+        {/* Static: the specification states no rule for it. */}
+        <Checkbox
+          label="Low Balance"
+          hint="Alert when balance is low"
+          checked={hasLowBalanceAlert}
+          onChange={setHasLowBalanceAlert}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

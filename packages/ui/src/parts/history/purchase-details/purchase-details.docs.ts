@@ -10,6 +10,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Keep both copy buttons at 44 px: on touch screens they are only here.',
     "Show 'Not received' without a code.",
+    'Show the code once, above the list and in the largest text.',
   ],
   donts: ['Do not show a row for an unknown date.', 'Do not offer to cancel or complete here.'],
   anatomy: [
@@ -26,6 +27,9 @@ export const componentDocs: ComponentDocs = {
       does: "Copies; Enter on 'Buy again' opens the wizard with the same selection.",
     },
   ],
-  screenReader: ['A description list of seven terms.', 'The toast announces a copy, not this dialog.'],
+  screenReader: [
+    'The code with its label, then a description list.',
+    'The toast announces a copy, not this dialog.',
+  ],
   decisions: [41, 44, 45],
 };

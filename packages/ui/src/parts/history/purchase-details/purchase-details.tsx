@@ -24,19 +24,25 @@ export interface PurchaseDetailsProps {
 /** All data of one purchase (spec §2), and its actions. */
 export function PurchaseDetails({ purchase, copied, onCopy, children }: PurchaseDetailsProps) {
   const { label, tone } = NUMBER_STATUS[purchase.status];
-  const copyable = (what: PurchaseCopy['what'], name: string, text: string) => (
-    <span className="-my-2.5 flex items-center justify-between gap-2">
-      <bdi className="min-w-0 font-digits">{text}</bdi>
-      <CopyButton
-        label={name}
-        size="lg"
-        copied={copied?.id === purchase.id && copied.what === what}
-        onCopy={() => onCopy({ id: purchase.id, what })}
-      />
-    </span>
+  const copyButton = (what: PurchaseCopy['what'], name: string) => (
+    <CopyButton
+      label={name}
+      size="lg"
+      copied={copied?.id === purchase.id && copied.what === what}
+      onCopy={() => onCopy({ id: purchase.id, what })}
+    />
   );
   return (
     <div className="flex flex-col gap-4">
+      {purchase.code !== undefined && (
+        <div className="flex items-center justify-between gap-2 rounded-control bg-success-soft py-2 pr-2 pl-4 text-success">
+          <p className="min-w-0">
+            <span className="block text-xs">SMS Code</span>
+            <bdi className="font-digits text-code wrap-anywhere text-ink">{purchase.code}</bdi>
+          </p>
+          {copyButton('code', 'Copy SMS code')}
+        </div>
+      )}
       <DetailsList
         details={[
           {
@@ -54,25 +60,35 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
               <>
                 <CountryFlag code={purchase.countryCode} /> <bdi>{purchase.country}</bdi>{' '}
                 <span className="text-ink-muted">
-                  · Code <bdi>{purchase.countryCode}</bdi>
+                  <span aria-hidden>
+                    #<bdi>{purchase.countryCode}</bdi>
+                  </span>
+                  <span className="sr-only">Country code {purchase.countryCode}</span>
                 </span>
               </>
             ),
           },
-          { term: 'Phone', value: copyable('phone', 'Copy phone number', purchase.phoneNumber) },
+          {
+            term: 'Phone',
+            value: (
+              <span className="-my-2.5 flex items-center justify-between gap-2">
+                <bdi className="min-w-0 font-digits">{purchase.phoneNumber}</bdi>
+                {copyButton('phone', 'Copy phone number')}
+              </span>
+            ),
+          },
           { term: 'Price', value: purchase.price },
           { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
           {
             term: 'SMS Code',
-            value:
-              purchase.code === undefined ? 'Not received' : copyable('code', 'Copy SMS code', purchase.code),
+            // The code itself stands above.
+            value: purchase.code === undefined ? 'Not received' : undefined,
           },
           { term: 'Date', value: purchase.date === '' ? undefined : purchase.date },
         ]}
       />
       <LinkButton
         to={purchase.buyAgainHref}
-        variant="primary"
         size="lg"
         fullWidth
         icon={<Repeat aria-hidden className="size-4" />}

@@ -7,10 +7,10 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Show the full reference in unambiguous digits: support asks for it.',
     'Use the same label and colour as the row.',
+    'Offer every action that the advice names.',
   ],
   donts: [
     'Do not show rows for unknown values, such as a missing payment date.',
-    "Do not repeat the payment's actions here; the row has them.",
     'Do not call an unfinished payment a receipt.',
   ],
   anatomy: [
@@ -20,7 +20,10 @@ export const componentDocs: ComponentDocs = {
     { part: 'Status', selector: 'dl > div:nth-child(2)' },
     { part: 'Amount in naira', selector: 'dl > div:nth-child(3)' },
   ],
-  keyboard: [{ keys: 'Enter', does: "On 'Print receipt': opens the browser's print dialog." }],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the actions of its state.' },
+    { keys: 'Enter', does: "On 'Print receipt': opens the browser's print dialog." },
+  ],
   screenReader: ['An ordered list named Timeline, then a description list of up to ten terms.'],
   decisions: [13, 63],
 };

@@ -10,7 +10,11 @@ import type { DepositTimelineStep } from './deposit-timeline';
 const { createdAt, paidAt, expiresAt } = completedDeposit;
 const opened: DepositTimelineStep = { step: 'opened', at: createdAt, reached: true };
 const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
-const common = { username: 'ada.lovelace', onPrint: fn() };
+const common = {
+  username: 'ada.lovelace',
+  onPrint: fn(),
+  actions: { onVerify: fn(), onReopen: fn(), onCancel: fn() },
+};
 
 const states = {
   Pending: {
@@ -57,7 +61,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['interaction'] };
-export const Pending: Story = { tags: ['state'], args: states.Pending };
+/** The buttons that the advice names. */
+export const Pending: Story = {
+  tags: ['state'],
+  args: states.Pending,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    for (const [name, called] of [
+      ['Verify', args.actions.onVerify],
+      ['Reopen Checkout', args.actions.onReopen],
+      ['Cancel', args.actions.onCancel],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(called).toHaveBeenCalledWith(pendingDeposit.txRef);
+    }
+  },
+};
 export const Completed: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement, userEvent }) => {

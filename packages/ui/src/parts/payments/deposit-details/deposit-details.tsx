@@ -3,7 +3,13 @@ import { Printer } from 'lucide-react';
 import { Badge } from '../../../primitives/badge';
 import { Button } from '../../../primitives/button';
 import { DetailsList } from '../../../primitives/details-list';
-import { DEPOSIT_STATE, type DepositItem, type DepositDisplayState } from '../deposit-list';
+import {
+  DEPOSIT_STATE,
+  type DepositDisplayState,
+  type DepositItem,
+  type DepositStateActions,
+} from '../deposit-list';
+import { DepositButtons, hasDepositButtons } from '../deposit-list/deposit-buttons';
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 export interface DepositDetailsProps {
@@ -15,6 +21,8 @@ export interface DepositDetailsProps {
   steps: readonly DepositTimelineStep[];
   /** Called when the user prints the receipt. */
   onPrint: () => void;
+  /** The actions that the advice names, as in the list. */
+  actions: DepositStateActions;
 }
 
 const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
@@ -29,7 +37,7 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
 };
 
 /** All data of one deposit, its actions, and a receipt once completed (decision 0063). */
-export function DepositDetails({ deposit, username, steps, onPrint }: DepositDetailsProps) {
+export function DepositDetails({ deposit, username, steps, onPrint, actions }: DepositDetailsProps) {
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -55,6 +63,11 @@ export function DepositDetails({ deposit, username, steps, onPrint }: DepositDet
           { term: 'Provider Reference', value: deposit.providerRef },
         ]}
       />
+      {hasDepositButtons(deposit.state) && (
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <DepositButtons deposit={deposit} {...actions} />
+        </div>
+      )}
       {isReceipt && (
         <span className="self-start print:hidden">
           <Button onClick={onPrint} icon={<Printer aria-hidden className="size-4" />}>
