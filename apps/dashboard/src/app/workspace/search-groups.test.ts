@@ -27,7 +27,7 @@ const first = (text: string) => searchGroups(text, searchable)[0]?.entries[0];
 
 describe('command palette search', () => {
   it('the search offers numbers, pages, theme and account while nothing is typed', () => {
-    expect(titles(' ')).toEqual(['Active numbers', 'Pages', 'Theme', 'Help and account']);
+    expect(titles(' ')).toEqual(['Your numbers', 'Pages', 'Theme', 'Help and account']);
   });
 
   it("the search takes 'wa ng' to the last step of the wizard", () => {
@@ -38,7 +38,8 @@ describe('command palette search', () => {
   });
 
   it('the search takes a service alone to the wizard, where the country is still to be chosen', () => {
-    expect(first('whats')?.action).toEqual({ kind: 'open', path: '/buy-number?service=wa' });
+    const [purchase] = searchGroups('whats', { ...searchable, numbers: [] })[0]?.entries ?? [];
+    expect(purchase?.action).toEqual({ kind: 'open', path: '/buy-number?service=wa' });
   });
 
   it.each([
@@ -53,10 +54,22 @@ describe('command palette search', () => {
     expect(first('555 01')?.label).toBe('WhatsApp · +12025550123');
   });
 
+  it('the search copies the code of a number, found by the digits of the code', () => {
+    const received = [aNumber({ id: '7', status: 'received', smsCode: '118-402' })];
+    expect(searchGroups('1184', { ...searchable, numbers: received })[0]?.entries[0]).toMatchObject({
+      detail: 'Copy code 118-402',
+      action: { kind: 'copy', id: '7', what: 'code' },
+    });
+  });
+
+  it('the search copies a number that waits for its code', () => {
+    expect(first('whats')).toMatchObject({ detail: 'Copy number', action: { kind: 'copy', what: 'phone' } });
+  });
+
   it('the search leaves out expired numbers', () => {
     const ended = numbers.map((number) => ({ ...number, status: 'cancelled' }));
     expect(searchGroups('', { ...searchable, numbers: ended }).map(({ title }) => title)).not.toContain(
-      'Active numbers',
+      'Your numbers',
     );
   });
 

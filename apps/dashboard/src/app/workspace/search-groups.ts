@@ -5,17 +5,17 @@ import {
   indexCountries,
   indexServices,
   isActiveNumber,
-  NUMBER_STATUS_LABELS,
   serviceLabel,
   type NamesByCode,
 } from '@sms/domain/rules';
-import type { PaletteEntry, PaletteGroup } from '@sms/ui/shell/command-palette';
+import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
 import { buyNumberPath, PATHS } from '../routing/paths';
 
 /** Effect of choosing an entry. */
 export type SearchAction =
   | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'copy'; readonly id: string; readonly what: 'code' | 'phone' }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'sign-out' };
@@ -31,30 +31,33 @@ export interface SearchGroup extends PaletteGroup {
 
 const openPath = (path: string): SearchAction => ({ kind: 'open', path });
 
-const fixedGroup = (title: string, actions: readonly (readonly [string, SearchAction])[]): SearchGroup => ({
+const fixedGroup = (
+  title: string,
+  actions: readonly (readonly [string, PaletteIcon, SearchAction])[],
+): SearchGroup => ({
   title,
-  entries: actions.map(([label, action]) => ({ id: label, label, action })),
+  entries: actions.map(([label, icon, action]) => ({ id: label, label, icon, action })),
 });
 
 /** Entries that do not depend on the user's data. */
 const FIXED_GROUPS: readonly SearchGroup[] = [
   fixedGroup('Pages', [
-    ['Dashboard', openPath(PATHS.dashboard)],
-    ['Buy Number', openPath(PATHS.buyNumber)],
-    ['Active Numbers', openPath(PATHS.activeNumbers)],
-    ['History', openPath(PATHS.history)],
-    ['Transactions', openPath(PATHS.transactions)],
-    ['Subscriptions', openPath(PATHS.subscriptions)],
-    ['Settings', openPath(PATHS.settings)],
+    ['Dashboard', 'dashboard', openPath(PATHS.dashboard)],
+    ['Buy Number', 'buy', openPath(PATHS.buyNumber)],
+    ['Active Numbers', 'numbers', openPath(PATHS.activeNumbers)],
+    ['History', 'history', openPath(PATHS.history)],
+    ['Transactions', 'payments', openPath(PATHS.transactions)],
+    ['Subscriptions', 'subscriptions', openPath(PATHS.subscriptions)],
+    ['Settings', 'settings', openPath(PATHS.settings)],
   ]),
   fixedGroup('Theme', [
-    ['Light theme', { kind: 'theme', theme: 'light' }],
-    ['Dark theme', { kind: 'theme', theme: 'dark' }],
-    ['System theme', { kind: 'theme', theme: 'system' }],
+    ['Light theme', 'light', { kind: 'theme', theme: 'light' }],
+    ['Dark theme', 'dark', { kind: 'theme', theme: 'dark' }],
+    ['System theme', 'system', { kind: 'theme', theme: 'system' }],
   ]),
   fixedGroup('Help and account', [
-    ['Keyboard shortcuts', { kind: 'shortcuts' }],
-    ['Sign out', { kind: 'sign-out' }],
+    ['Keyboard shortcuts', 'keyboard', { kind: 'shortcuts' }],
+    ['Sign out', 'sign-out', { kind: 'sign-out' }],
   ]),
 ];
 
@@ -97,14 +100,16 @@ const findNumbers = (query: string, { numbers, serviceNames }: Searchable): read
     .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
     .filter(
       ({ number, name }) =>
-        name.toLowerCase().includes(query) || (digits !== '' && number.phoneNumber.includes(digits)),
+        name.toLowerCase().includes(query) ||
+        (digits !== '' &&
+          (number.phoneNumber.includes(digits) || number.smsCode?.replace(/\D/g, '').includes(digits))),
     )
     .map(({ number, name }) => ({
       id: `number ${number.id}`,
       label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
-      detail: number.smsCode ?? NUMBER_STATUS_LABELS.waiting,
+      detail: number.smsCode === null ? 'Copy number' : `Copy code ${number.smsCode}`,
       service: { code: number.serviceCode, name },
-      action: openPath(PATHS.activeNumbers),
+      action: { kind: 'copy', id: number.id, what: number.smsCode === null ? 'phone' : 'code' },
     }));
 };
 
@@ -112,8 +117,8 @@ const findNumbers = (query: string, { numbers, serviceNames }: Searchable): read
 export const searchGroups = (text: string, searchable: Searchable): readonly SearchGroup[] => {
   const query = text.trim().toLowerCase();
   return [
+    { title: 'Your numbers', entries: findNumbers(query, searchable) },
     { title: 'Buy', entries: purchases(query, searchable) },
-    { title: 'Active numbers', entries: findNumbers(query, searchable) },
     ...FIXED_GROUPS.map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label }) => label.toLowerCase().includes(query)),

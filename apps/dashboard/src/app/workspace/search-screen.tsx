@@ -1,5 +1,7 @@
 import {
   $activeNumbers,
+  activeNumbersRequested,
+  copyClicked,
   $countries,
   $serviceNames,
   $services,
@@ -23,19 +25,32 @@ export interface SearchScreenProps {
 export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
-  const { services, countries, numbers, serviceNames, needServices, needCountries, signOut } = useUnit({
+  const {
+    services,
+    countries,
+    numbers,
+    serviceNames,
+    needServices,
+    needCountries,
+    needNumbers,
+    copy,
+    signOut,
+  } = useUnit({
     services: $services,
     countries: $countries,
     numbers: $activeNumbers,
     serviceNames: $serviceNames,
     needServices: servicesNeeded,
     needCountries: countriesNeeded,
+    needNumbers: activeNumbersRequested,
+    copy: copyClicked,
     signOut: signOutClicked,
   });
   useEffect(() => {
     needServices();
     needCountries();
-  }, [needServices, needCountries]);
+    needNumbers();
+  }, [needServices, needCountries, needNumbers]);
 
   const findPurchases = useMemo(
     () => createCatalogueSearch(services ?? [], countries ?? []),
@@ -50,6 +65,9 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
     switch (action.kind) {
       case 'open':
         void navigate(action.path);
+        break;
+      case 'copy':
+        copy({ id: action.id, what: action.what });
         break;
       case 'theme':
         chooseTheme(action.theme);

@@ -9,7 +9,8 @@ export const componentDocs: ComponentDocs = {
     'For past purchases: the history has its own search.',
   ],
   dos: [
-    'For an empty query, show active numbers and pages.',
+    'Give every entry a logo, a flag or an icon, so that the texts are in one line.',
+    "For an empty query, show the user's numbers and the pages; Enter copies the newest code.",
     'Open the last step of the wizard; the user still confirms the price.',
   ],
   donts: ['Do not open it with an empty list.', 'Do not buy, cancel or complete anything from here.'],

@@ -7,9 +7,16 @@ import { componentDocs } from './command-palette.docs';
 
 const pages: PaletteGroup = {
   title: 'Pages',
-  entries: ['Dashboard', 'Buy Number', 'Active Numbers', 'History', 'Transactions', 'Settings'].map(
-    (label) => ({ id: label, label }),
-  ),
+  entries: (
+    [
+      ['Dashboard', 'dashboard'],
+      ['Buy Number', 'buy'],
+      ['Active Numbers', 'numbers'],
+      ['History', 'history'],
+      ['Transactions', 'payments'],
+      ['Settings', 'settings'],
+    ] as const
+  ).map(([label, icon]) => ({ id: label, label, icon })),
 };
 
 const purchases: PaletteGroup = {
@@ -27,12 +34,12 @@ const purchases: PaletteGroup = {
 };
 
 const numbers: PaletteGroup = {
-  title: 'Active numbers',
+  title: 'Your numbers',
   entries: [
     {
       id: 'number 1',
       label: 'Telegram · +447400123456',
-      detail: '91827',
+      detail: 'Copy code 91827',
       service: { code: 'tg', name: 'Telegram' },
     },
   ],

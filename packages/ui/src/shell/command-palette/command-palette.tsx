@@ -1,5 +1,21 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { Search } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CalendarClock,
+  CornerDownLeft,
+  History,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Search,
+  Settings,
+  ShoppingCart,
+  Smartphone,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
@@ -7,6 +23,24 @@ import { BACKDROP, useModal } from '../../primitives/dialog';
 import { Leaving } from '../../primitives/leaving';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
+
+const ICONS = {
+  dashboard: LayoutDashboard,
+  buy: ShoppingCart,
+  numbers: Smartphone,
+  history: History,
+  payments: ArrowLeftRight,
+  subscriptions: CalendarClock,
+  settings: Settings,
+  light: Sun,
+  dark: Moon,
+  system: Monitor,
+  keyboard: Keyboard,
+  'sign-out': LogOut,
+} satisfies Record<string, LucideIcon>;
+
+/** Icon of an entry that is neither a service nor a country. */
+export type PaletteIcon = keyof typeof ICONS;
 
 /** One entry of the palette. */
 export interface PaletteEntry {
@@ -16,6 +50,8 @@ export interface PaletteEntry {
   label: string;
   /** Secondary text at the end of the line. */
   detail?: string | undefined;
+  /** Icon before the text, for an entry without a logo and a flag. */
+  icon?: PaletteIcon | undefined;
   /** Service whose logo the entry shows. */
   service?: { code: string; name: string } | undefined;
   /** Provider code of the country whose flag the entry shows. */
@@ -47,24 +83,35 @@ function Group({ title, entries }: PaletteGroup) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} className="py-1">
-      <p id={titleId} className="px-3 py-1 text-xs font-medium text-ink-subtle">
+      <p id={titleId} className="px-3 py-1 text-section text-ink-muted">
         {title}
       </p>
-      {entries.map(({ id, label, detail, service, country }) => (
+      {entries.map(({ id, label, detail, icon, service, country }) => (
         <ComboboxOption
           key={id}
           value={id}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-sm text-ink data-focus:bg-accent-soft data-focus:forced-chosen md:min-h-9"
         >
+          {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
           <span className="min-w-0 flex-1 truncate">
             <UntrustedText>{label}</UntrustedText>
           </span>
-          {detail !== undefined && <span className="shrink-0 text-xs text-ink-muted">{detail}</span>}
+          {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}
         </ComboboxOption>
       ))}
     </div>
+  );
+}
+
+/** As wide as a logo, so that the texts are in one line. */
+function EntryIcon({ icon }: { icon: PaletteIcon }) {
+  const Icon = ICONS[icon];
+  return (
+    <span className="flex size-6 shrink-0 items-center justify-center text-ink-muted">
+      <Icon aria-hidden className="size-4" />
+    </span>
   );
 }
 
@@ -97,14 +144,30 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
               className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
             />
           </div>
-          <ComboboxOptions static modal={false} className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5">
-            {groups.map((group) => (
-              <Group key={group.title} {...group} />
-            ))}
-          </ComboboxOptions>
+          {/* One height for every query, so that nothing jumps while the user types. */}
+          <div className="relative h-[min(22.5rem,60dvh)]">
+            <ComboboxOptions static modal={false} className="h-full overflow-y-auto p-1.5">
+              {groups.map((group) => (
+                <Group key={group.title} {...group} />
+              ))}
+            </ComboboxOptions>
+            <p
+              role="status"
+              className="pointer-events-none absolute inset-x-4 top-8 text-center text-sm text-ink-muted"
+            >
+              {groups.length === 0 ? 'Nothing found. Try a service, a country or a page.' : ''}
+            </p>
+          </div>
         </Combobox>
-        <p role="status" className="px-4 text-sm text-ink-muted not-empty:py-6 not-empty:text-center">
-          {groups.length === 0 ? 'Nothing found. Try a service, a country or a page.' : ''}
+        <p
+          aria-hidden
+          className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-ink-subtle max-md:hidden"
+        >
+          <span>↑↓ Move</span>
+          <span className="flex items-center gap-1">
+            <CornerDownLeft className="size-3" /> Choose
+          </span>
+          <span>Esc Close</span>
         </p>
       </Leaving>
     </dialog>

@@ -3,4 +3,5 @@ export {
   type CommandPaletteProps,
   type PaletteEntry,
   type PaletteGroup,
+  type PaletteIcon,
 } from './command-palette';
