@@ -211,5 +211,6 @@ export const WithoutSms: Story = {
     await waitFor(async () => {
       for (const timer of canvas.getAllByRole('timer')) await expect(timer).toHaveTextContent('02:30');
     });
+    await expect(canvas.getAllByRole('group', { name: 'Last minutes' })).toHaveLength(3);
   },
 };

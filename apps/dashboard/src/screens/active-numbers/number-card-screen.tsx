@@ -4,11 +4,16 @@ import {
   $minutesLeft,
   $numberCards,
   $refundNotes,
+  $retry,
   cancelClicked,
   completeClicked,
   completeUndone,
   copyClicked,
   endedNumberDismissed,
+  exemptionToggled,
+  retryAbandonClicked,
+  retryCheckAgainClicked,
+  retryClicked,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -68,14 +73,28 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, undo, copy, dismiss } = useUnit({
+  const { cancel, complete, undo, copy, dismiss, exempt, wait, checkAgain, abandon } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
     dismiss: endedNumberDismissed,
+    exempt: exemptionToggled,
+    wait: retryClicked,
+    checkAgain: retryCheckAgainClicked,
+    abandon: retryAbandonClicked,
   });
+  const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
   if (card === null) return null;
+  const phase = retry?.phase ?? null;
+  const waitLonger = () => {
+    if (phase === 'lookup-failed') checkAgain();
+    else {
+      // Asking twice is free.
+      if (phase === 'ambiguous') abandon();
+      wait(id);
+    }
+  };
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
   const hasEnded = group === 'expired' || group === 'late';
@@ -83,10 +102,10 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     <NumberCard
       {...card}
       copied={copied}
-      isFoldable={isFoldable && !hasEnded}
+      isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes}
       countdown={hasEnded ? undefined : <TickingCountdown id={id} />}
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
-      refundNote={isWaiting ? <TickingRefundNote id={id} /> : undefined}
+      refundNote={isWaiting ? <TickingRefundNote id={id} autoCancelAt={card.autoCancelAt} /> : undefined}
       fullMessage={
         card.hasMessage ? (
           <Suspense fallback={<Spinner label="Loading message..." />}>
@@ -96,6 +115,17 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       }
       // Under a waiting number it would invite to pay twice.
       buyAgainHref={isWaiting ? undefined : buyAgainHref}
+      lastMinutes={
+        card.isInLastMinutes
+          ? {
+              minutes: limits.lifetimeMinutes,
+              isBusy: phase === 'sending' || phase === 'checking',
+              error: retry?.error ?? undefined,
+              onWait: waitLonger,
+            }
+          : undefined
+      }
+      onExemptChange={(isExempt) => exempt({ id, isExempt })}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
       onCopyTemplate={card.hasTemplate ? () => onAction({ id, what: 'template' }) : undefined}
@@ -115,12 +145,15 @@ function TickingCountdown({ id }: NumberProps) {
   return remaining === null ? null : <Countdown remaining={remaining} />;
 }
 
-function TickingRefundNote({ id }: NumberProps) {
+function TickingRefundNote({
+  id,
+  autoCancelAt,
+}: NumberProps & { readonly autoCancelAt: string | undefined }) {
   const note = useStoreMap({ store: $refundNotes, keys: [id], fn: (all) => all.get(id) ?? null });
   const [shown, setShown] = useState(note);
   // Delayed together with the group change of the card.
   if (note !== null && note !== shown) setShown(note);
-  return shown === null ? null : <RefundNote>{shown}</RefundNote>;
+  return shown === null ? null : <RefundNote autoCancelAt={autoCancelAt}>{shown}</RefundNote>;
 }
 
 /** Re-renders once a minute. */

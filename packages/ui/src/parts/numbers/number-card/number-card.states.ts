@@ -8,7 +8,8 @@ import { MessageBody } from '../message-body';
 import { RefundNote } from '../refund-note';
 import type { NumberCardProps } from './number-card';
 
-const refund = (text: string) => createElement(RefundNote, { children: text });
+const refund = (text: string, autoCancelAt?: string) =>
+  createElement(RefundNote, { children: text, autoCancelAt });
 const bar = (minutesLeft: number) => createElement(LifetimeProgress, { limits: sampleLimits, minutesLeft });
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
 
@@ -75,6 +76,40 @@ export const cardStates = {
     countdown: ticking('14:59'),
     lifetimeProgress: bar(15),
     refundNote: refund('Full refund for another 14:59'),
+    cancel: { kind: 'available' },
+  },
+  CancelledAutomatically: {
+    countdown: ticking('14:59'),
+    lifetimeProgress: bar(15),
+    refundNote: refund('Full refund for another 14:59', '12:42 PM'),
+    isExempt: false,
+    onExemptChange: fn(),
+    cancel: { kind: 'available' },
+  },
+  LastMinutes: {
+    countdown: ticking('02:59'),
+    lifetimeProgress: bar(3),
+    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
+    lastMinutes: { minutes: sampleLimits.lifetimeMinutes, isBusy: false, onWait: fn() },
+    cancel: { kind: 'available' },
+  },
+  WaitingLonger: {
+    countdown: ticking('02:40'),
+    lifetimeProgress: bar(3),
+    refundNote: refund('Full refund for another 2:40', '12:42 PM'),
+    lastMinutes: { minutes: sampleLimits.lifetimeMinutes, isBusy: true, onWait: fn() },
+    cancel: { kind: 'available' },
+  },
+  WaitingLongerDeclined: {
+    countdown: ticking('02:40'),
+    lifetimeProgress: bar(3),
+    refundNote: refund('Full refund for another 2:40', '12:42 PM'),
+    lastMinutes: {
+      minutes: sampleLimits.lifetimeMinutes,
+      isBusy: false,
+      error: 'Can only request retry for waiting numbers',
+      onWait: fn(),
+    },
     cancel: { kind: 'available' },
   },
   Cancelling: {

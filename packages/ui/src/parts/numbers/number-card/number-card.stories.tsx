@@ -68,6 +68,33 @@ export const WaitingCancellable: Story = {
     }
   },
 };
+/** One line about money; the details keep the number until it expires. */
+export const CancelledAutomatically: Story = {
+  tags: ['state', 'interaction'],
+  args: cardStates.CancelledAutomatically,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded automatically\./),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep until it expires' }));
+    await expect(args.onExemptChange).toHaveBeenCalledWith(true);
+  },
+};
+export const LastMinutes: Story = {
+  tags: ['state', 'interaction'],
+  args: cardStates.LastMinutes,
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Last minutes' }));
+    await expect(group.getByRole('button', { name: 'Cancel & Refund' })).toBeEnabled();
+    await userEvent.click(group.getByRole('button', { name: 'Wait 20 more minutes' }));
+    await expect(args.lastMinutes?.onWait).toHaveBeenCalledOnce();
+  },
+};
+export const WaitingLonger: Story = { tags: ['state'], args: cardStates.WaitingLonger };
+export const WaitingLongerDeclined: Story = { tags: ['state'], args: cardStates.WaitingLongerDeclined };
+
 export const Cancelling: Story = {
   tags: ['state'],
   args: cardStates.Cancelling,

@@ -8,6 +8,7 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { CancelAction, CompleteAction, type CancelState, type CompleteState } from './number-actions';
+import { LastMinutes, type LastMinutesProps } from './last-minutes';
 import { NumberDetails } from './number-details';
 import { NumberMenu, type ReplaceWith } from './number-menu';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
@@ -58,6 +59,12 @@ export interface NumberCardProps {
   isFoldable?: boolean | undefined;
   /** State of 'Cancel & Refund'. */
   cancel: CancelState;
+  /** The offer of the last minutes without an SMS; undefined before them. */
+  lastMinutes?: Pick<LastMinutesProps, 'minutes' | 'isBusy' | 'error' | 'onWait'> | undefined;
+  /** True while the number is kept until it expires; undefined where nothing cancels it. */
+  isExempt?: boolean | undefined;
+  /** Called when the user keeps it until it expires, or no longer. */
+  onExemptChange?: ((isExempt: boolean) => void) | undefined;
   /** State of 'Mark Complete'. */
   complete: CompleteState;
   /** Deep link that repeats the purchase; undefined if unknown, and for a waiting number. */
@@ -125,6 +132,7 @@ export function NumberCard(props: NumberCardProps) {
       onCopy={props.onCopyPhone}
     />
   );
+  const cancelAction = <CancelAction cancel={cancel} describedBy={subject} onCancel={props.onCancel} />;
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
@@ -239,7 +247,13 @@ export function NumberCard(props: NumberCardProps) {
       >
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
-        <CancelAction cancel={cancel} describedBy={subject} onCancel={props.onCancel} />
+        {props.lastMinutes === undefined ? (
+          cancelAction
+        ) : (
+          <LastMinutes {...props.lastMinutes} describedBy={subject}>
+            {cancelAction}
+          </LastMinutes>
+        )}
         {props.refundNote}
         {hasEnded && !hasSms && props.buyAgainHref !== undefined && (
           <LinkButton to={props.buyAgainHref}>Buy again</LinkButton>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { Checkbox } from '../../../primitives/checkbox';
 import { Disclosure } from '../../../primitives/disclosure';
 
 export interface NumberDetailsProps {
@@ -10,6 +11,10 @@ export interface NumberDetailsProps {
   purchasedAt: string;
   receivedAt?: string | undefined;
   activationId: string;
+  /** True while the number is kept until it expires; undefined where nothing cancels it. */
+  isExempt?: boolean | undefined;
+  /** Called when the user keeps it until it expires, or no longer. */
+  onExemptChange?: ((isExempt: boolean) => void) | undefined;
 }
 
 /** Message, price, times and ids of a number. Renders the message when it opens, since that loads its text. */
@@ -31,6 +36,13 @@ export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
         </Fact>
         <Fact term="Price">{number.price}</Fact>
       </dl>
+      {number.isExempt !== undefined && (
+        <Checkbox
+          label="Keep until it expires"
+          checked={number.isExempt}
+          onChange={(isExempt) => number.onExemptChange?.(isExempt)}
+        />
+      )}
     </Disclosure>
   );
 }
