@@ -310,7 +310,6 @@ export { checkoutStarted, reopenCheckoutClicked } from './features/payments/chec
 export { cancelPaymentClicked } from './features/payments/deposits/actions/cancel';
 export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
 export {
-  dispatchPaymentEventFx,
   paymentSettled,
   paymentEventReceived,
   type PaymentOutcome,

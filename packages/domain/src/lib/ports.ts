@@ -54,11 +54,8 @@ export interface Ports {
   readonly openCheckoutWindow: () => CheckoutWindow | null;
   /** Leaves the product in this very tab for an address that was already checked. */
   readonly redirectToCheckout: (href: string) => void;
-  /**
-   * Fires a window event about a payment; null where there is no window: the event then stays inside the
-   * product.
-   */
-  readonly dispatchPaymentEvent: ((event: PaymentEvent) => void) | null;
+  /** Fires a window event about a payment, for scripts outside the product (spec §4). */
+  readonly dispatchPaymentEvent: (event: PaymentEvent) => void;
   /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
   readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => void;
   /** Removes a notification that is still shown: it contains a code. */
@@ -80,7 +77,7 @@ export const noBrowser: Ports = {
   saveFile: unavailable('saveFile'),
   openCheckoutWindow: () => null,
   redirectToCheckout: unavailable('redirectToCheckout'),
-  dispatchPaymentEvent: null,
+  dispatchPaymentEvent: () => undefined,
   notifyUser: () => undefined,
   dismissNotification: () => undefined,
   notificationPermission: () => 'unsupported',

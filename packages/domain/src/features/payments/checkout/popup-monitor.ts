@@ -5,7 +5,7 @@ import { pageFocused } from '../../../lib/page';
 import { POPUP_MONITOR_MS, POPUP_MONITOR_INTERVAL_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../lib/ports';
 import { $pendingCount, pendingRemoved } from '../deposits/pending';
-import { dispatchPaymentEventFx } from '../deposits/actions/payment-events';
+import { paymentChanged } from '../deposits/actions/payment-events';
 import { depositsInvalidated } from '../deposits/list';
 import { sessionEnded } from '../../../lib/session-events';
 
@@ -76,7 +76,7 @@ sample({ clock: due, target: checkPopupsFx });
 sample({
   clock: popupClosed,
   fn: (txRef) => ({ name: 'windowClosed' as const, txRef }),
-  target: dispatchPaymentEventFx,
+  target: paymentChanged,
 });
 
 /** Until when the user may be coming back from a payment popup, ms since 1970; 0 when none was opened. */

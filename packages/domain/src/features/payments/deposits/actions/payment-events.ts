@@ -1,4 +1,4 @@
-import { attach, createEvent, sample, scopeBind } from 'effector';
+import { attach, createEvent, merge, sample } from 'effector';
 import { $ports } from '../../../../lib/ports';
 import type { PaymentEvent } from '../../../../rules';
 import { balanceInvalidated } from '../../../account/balance/balance';
@@ -7,24 +7,20 @@ import { AUTO_CANCELLED_TOAST_MS } from '../../../../limits';
 import { depositsInvalidated } from '../list';
 import { pendingRemoved } from '../pending';
 
-/** A window event about a payment, fired by the product itself or by any other script. */
+/** A payment changed: the product knows it from a call of its own or from the payment window. */
+export const paymentChanged = createEvent<PaymentEvent>();
+
+/** The same from a script outside the product, as a window event (spec §4). */
 export const paymentEventReceived = createEvent<PaymentEvent>();
 
-/** Fires a window event about a payment; without a window only the product receives it. */
-export const dispatchPaymentEventFx = attach({
-  source: $ports,
-  effect: ({ dispatchPaymentEvent }, event: PaymentEvent): void => {
-    const announce = dispatchPaymentEvent ?? scopeBind(paymentEventReceived);
-    announce(event);
-  },
-});
+const announced = merge([paymentChanged, paymentEventReceived]);
 
 /** Outcome of a call about a payment. */
 export interface PaymentOutcome {
   readonly txRef: string;
   /** Toast to show. */
   readonly toast: ToastRequest;
-  /** The window event to fire; null without a known change. */
+  /** What the outcome changed; null without a known change. */
   readonly event: Omit<PaymentEvent, 'txRef'> | null;
 }
 
@@ -34,7 +30,7 @@ export const paymentSettled = createEvent<PaymentOutcome>();
 sample({ clock: paymentSettled, fn: ({ toast }) => toast, target: toastRequested });
 sample({
   clock: paymentSettled.filterMap(({ txRef, event }) => (event === null ? undefined : { ...event, txRef })),
-  target: dispatchPaymentEventFx,
+  target: paymentChanged,
 });
 sample({
   clock: paymentSettled,
@@ -42,16 +38,25 @@ sample({
   target: depositsInvalidated,
 });
 
-sample({ clock: paymentEventReceived, fn: ({ txRef }) => [txRef], target: pendingRemoved });
-sample({ clock: paymentEventReceived, target: depositsInvalidated });
+sample({ clock: announced, fn: ({ txRef }) => [txRef], target: pendingRemoved });
+sample({ clock: announced, target: depositsInvalidated });
 sample({
-  clock: paymentEventReceived,
+  clock: announced,
   filter: ({ name }) => name === 'completed',
   target: balanceInvalidated,
 });
 sample({
-  clock: paymentEventReceived,
+  clock: announced,
   filter: ({ name, reason }) => name === 'auto_cancelled' && reason === 'not_activated',
   fn: () => toast('info', 'Payment cancelled. You can create a new payment.', AUTO_CANCELLED_TOAST_MS),
   target: toastRequested,
+});
+
+// An echo for scripts outside the product (spec §4).
+sample({
+  clock: paymentChanged,
+  target: attach({
+    source: $ports,
+    effect: ({ dispatchPaymentEvent }, event: PaymentEvent) => dispatchPaymentEvent(event),
+  }),
 });
