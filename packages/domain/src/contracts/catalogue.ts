@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type Documentation } from './operation';
-import { isJsonObject, ownField, unwrapped } from './shared/envelope';
+import { isJsonObject, ownField, unwrapped, type JsonObject } from './shared/envelope';
 import { catalogueListOf } from './shared/list';
 import { decimal, identifier, name, orNull } from './shared/scalars';
 
@@ -119,6 +119,19 @@ const wirePrice = () =>
  * has 400,000 entries, and `rules/pricing/price-lookup` only ever reads the chosen country.
  */
 export type PriceBook = Readonly<Record<string, unknown>>;
+
+/** Prices of one country by service; null where the book has none. */
+export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | null => {
+  const services = ownField(book, country);
+  return isJsonObject(services) ? services : null;
+};
+
+/** The entry of a service in a country: its own price and those of its operators; null where the book has none. */
+export const priceEntry = (book: PriceBook, country: string, service: string): JsonObject | null => {
+  const services = pricesOfCountry(book, country);
+  const entry = services === null ? undefined : ownField(services, service);
+  return isJsonObject(entry) ? entry : null;
+};
 
 /** GET /services/prices (spec §7). */
 export const prices = defineOperation({

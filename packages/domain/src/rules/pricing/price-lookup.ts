@@ -1,4 +1,5 @@
-import { isJsonObject, ownField, type PriceBook } from '../../contracts';
+import { ownField, type PriceBook } from '../../contracts';
+import { priceEntry } from '../../contracts/catalogue';
 import { displayedPrice } from './displayed-price';
 
 /** Selection whose price is looked up. */
@@ -15,9 +16,8 @@ export interface PriceKey {
  * (spec §3, §5). Reads the chosen country only: a full book has 400,000 entries.
  */
 export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
-  const services = ownField(book, country);
-  const entry = isJsonObject(services) ? ownField(services, service) : undefined;
-  if (!isJsonObject(entry)) return null;
+  const entry = priceEntry(book, country, service);
+  if (entry === null) return null;
   if (operator) return displayedPrice(ownField(entry, operator)) ?? displayedPrice(entry);
   return displayedPrice(entry) ?? cheapest(Object.values(entry).map(displayedPrice));
 };

@@ -1,4 +1,5 @@
 import { isJsonObject, ownField, type PriceBook } from '../../contracts';
+import { priceEntry } from '../../contracts/catalogue';
 
 /**
  * Stock of one entry of the price book, by its `count` and `available`; null while unknown (spec §3 omits
@@ -12,10 +13,8 @@ export const stockOf = (entry: unknown): number | null => {
 };
 
 /** Stock of a service in a country by the price book; null while unknown. */
-export const lookUpStock = (book: PriceBook, country: string, service: string): number | null => {
-  const services = ownField(book, country);
-  return isJsonObject(services) ? stockOf(ownField(services, service)) : null;
-};
+export const lookUpStock = (book: PriceBook, country: string, service: string): number | null =>
+  stockOf(priceEntry(book, country, service));
 
 /** True if numbers are in stock; false while unknown. */
 export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;

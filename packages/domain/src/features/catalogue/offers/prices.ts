@@ -1,8 +1,8 @@
 import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
-import { prices } from '../../../contracts/catalogue';
+import { prices, pricesOfCountry } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
-import { isJsonObject, ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
+import { ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
 import { PRICES_DELAY_MS } from '../../../limits';
 import {
   $selectedCountry,
@@ -55,7 +55,6 @@ function mergePrices(
   { query: { country = '', service } }: PricesRequest,
   response: PriceBook,
 ): JsonObject {
-  const responsePrices = ownField(response, country);
-  const services = isJsonObject(responsePrices) ? responsePrices : {};
+  const services = pricesOfCountry(response, country) ?? {};
   return service === undefined ? services : { ...earlier, [service]: ownField(services, service) };
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../../contracts';
+import { priceEntry } from '../../../contracts/catalogue';
 import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
 import { displayedPrice } from '../../../rules/pricing/displayed-price';
 
@@ -21,9 +22,8 @@ export const nextPrice = (
   { country, service }: { readonly country: string; readonly service: string },
   maximum: number,
 ): number | null => {
-  const services = ownField(book, country);
-  const entry = isJsonObject(services) ? ownField(services, service) : undefined;
-  if (!isJsonObject(entry)) return null;
+  const entry = priceEntry(book, country, service);
+  if (entry === null) return null;
   const known = [displayedPrice(entry), ...Object.values(entry).map(displayedPrice), ...pricesOnOffer(entry)];
   const higher = known.filter(
     (price) => price !== null && price > maximum && price <= MAX_PRICE_LIMIT_USD,
