@@ -16,7 +16,7 @@ const waitingNumber = v.object({
   /** True if the user keeps it until it expires. */
   isExempt: v.boolean(),
 });
-export type WaitingNumber = Readonly<v.InferOutput<typeof waitingNumber>>;
+type WaitingNumber = Readonly<v.InferOutput<typeof waitingNumber>>;
 
 type Rows = readonly WaitingNumber[];
 
@@ -85,8 +85,7 @@ function exemptIdsOf(rows: Rows): ReadonlySet<string> {
   return new Set(rows.filter(({ isExempt }) => isExempt).map(({ id }) => id));
 }
 
-/** Exported for its test. */
-export function applyChange(rows: Rows, change: Change): Rows {
+function applyChange(rows: Rows, change: Change): Rows {
   switch (change.kind) {
     case 'exempted':
       return rows.map((row) => (row.id === change.id ? { ...row, isExempt: change.isExempt } : row));
