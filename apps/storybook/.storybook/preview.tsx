@@ -13,7 +13,7 @@ import { disableAnimations } from './hooks/disable-animations';
 import { exampleFrame } from './hooks/example-frame';
 import { isTest } from './hooks/is-test';
 import { pinnedFrame } from './hooks/pinned-frame';
-import { skipAxeInGrid } from './hooks/skip-axe-in-grid';
+import { skipRepeatedAxe } from './hooks/skip-repeated-axe';
 import { usefulControls } from './hooks/useful-controls';
 
 // By default each attempt of a waiting query puts the whole document into its error, and most attempts are not the
@@ -25,7 +25,7 @@ const preview: Preview = {
   // Measurements at first render need the product's font.
   loaders: [pinnedFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
-  beforeEach: [skipAxeInGrid, disableAnimations],
+  beforeEach: [skipRepeatedAxe, disableAnimations],
   afterEach: darkContrast,
   initialGlobals: { theme: 'light', locale: 'browser', ...toolbarDefaults },
   globalTypes: {

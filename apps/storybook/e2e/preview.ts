@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
@@ -67,14 +68,20 @@ const readStories = async (page: Page): Promise<Reader> => {
   const { SMS_NOW } = process.env;
   if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
   await page.addInitScript(withoutOutlines);
-  await page.exposeFunction('pressMouseAt', (x: number, y: number) => page.mouse.click(x, y));
+  let isMouseUsed = false;
+  await page.exposeFunction('pressMouseAt', (x: number, y: number) => {
+    isMouseUsed = true;
+    return page.mouse.click(x, y);
+  });
   await page.goto('/iframe.html');
   await page.waitForFunction(isReady);
   return async ({ id }) => {
     const pins = await page.evaluate(findPins, [id]);
-    await page.setViewportSize(pins[id] ?? DESKTOP);
+    const size = pins[id] ?? DESKTOP;
+    if (!isDeepStrictEqual(size, page.viewportSize())) await page.setViewportSize(size);
     // After a mouse click the browser shows no focus ring until a key is pressed.
-    await page.keyboard.press('Shift');
+    if (isMouseUsed) await page.keyboard.press('Shift');
+    isMouseUsed = false;
     const problems = await page.evaluate(playStory, id);
     return [...problems, ...(await missingTexts(page, id)), ...written()];
   };

@@ -1,20 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
+import { COLOUR_RULES, isOnBackend } from './colour-rules';
 import { isTest } from './is-test';
 
 /**
  * Checks a story in the dark theme as well, after its play function and the axe check in the light one. The themes
- * differ in colours only, so contrast is the only rule.
+ * differ in colours only.
  */
-export const darkContrast: NonNullable<Preview['afterEach']> = async ({ viewMode, globals, parameters }) => {
+export const darkContrast: NonNullable<Preview['afterEach']> = async (context) => {
+  const { viewMode, globals, parameters } = context;
   const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean };
   const { test } = parameters['a11y'] as { readonly test?: string };
-  if (!isTest || manual || test === 'off' || viewMode !== 'story') return;
+  if (!isTest || manual || test === 'off' || viewMode !== 'story' || isOnBackend(context)) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];
   dataset['theme'] = 'dark';
   const { violations } = await axe.run(document.body, {
-    runOnly: ['color-contrast', 'link-in-text-block'],
+    runOnly: COLOUR_RULES,
     resultTypes: ['violations'],
   });
   dataset['theme'] = chosen;
