@@ -57,7 +57,6 @@ test('away summary: a page that was offline shows it once, also on a phone', asy
   await expect(page.getByText(/SMS received/)).toHaveCount(0);
   // The calls of every reconnect, and no others.
   expect(calls.filter((call) => call.includes('/numbers/'))).toHaveLength(1);
-  await page.screenshot({ path: 'reports/away-summary-wide.png' });
   await line.getByRole('link', { name: 'Active numbers' }).click();
   await expect(page.getByRole('article')).toContainText('482913');
   await expect(line).toHaveCount(0);
@@ -68,7 +67,6 @@ test('away summary: a page that was offline shows it once, also on a phone', asy
   await expect(page.getByRole('article')).toHaveCount(0);
   await away(() => addFunds(server.world, 1_600));
   await expect(line).toHaveText(/^While you were away: balance \+\$\d\.\d{4}$/);
-  await page.screenshot({ path: 'reports/away-summary-phone.png' });
   await line.getByRole('button', { name: 'Dismiss' }).click();
   await expect(line).toHaveCount(0);
 });

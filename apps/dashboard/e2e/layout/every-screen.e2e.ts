@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
-import { ACCOUNT, goToStep, GROUPS, openScreen, screenName, SCREENSHOTS } from '../support/screens';
+import {
+  ACCOUNT,
+  continueToScreen,
+  goToStep,
+  GROUPS,
+  openScreen,
+  screenName,
+  takeScreenshot,
+} from '../support/screens';
 import { test } from '../support/fixtures';
 import { createControlTapper } from '../support/tap-controls';
 import {
@@ -25,7 +33,7 @@ const checkInBothThemes = async (page: Page, name: string): Promise<void> => {
   for (const theme of ['light', 'dark']) {
     await choose(page, theme);
     await (theme === 'light' ? checkAccessibility(page) : checkContrast(page));
-    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${theme}.png` });
+    await takeScreenshot(page, `${name}-${theme}`);
   }
 };
 
@@ -56,7 +64,7 @@ for (const { who, signedIn, screens } of GROUPS) {
       for (const screen of screens) {
         await test.step(screenName(screen), async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
-          await openScreen(page, screen, signedIn);
+          await continueToScreen(page, screen, signedIn);
           await checkLayoutShift(page);
           await checkInBothThemes(page, `${screenName(screen)}-1280`);
           for (const width of [768, 1024, 1920]) {

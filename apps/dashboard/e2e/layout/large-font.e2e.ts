@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
-import { ACCOUNT, GROUPS, openScreen, screenName, SCREENSHOTS } from '../support/screens';
+import { ACCOUNT, continueToScreen, GROUPS, screenName, takeScreenshot } from '../support/screens';
 import { test } from '../support/fixtures';
 import { checkLayout, checkWidth } from '../support/page-checks';
 
@@ -21,12 +21,12 @@ const checkOverlays = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'View Details' }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkWidth(page);
-  await page.screenshot({ path: `${SCREENSHOTS}/dialog-32px.png` });
+  await takeScreenshot(page, 'dialog-32px');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await checkWidth(page);
-  await page.screenshot({ path: `${SCREENSHOTS}/menu-32px.png` });
+  await takeScreenshot(page, 'menu-32px');
 };
 
 test('large font: every screen fits a phone with a default font of 32 px', async ({ page, context }) => {
@@ -34,9 +34,9 @@ test('large font: every screen fits a phone with a default font of 32 px', async
     if (!signedIn) await context.clearCookies();
     for (const screen of screens) {
       await test.step(screenName(screen), async () => {
-        await openScreen(page, screen, signedIn);
+        await continueToScreen(page, screen, signedIn);
         await checkLayout(page);
-        await page.screenshot({ path: `${SCREENSHOTS}/${screenName(screen)}-32px.png` });
+        await takeScreenshot(page, `${screenName(screen)}-32px`);
       });
     }
     if (signedIn) await test.step('large font: overlays', () => checkOverlays(page));

@@ -40,7 +40,6 @@ test('number retry: another SMS is requested once, and refused for an expired nu
   const leftMs = (number?.expiresAt ?? 0) - server.world.clock.now();
   expect(leftMs).toBeGreaterThan(19 * MINUTE_MS);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /numbers/${number?.id}/retry`]);
-  await page.screenshot({ path: 'reports/retry-wide.png' });
   await details.getByRole('button', { name: 'Close' }).click();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,5 +51,4 @@ test('number retry: another SMS is requested once, and refused for an expired nu
   await ask.click();
   await expect(details.getByText('Can only request retry for waiting numbers')).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('$12.50');
-  await page.screenshot({ path: 'reports/retry-phone.png' });
 });

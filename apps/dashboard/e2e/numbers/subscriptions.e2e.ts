@@ -31,7 +31,6 @@ test('subscriptions: bought once, cancelled once, found in menu and search, also
   await expect(page.getByRole('banner')).toContainText('$45.0000');
   expect(server.world.db.subscriptions.all()).toHaveLength(before + 1);
   expect(sentTo('/numbers/subscriptions/buy')).toHaveLength(1);
-  await page.screenshot({ path: 'reports/subscriptions-wide.png', fullPage: true });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Home' }).click();
@@ -46,5 +45,4 @@ test('subscriptions: bought once, cancelled once, found in menu and search, also
   letCancelGo();
   await expect(bought).toContainText('Cancelled');
   expect(sentTo('/numbers/subscriptions/')).toHaveLength(2);
-  await page.screenshot({ path: 'reports/subscriptions-phone.png', fullPage: true });
 });

@@ -39,7 +39,6 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
     expect(Math.abs((balances[place] ?? 0) - (balances[place + 1] ?? 0) - amount)).toBeLessThanOrEqual(150);
   });
   await expect(page.getByRole('banner')).toContainText(cells[0]?.[2] ?? 'no row');
-  await page.screenshot({ path: 'reports/statement-wide.png' });
 
   await page.setViewportSize({ width: 390, height: 844 });
   addFunds(server.world, 1_600);
@@ -48,7 +47,6 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
   await statement.getByRole('button', { name: 'Refresh' }).click();
   await expect(rows.first()).toContainText('Deposit ₦1,600.00');
   await expect(statement.getByText('Your balance has changed')).toHaveCount(0);
-  await page.screenshot({ path: 'reports/statement-phone.png' });
   await page.getByRole('button', { name: 'Payments' }).click();
   await expect(statement).toHaveCount(0);
 });

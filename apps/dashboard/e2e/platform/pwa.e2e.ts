@@ -83,7 +83,6 @@ test('PWA: installable, opens offline, caches no response, and loads a newer bui
   await page.goto('/buy-number');
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByRole('alert')).toContainText(/Last connected .+ with \d active numbers/);
-  await page.screenshot({ path: 'reports/screens/offline-390.png' });
   const stored = await cachedPaths(page);
   expect(stored).toContain('/index.html');
   expect(stored.filter((path) => !/^\/(assets\/|index\.html|favicon|manifest)/.test(path))).toEqual([]);

@@ -86,7 +86,6 @@ test('stored data: never a code or a phone number; listed in the settings and re
   for (const title of ['Favourite countries', 'Recent purchases', 'Theme', 'List of services'])
     await expect(list).toContainText(title);
   await expect(list).not.toContainText('Other users');
-  await list.screenshot({ path: 'reports/screens/stored-data-1280.png' });
   await list.getByRole('button', { name: 'Remove Theme' }).click();
   await expect(list).not.toContainText('Light or dark');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -96,7 +95,6 @@ test('stored data: never a code or a phone number; listed in the settings and re
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('Stored on this device').click();
   await expect(list).toContainText('Favourite countries');
-  await page.screenshot({ path: 'reports/screens/stored-data-390.png', fullPage: true });
   await page.getByRole('button', { name: 'Sign out and clear this device' }).click();
   await page.getByRole('button', { name: 'Sign out and clear', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);

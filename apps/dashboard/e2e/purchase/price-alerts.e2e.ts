@@ -25,7 +25,6 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   const stop = watch.getByRole('button', { name: 'Remove alert' });
   await expect(stop).toBeFocused();
   await expect(stop).toHaveAccessibleDescription(/costs less than \$\d\.\d{4}/);
-  await watch.screenshot({ path: 'reports/screens/price-alert-1280.png' });
 
   // One day's price makes no trend yet.
   await expect(course).toHaveCount(0);
@@ -38,7 +37,6 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   await expect(list).toContainText('WhatsApp in Canada');
   await expect(list).toContainText(/Alert below \$\d\.\d{4} · \$\d\.\d{4} on/);
   await waitForIdle(page);
-  await page.screenshot({ path: 'reports/screens/price-alerts-1280.png', fullPage: true });
   const calls = recordCalls(page);
   await list.getByRole('button', { name: 'Buy' }).click();
   await expect(toasts).toContainText('Price dropped');
@@ -51,11 +49,8 @@ test('price alert: a price drop is announced when the wizard loads it, and bough
   await page.setViewportSize({ width: 390, height: 844 });
   await watch.scrollIntoViewIfNeeded();
   await expect(course).toBeInViewport({ ratio: 1 });
-  await page.screenshot({ path: 'reports/screens/price-alert-390.png' });
   await page.goto('/buy-number');
   await expect(list).toContainText('WhatsApp in Canada');
-  await list.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'reports/screens/price-alerts-390.png' });
   await list.getByRole('button', { name: 'Remove alert' }).click();
   await expect(list).toHaveCount(0);
   await page.reload();

@@ -2,8 +2,10 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { waitForIdle } from './page-helpers';
 
-/** Folder for screenshots of the checked screens; ignored by Git. */
-export const SCREENSHOTS = 'reports/screens';
+/** Saves a picture of a checked screen for people, in reports/screens: `SCREENSHOTS=on npm run test:e2e -- layout`. */
+export const takeScreenshot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['SCREENSHOTS']) await page.screenshot({ path: `reports/screens/${name}.png` });
+};
 
 /**
  * Numbers and deposits of every kind, but none that expires during a visit, which would rightly shift the layout. There
@@ -77,15 +79,25 @@ export const goToStep = async (page: Page, { choices }: Screen): Promise<void> =
   }
 };
 
-/** Opens a screen and waits until it has all its data. */
-export const openScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
-  await page.goto(screen.path);
+const waitForScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
   if (signedIn) await expect(page.getByRole('banner')).toContainText('$');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
-  if (screen.choices !== undefined) await expect(page.getByText('Canada', { exact: true })).toBeVisible();
   await goToStep(page, screen);
   if (screen.lastly !== undefined) await expect(page.getByText(screen.lastly).first()).toBeVisible();
   await waitForIdle(page);
+};
+
+/** Opens a screen and waits until it has all its data. */
+export const openScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
+  await page.goto(screen.path);
+  if (screen.choices !== undefined) await expect(page.getByText('Canada', { exact: true })).toBeVisible();
+  await waitForScreen(page, screen, signedIn);
+};
+
+/** The same for screens in their order: from one step of the wizard to the next the page is not loaded again. */
+export const continueToScreen = async (page: Page, screen: Screen, signedIn: boolean): Promise<void> => {
+  if (screen.choices?.length) await waitForScreen(page, screen, signedIn);
+  else await openScreen(page, screen, signedIn);
 };
 
 /** Name of a screen, for steps and screenshots. */
