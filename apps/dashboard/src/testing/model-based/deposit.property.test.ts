@@ -217,6 +217,6 @@ it('no order of events breaks the invariants of deposits and money', async () =>
           .toSorted(),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 120_000);
