@@ -2,6 +2,7 @@
 export * from './catalogue/catalogue-names';
 export * from './catalogue/country-search';
 export * from './catalogue/purchase-search';
+export * from './catalogue/service-display-names';
 export * from './catalogue/service-search';
 export * from './format/countdown';
 export * from './format/date-time';

@@ -144,7 +144,7 @@ describe('data of the selection', () => {
       { code: 'wa', name: 'WhatsApp', price: '$0.4000', availability: 12, isFavourite: false },
     ]);
     expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'Twitter', price: '$0.1500', availability: 3, isFavourite: false },
+      { code: 'tw', name: 'X (Twitter)', price: '$0.1500', availability: 3, isFavourite: false },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('data of the selection', () => {
       { code: 'wa', name: 'WhatsApp', price: undefined, availability: 0, isFavourite: false },
     ]);
     expect(scope.getState($shownServices)).toEqual([
-      { code: 'tw', name: 'Twitter', price: '$0.2000', availability: 7, isFavourite: false },
+      { code: 'tw', name: 'X (Twitter)', price: '$0.2000', availability: 7, isFavourite: false },
     ]);
   });
 

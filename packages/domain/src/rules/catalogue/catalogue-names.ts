@@ -1,3 +1,5 @@
+import { serviceDisplayName } from './service-display-names';
+
 /** The catalogue's names by code in small letters. */
 export type NamesByCode = ReadonlyMap<string, string>;
 
@@ -19,7 +21,7 @@ export const namesByCode = (
 export const serviceLabel = ({ serviceName, serviceCode }: NamedService, names: NamesByCode): string =>
   serviceName.toLowerCase() === serviceCode.toLowerCase() || serviceName === ''
     ? (names.get(serviceCode.toLowerCase()) ?? (serviceName || serviceCode))
-    : serviceName;
+    : serviceDisplayName(serviceName);
 
 /** Display name of a country; its code where the catalogue has no entry. */
 export const countryLabel = (code: string, names: NamesByCode): string =>

@@ -2,6 +2,8 @@
 export interface Searched {
   readonly code: string;
   readonly name: string;
+  /** The provider's spelling, where it differs. */
+  readonly spelling?: string | undefined;
   readonly isPopular: boolean;
 }
 
@@ -45,7 +47,8 @@ const regionName = (text: string): string | undefined =>
 const indexOf = <T extends Searched>(entries: readonly T[]): readonly Indexed<T>[] =>
   entries.map((entry) => {
     const name = entry.name.toLowerCase();
-    return { entry, code: entry.code.toLowerCase(), name, words: name.split(/[^\p{L}\p{N}]/u) };
+    const spelled = `${name} ${entry.spelling?.toLowerCase() ?? ''}`;
+    return { entry, code: entry.code.toLowerCase(), name, words: spelled.split(/[^\p{L}\p{N}]/u) };
   });
 
 /** Distance between a lower-case text and an entry; null without a match. */

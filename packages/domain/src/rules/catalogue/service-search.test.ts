@@ -37,6 +37,12 @@ describe('searchServices', () => {
   });
 });
 
+it.each(['google', 'youtube', 'gmail'])('searchServices: finds %j under its display name', (text) => {
+  const google = { ...service('go', 'Google', 'other'), spelling: 'Google,youtube,Gmail' };
+  const found = searchServices(indexServices([google]), { text, category: 'All' });
+  expect(found.map(({ service: { name } }) => name)).toEqual(['Google']);
+});
+
 it('popular service: is detected by flag, name or code', () => {
   expect(index.filter(({ isPopular }) => isPopular).map((found) => found.service.code)).toEqual([
     'wa',

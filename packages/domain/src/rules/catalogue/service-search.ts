@@ -4,9 +4,15 @@ import { POPULAR_SERVICES, POPULAR_WITHOUT_FLAG } from '../../limits';
 /** The category without a filter. */
 export const ALL_CATEGORIES = 'All';
 
+/** A service with the name that users read. */
+export interface NamedByUs extends Service {
+  /** The provider's spelling, where it differs (`service-display-names`). */
+  readonly spelling?: string | undefined;
+}
+
 /** A service made ready for search: its words are lower-cased once, not at every letter typed. */
 export interface SearchableService {
-  readonly service: Service;
+  readonly service: NamedByUs;
   readonly words: string;
   readonly isPopular: boolean;
 }
@@ -24,15 +30,15 @@ const popularNames: ReadonlySet<string> = new Set([...POPULAR_SERVICES, ...POPUL
 /** The provider joins the names of services that share a code: 'Instagram+Threads', 'Google,youtube,Gmail'. */
 const NAME_SEPARATOR = /[,+/&]/;
 
-const isPopular = ({ popular, name, code }: Service): boolean =>
+const isPopular = ({ popular, name, code, spelling = name }: NamedByUs): boolean =>
   popular ||
-  [code, ...name.split(NAME_SEPARATOR)].some((part) => popularNames.has(part.trim().toLowerCase()));
+  [code, ...spelling.split(NAME_SEPARATOR)].some((part) => popularNames.has(part.trim().toLowerCase()));
 
 /** Makes services ready for search, in the order of the server. */
-export const indexServices = (services: readonly Service[]): readonly SearchableService[] =>
+export const indexServices = (services: readonly NamedByUs[]): readonly SearchableService[] =>
   services.map((service) => ({
     service,
-    words: `${service.name}\n${service.code}`.toLowerCase(),
+    words: [service.name, service.code, service.spelling].join('\n').toLowerCase(),
     isPopular: isPopular(service),
   }));
 

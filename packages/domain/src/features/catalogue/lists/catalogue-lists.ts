@@ -1,9 +1,9 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 import { countries, services } from '../../../contracts/catalogue';
 import { errorText, type ApiError } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
-import { namesByCode } from '../../../rules';
+import { namesByCode, providerSpelling, serviceDisplayName, type NamedByUs } from '../../../rules';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { createCachedList } from './cached-list';
 
@@ -28,8 +28,16 @@ export const servicesNeeded = createCachedList(services, servicesQuery, 'service
 /** Something on screen shows countries by name: loads them unless they are known. */
 export const countriesNeeded = createCachedList(countries, countriesQuery, 'countries');
 
-/** All services; null until loaded. A failed reload keeps the earlier ones. */
-export const $services = servicesQuery.$data;
+/** All services, by the names users read; null until loaded. A failed reload keeps the earlier ones. */
+export const $services = createStore<readonly NamedByUs[] | null>(null).on(
+  servicesQuery.$data,
+  (_, listed) =>
+    listed?.map((service) => ({
+      ...service,
+      name: serviceDisplayName(service.name),
+      spelling: providerSpelling(service.name),
+    })) ?? null,
+);
 
 /** Names of the services by their code. */
 export const $serviceNames = $services.map(namesByCode);

@@ -1,5 +1,4 @@
 import { combine, createEvent, restore } from 'effector';
-import type { Service } from '../../../contracts';
 import {
   ALL_CATEGORIES,
   formatUsd,
@@ -8,6 +7,7 @@ import {
   lookUpStock,
   searchServices,
   serviceCategories,
+  type NamedByUs,
 } from '../../../rules';
 import { $favouriteServiceCodes } from '../favourites';
 import { $selectedCountry } from '../selection';
@@ -20,6 +20,8 @@ import { $priceBook } from '../offers/prices';
 export interface ServiceOptionView {
   readonly code: string;
   readonly name: string;
+  /** The provider's spelling, where it differs. */
+  readonly spelling: string | undefined;
   /** Formatted USD, 4 decimals; absent while unknown. */
   readonly price: string | undefined;
   /** Numbers in stock; null while unknown. */
@@ -54,7 +56,7 @@ const $offers = combine(
   (index, country, book, stock, favourites) => {
     const marked = new Set(favourites);
     // Data of the selected country overrides the service list.
-    const offer = ({ code, name, price, available }: Service): ServiceOptionView => {
+    const offer = ({ code, name, spelling, price, available }: NamedByUs): ServiceOptionView => {
       const booked = country === null ? null : lookUpStock(book, country, code);
       const known =
         (country === null ? null : lookUpPrice(book, { country, service: code, operator: null })) ??
@@ -62,6 +64,7 @@ const $offers = combine(
       return {
         code,
         name,
+        spelling,
         price: known === null ? undefined : formatUsd(known),
         availability: stock.get(code) ?? booked ?? available,
         isFavourite: marked.has(code),

@@ -12,6 +12,8 @@ const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
 export interface ChoiceRowProps {
   /** Name of the choice and the button's accessible name. */
   title: string;
+  /** Another spelling of the title, for screen readers and voice control; part of the name. */
+  spelling?: string | undefined;
   /** Second line, for example '#187'; part of the description. On phones hidden when there are facts. */
   detail?: ReactNode;
   /** Decorative 32 px flag, logo or icon before the title. */
@@ -32,6 +34,7 @@ export interface ChoiceRowProps {
  */
 export function ChoiceRow({
   title,
+  spelling,
   detail,
   picture,
   successRate,
@@ -68,6 +71,7 @@ export function ChoiceRow({
             )}
           >
             <bdi>{title}</bdi>
+            {spelling !== undefined && <span className="sr-only"> ({spelling})</span>}
           </button>
           {successRateId !== undefined && (
             <span

@@ -6,7 +6,10 @@ import { PriceAndStock, type Offer } from '../price-and-stock';
 /** Maximum height 24 rem (spec §2: 96 spacing units). */
 const MAX_HEIGHT_REM = 24;
 
-export interface ServiceListItem extends Choice, Offer {}
+export interface ServiceListItem extends Choice, Offer {
+  /** The provider's spelling of the name, where it differs. */
+  spelling?: string | undefined;
+}
 
 export interface ServiceRowsProps {
   /** First section. */
@@ -47,6 +50,7 @@ export function ServiceRows(props: ServiceRowsProps) {
       renderChoice={(service, star) => (
         <ChoiceRow
           title={service.name}
+          spelling={service.spelling}
           picture={<ServiceLogo code={service.code} name={service.name} />}
           successRate={props.successRates?.get(service.code)}
           trailing={
