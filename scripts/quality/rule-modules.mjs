@@ -12,6 +12,7 @@ const DOMAIN = 'packages/domain/src/';
 export const RULES_BESIDE_FEATURES = [
   'features/account/statement/running-balance.ts',
   'features/history/charts/analytics-row.ts',
+  'features/history/charts/chart-scale.ts',
   'features/history/charts/daily-spending.ts',
   'features/history/export/history-csv.ts',
   'features/history/export/history-json.ts',

@@ -1,6 +1,7 @@
 import { formatShortDay, formatUsd } from '../../../rules';
 import { dailySpending, totalSpending, type DayCoverage } from './daily-spending';
 import type { AnalyticsRows } from './analytics-row';
+import { chartScale } from './chart-scale';
 
 /** Spending on one day, formatted. */
 export interface SpendingDay {
@@ -10,7 +11,7 @@ export interface SpendingDay {
   readonly spent: string;
   /** USD, 4 decimals; undefined without refunds. */
   readonly refunded: string | undefined;
-  /** Share of the day with the highest spending, 0 to 1. */
+  /** Share of the highest gridline, 0 to 1. */
   readonly spentShare: number;
   readonly refundedShare: number;
   /** Coverage of the day by the loaded purchases. */
@@ -21,6 +22,8 @@ export interface SpendingDay {
 export interface SpendingView {
   /** Oldest first. */
   readonly days: readonly SpendingDay[];
+  /** Amounts at the gridlines, highest first; empty without purchases. */
+  readonly scale: readonly string[];
   /** Sum of all days, USD with 4 decimals. */
   readonly spent: string;
   /** Sum of refunds; undefined without refunds. */
@@ -38,7 +41,8 @@ export const spendingView = (sample: AnalyticsRows, coverage: string, today: str
   const days = dailySpending(sample, today);
   const total = totalSpending(days);
   const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
-  const share = (usd: number) => (highest === 0 ? 0 : usd / highest);
+  const scale = chartScale(highest);
+  const share = (usd: number) => (scale === null ? 0 : usd / scale.top);
   return {
     days: days.map((day) => ({
       label: formatShortDay(day.day),
@@ -48,9 +52,10 @@ export const spendingView = (sample: AnalyticsRows, coverage: string, today: str
       refundedShare: share(day.refunded),
       coverage: day.coverage,
     })),
+    scale: scale?.labels ?? [],
     spent: formatUsd(total.spent),
     refunded: refundText(total.refunded),
-    isEmpty: highest === 0,
+    isEmpty: scale === null,
     coverage,
   };
 };

@@ -1,8 +1,9 @@
+import { ChartColumn, Table } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
-import { Button } from '../../../primitives/button';
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
+import { IconButton } from '../../../primitives/icon-button';
 import { CHART_SIZE } from '../chart-placeholder';
 
 export interface ChartFigureProps {
@@ -25,14 +26,24 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
   return (
     <Card>
       <figure aria-labelledby={titleId} className={`${CHART_SIZE} flex flex-col gap-3 p-4`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h2 id={titleId} className="text-sm font-semibold text-ink">
+        <div className="-mt-2 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
+          <h2 id={titleId} className="text-section text-ink-muted">
             {title}
           </h2>
           {empty === undefined && (
-            <Button size="sm" variant="ghost" describedBy={titleId} onClick={() => setIsTable(!isTable)}>
-              {isTable ? 'Show as chart' : 'Show as table'}
-            </Button>
+            <IconButton
+              size="lg"
+              label={isTable ? 'Show as chart' : 'Show as table'}
+              describedBy={titleId}
+              onClick={() => setIsTable(!isTable)}
+              icon={
+                isTable ? (
+                  <ChartColumn aria-hidden className="size-4" />
+                ) : (
+                  <Table aria-hidden className="size-4" />
+                )
+              }
+            />
           )}
         </div>
         <div className={classes('flex flex-1 flex-col', empty !== undefined && 'justify-center')}>

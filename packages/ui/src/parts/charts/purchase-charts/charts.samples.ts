@@ -3,7 +3,7 @@ import type { SuccessChartProps } from './success-chart';
 
 const COSTS = [0, 0.3, 0.9, 0, 0, 0.6, 1.2, 0.3, 0, 0.9, 0.6, 0, 1.5, 0.6];
 const REFUNDED: Record<number, number> = { 6: 0.3, 12: 0.6 };
-const HIGHEST = 2.1;
+const HIGHEST = 3;
 
 const usd = (amount: number): string => `$${amount.toFixed(4)}`;
 
@@ -20,6 +20,7 @@ export const twoWeeks: SpendingChartProps = {
       coverage: 'whole',
     };
   }),
+  scale: ['$3.00', '$2.00', '$1.00'],
   spent: '$6.9000',
   refunded: '$0.9000',
   isEmpty: false,
@@ -60,6 +61,7 @@ export const oneDay: SpendingChartProps = {
     ...quietDays.slice(0, -1),
     ...quietDays.slice(-1).map((day) => ({ ...day, spent: '$0.3000', spentShare: 1 })),
   ],
+  scale: ['$0.30', '$0.20', '$0.10'],
   spent: '$0.3000',
   refunded: undefined,
   coverage: 'From 1 purchase',
@@ -69,6 +71,7 @@ export const oneDay: SpendingChartProps = {
 export const noDay: SpendingChartProps = {
   ...oneDay,
   days: quietDays,
+  scale: [],
   spent: '$0.0000',
   isEmpty: true,
   coverage: 'From all 3 purchases',

@@ -2,30 +2,31 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Spending per day, with the refunds.',
-  whenToUse: ["On the history behind 'Show charts', and on the dashboard from loaded data."],
+  whenToUse: ["On the history behind 'Show charts', and on the dashboard from 1024 px, from loaded data."],
   whenNot: ['For deposits: use the payments page.'],
   dos: [
     "Show the scope: 'From purchases 1 to 40 of 250'.",
     'Show refunds separately, as the grey part on top.',
   ],
   donts: [
-    'Do not show a day without loaded purchases as a day without spending; it is grey.',
+    'Do not show a day without loaded purchases as a day without spending: its baseline is dotted.',
     'Do not load history pages for the chart.',
   ],
   anatomy: [
     { part: 'Name', selector: 'figure h2' },
     { part: 'Show as table', selector: 'figure button' },
     { part: 'Total and refunds', selector: 'figure p:not([aria-hidden])' },
-    { part: 'Days', selector: 'svg[role="img"]' },
+    { part: 'Days', selector: '[role="slider"]' },
     { part: 'Scope', selector: 'figcaption' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Show as table'." },
+    { keys: 'Tab', does: "Moves to 'Show as table', then to the days." },
+    { keys: 'Arrow keys, Home, End', does: 'Read the amounts of another day.' },
     { keys: 'Enter or Space', does: 'Switches between chart and table; the focus stays.' },
   ],
   screenReader: [
     "A figure named 'Spending, last {n} days'.",
-    "The chart is one image: 'Spending by day, from Mar 2 to Mar 15'; the table has the numbers.",
+    "The days are a slider 'Spending by day, from Mar 2 to Mar 15': its value is a day with its amounts.",
     "In the table a day that is not loaded reads 'not loaded', a partly loaded one 'at least $1.2000'.",
   ],
   decisions: [46],

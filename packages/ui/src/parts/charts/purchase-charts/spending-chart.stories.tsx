@@ -32,9 +32,13 @@ export const TwoWeeks: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure', { name: 'Spending, last 14 days' });
     const canvas = within(figure);
-    await expect(canvas.getByRole('img', { name: 'Spending by day, from Mar 2 to Mar 15' })).toBeVisible();
+    const bars = canvas.getByRole('slider', { name: 'Spending by day, from Mar 2 to Mar 15' });
+    await userEvent.click(bars);
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(bars).toHaveAttribute('aria-valuetext', 'Mar 14: $1.5000, $0.6000 refunded');
+    await expect(canvas.getByText('Mar 14: $1.5000, $0.6000 refunded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.getAllByRole('row')).toHaveLength(16);
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$6.9000$0.9000');
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
@@ -46,7 +50,9 @@ export const HalfLoaded: Story = {
   args: states.HalfLoaded,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Grey days are not fully loaded/)).toBeVisible();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('Mar 2: not loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: /^Mar 7/ })).toHaveTextContent('not loaded');
     await expect(canvas.getByRole('row', { name: /^Mar 8/ })).toHaveTextContent('at least $1.2000');
