@@ -120,12 +120,14 @@ export {
 } from './features/dashboard/dashboard-data';
 export {
   $accountView,
+  $dashboardStart,
   $dashboardStats,
+  $hasFunds,
   $recentActivity,
   type ActivityView,
   type DashboardStatsView,
 } from './features/dashboard/dashboard-view';
-export { $receivedCodes, type ReceivedCodeView } from './features/dashboard/received-codes';
+export { $liveCountdowns, $liveNumbers, type LiveNumberView } from './features/dashboard/live-numbers';
 export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
 export {
   $dailySpending,

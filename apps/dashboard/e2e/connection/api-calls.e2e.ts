@@ -17,7 +17,7 @@ const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
 
 /** Calls of each page besides the account's figures; services and countries are cached from the page before. */
 const PAGES = {
-  '/': ['GET /dashboard/activity', 'GET /dashboard/stats'],
+  '/': ['GET /dashboard/activity', 'GET /dashboard/stats', 'GET /numbers/active'],
   '/active-numbers': ['GET /numbers/active'],
   '/history': ['GET /numbers/history'],
   '/transactions': [],

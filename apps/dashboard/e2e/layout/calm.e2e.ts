@@ -34,8 +34,8 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Dashboard',
     lastly: /^\d+\.\d%$/,
     first: (page) => main(page).locator('.text-code'),
-    wide: { controls: 17, words: 117, filled: 2, first: Infinity },
-    phone: { controls: 7, words: 44, filled: 1, first: Infinity },
+    wide: { controls: 12, words: 99, filled: 1, first: 190 },
+    phone: { controls: 6, words: 42, filled: 1, first: 165 },
   },
   {
     name: 'confirm',

@@ -5,7 +5,7 @@ const ACCOUNT = ['/payments/balance', '/payments/deposits?page=1&limit=20'];
 
 /** The first calls of each page, with exactly the URLs that the product uses. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/dashboard/stats', '/dashboard/activity?limit=8'],
+  '/': ['/dashboard/stats', '/dashboard/activity?limit=8', '/numbers/active?page=1&limit=20'],
   '/buy-number': ['/numbers/active?page=1&limit=20'],
   '/active-numbers': ['/numbers/active?page=1&limit=20'],
   '/history': ['/numbers/history?page=1'],

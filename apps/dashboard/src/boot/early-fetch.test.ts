@@ -89,7 +89,15 @@ it('early fetch: sends exactly the requests that the product would send', async 
 });
 
 it.each([
-  ['/', ['GET /dashboard/stats', 'GET /dashboard/activity?limit=8', 'GET /services']],
+  [
+    '/',
+    [
+      'GET /dashboard/stats',
+      'GET /dashboard/activity?limit=8',
+      'GET /numbers/active?page=1&limit=20',
+      'GET /services',
+    ],
+  ],
   ['/active-numbers', ['GET /numbers/active?page=1&limit=20', 'GET /services', 'GET /services/countries']],
   ['/settings', []],
 ])('early fetch: requests the data of %s once the session is known', async (path, own) => {
@@ -222,6 +230,7 @@ it('early fetch: requests the data of the page also where the product refreshed 
     'GET /payments/deposits?page=1&limit=20',
     'GET /dashboard/stats',
     'GET /dashboard/activity?limit=8',
+    'GET /numbers/active?page=1&limit=20',
     'GET /services',
   ]);
   expect(ask('GET', '/payments/balance', TOKEN)).not.toBeNull();

@@ -1,9 +1,11 @@
 import {
   $accountView,
   $dashboardError,
+  $dashboardStart,
   $dashboardStats,
+  $hasFunds,
   $isDashboardRefreshing,
-  $receivedCodes,
+  $liveNumbers,
   $recentActivity,
   codeCopyClicked,
   dashboardRefreshClicked,
@@ -18,6 +20,7 @@ import { PageTitle } from '../../notifications/page-title';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/paths';
+import { LiveCountdown } from './live-countdown';
 
 const DashboardCharts = lazyWithRetry(() => import('./charts'));
 
@@ -25,12 +28,14 @@ const useScreen = createScreenHook(dashboardScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, account, codesReady, copyCode, error, isRefreshing, refresh } = useUnit({
+  const { stats, activity, isRefreshing, error, refresh, ...page } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
-    codesReady: $receivedCodes,
-    copyCode: codeCopyClicked,
+    start: $dashboardStart,
+    liveNumbers: $liveNumbers,
+    hasFunds: $hasFunds,
+    onCopyCode: codeCopyClicked,
     error: $dashboardError,
     isRefreshing: $isDashboardRefreshing,
     refresh: dashboardRefreshClicked,
@@ -41,7 +46,10 @@ export default function DashboardScreen() {
     <>
       <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
+        {...page}
         limits={limits}
+        liveNumbers={page.liveNumbers ?? []}
+        renderCountdown={(id) => <LiveCountdown id={id} />}
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },
           { label: "Today's Purchases", value: stats?.todayPurchases },
@@ -57,9 +65,6 @@ export default function DashboardScreen() {
           </Suspense>
         }
         servicePath={(service) => buyNumberPath({ service })}
-        account={account}
-        receivedCodes={codesReady}
-        onCopyCode={copyCode}
         error={error ?? undefined}
         refreshing={isRefreshing}
         onRefresh={() => refresh()}

@@ -25,6 +25,9 @@ const screen = createScreen();
 /** The dashboard opened (true) or closed (false). */
 export const dashboardScreenToggled = screen.toggled;
 
+/** True while the dashboard is open. */
+export const $isDashboardOpen = screen.$isOpen;
+
 /** 'Refresh' on the dashboard. */
 export const dashboardRefreshClicked = createEvent();
 

@@ -10,9 +10,10 @@ import {
   serviceLabel,
   type NumberStatus,
 } from '../../rules';
-import { $accountTotals, $balance } from '../account/balance/balance';
+import { $accountTotals, $balance, $balanceError } from '../account/balance/balance';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
-import { $activities, $activityAt, $stats } from './dashboard-data';
+import { $activities, $activityAt, $dashboardError, $stats } from './dashboard-data';
+import { $liveNumbers } from './live-numbers';
 
 /** The six figures of the dashboard, as the user sees them (spec §2). */
 export interface DashboardStatsView {
@@ -82,6 +83,30 @@ export const $recentActivity = combine(
       code: activity.smsCode ?? undefined,
     })) ?? null,
 );
+
+/**
+ * What the dashboard begins with: numbers that live or, without one, the way to buy one. A new account has never bought.
+ * Nothing is known to be missing after a failed load, so that a customer is not taken for a new one.
+ */
+export const $dashboardStart = combine(
+  {
+    live: $liveNumbers,
+    stats: $stats,
+    error: $dashboardError,
+    balance: $balance,
+    balanceError: $balanceError,
+  },
+  ({ live, stats, error, balance, balanceError }): 'loading' | 'live' | 'buy' | 'first-code' => {
+    if (live !== null && live.length > 0) return 'live';
+    if (live === null || (stats === null && error === null)) return 'loading';
+    // Whether there is money decides the one filled button.
+    if (balance === null && balanceError === null) return 'loading';
+    return stats?.totalNumbers === 0 ? 'first-code' : 'buy';
+  },
+);
+
+/** False when the account is known to have no money. */
+export const $hasFunds = $balance.map((balance) => balance === null || balance > 0);
 
 /**
  * The account's money as the balance card shows it: the balance of the header or, until that is known, the

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { ChartPlaceholder } from '../../parts/charts/chart-placeholder';
+import { SpendingChart } from '../../parts/charts/purchase-charts';
+import { twoWeeks } from '../../parts/charts/purchase-charts/charts.samples';
+import {
+  codesAndWaiting,
+  manyCodes,
+  waitingNumber,
+} from '../../parts/dashboard/live-numbers/live-numbers.samples';
+import { Countdown } from '../../parts/numbers/countdown';
 import { sampleLimits, sharedDocument, StateGrid } from '../../story-kit';
 import { DashboardPage, type DashboardPageProps } from './dashboard-page';
 import { componentDocs } from './dashboard-page.docs';
@@ -50,17 +58,12 @@ const base: DashboardPageProps = {
     totalSpent: '$37.5000',
     pendingDeposits: '$6.51',
   },
-  receivedCodes: [
-    {
-      id: '1',
-      service: 'WhatsApp',
-      serviceCode: 'wa',
-      phoneNumber: '+12025550123',
-      code: '482913',
-    },
-  ],
+  start: 'live',
+  liveNumbers: codesAndWaiting,
+  renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+  hasFunds: true,
   onCopyCode: fn(),
-  charts: <ChartPlaceholder />,
+  charts: <SpendingChart {...twoWeeks} />,
   servicePath: (service) => `/buy-number?service=${service}`,
   refreshing: false,
   onRefresh: fn(),
@@ -69,16 +72,49 @@ const base: DashboardPageProps = {
 const unknown = { balance: '—', totalDeposited: '—', totalSpent: '—', pendingDeposits: '—' };
 const error = 'Error loading dashboard: Out of order';
 
+const newAccount = {
+  liveNumbers: [],
+  stats: statsOf(['0', '0', '0.0%', '0', '$0.0000', '$0.0000']),
+  activity: [],
+} as const;
+
 const states = {
   BusyAccount: {},
+  ManyCodes: { liveNumbers: manyCodes },
+  OnlyWaiting: { liveNumbers: [waitingNumber] },
+  NoLiveNumber: { start: 'buy', liveNumbers: [] },
+  NoLiveNumberNoFunds: {
+    start: 'buy',
+    liveNumbers: [],
+    hasFunds: false,
+    account: { ...base.account, balance: '$0.0000' },
+  },
   NewAccount: {
-    stats: statsOf(['0', '0', '0.0%', '0', '$0.0000', '$0.0000']),
-    activity: [],
-    receivedCodes: [],
+    start: 'first-code',
+    ...newAccount,
+    hasFunds: false,
     account: { balance: '$0.0000', totalDeposited: '$0.00', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
   },
-  Loading: { stats: statsOf([]), activity: undefined, account: unknown },
-  LoadFailed: { stats: statsOf([]), activity: undefined, account: unknown, error },
+  NewAccountFunded: {
+    start: 'first-code',
+    ...newAccount,
+    account: { balance: '$3.2568', totalDeposited: '$3.26', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
+  },
+  Loading: {
+    start: 'loading',
+    stats: statsOf([]),
+    activity: undefined,
+    account: unknown,
+    charts: <ChartPlaceholder />,
+  },
+  LoadFailed: {
+    start: 'buy',
+    liveNumbers: [],
+    stats: statsOf([]),
+    activity: undefined,
+    account: unknown,
+    error,
+  },
   RefreshFailed: { error },
   Refreshing: { refreshing: true },
 } satisfies Record<string, Partial<DashboardPageProps>>;
@@ -94,40 +130,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The filled buttons and links of the page: at most one in every state (decision 0118). */
+const filledOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('button')
+    .concat(within(element).queryAllByRole('link'))
+    .filter(({ classList }) => classList.contains('bg-accent-fill'))
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+
+const onlyFilled =
+  (...names: readonly string[]): NonNullable<Story['play']> =>
+  ({ canvasElement }) =>
+    expect(filledOf(canvasElement)).toEqual(names);
+
 export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    await expect(filledOf(canvasElement)).toEqual(['Copy SMS code']);
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/history');
     await expect(canvas.getByRole('link', { name: 'View all services' })).toHaveAttribute(
       'href',
       '/buy-number',
     );
-    await expect(canvas.getByRole('link', { name: 'WhatsApp $0.15' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'WhatsApp about $0.15' })).toHaveAttribute(
       'href',
       '/buy-number?service=wa',
     );
-    await expect(canvas.getByRole('link', { name: 'Buy again: WhatsApp' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** Charts load on demand. */
-export const ChartsShown: Story = {
+export const ManyCodes: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
-    await expect(canvas.getByRole('button', { name: 'Hide charts' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
-  },
+  args: states.ManyCodes,
+  play: onlyFilled('Copy SMS code'),
 };
-export const NewAccount: Story = { tags: ['state'], args: states.NewAccount };
+/** Nothing is filled: there is nothing to do but wait. */
+export const OnlyWaiting: Story = { tags: ['state'], args: states.OnlyWaiting, play: onlyFilled() };
+export const NoLiveNumber: Story = {
+  tags: ['state'],
+  args: states.NoLiveNumber,
+  play: onlyFilled('Buy Number'),
+};
+export const NoLiveNumberNoFunds: Story = {
+  tags: ['state'],
+  args: states.NoLiveNumberNoFunds,
+  play: onlyFilled('Add Funds'),
+};
+export const NewAccount: Story = {
+  tags: ['state'],
+  args: states.NewAccount,
+  play: onlyFilled('Add Funds'),
+};
+export const NewAccountFunded: Story = {
+  tags: ['state'],
+  args: states.NewAccountFunded,
+  play: onlyFilled('Buy Number'),
+};
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = {
   tags: ['state'],

@@ -1,33 +1,40 @@
 import { RefreshCw } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { ChartsButton } from '../../parts/charts/charts-button';
 import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
-import { BalanceCard, type BalanceCardProps } from '../../parts/dashboard/balance-card';
-import { ReceivedCodes, type ReceivedCodeItem } from '../../parts/dashboard/received-codes';
+import { BalanceCard, type AccountAmounts, type BalanceCardProps } from '../../parts/dashboard/balance-card';
+import { BuyBox } from '../../parts/dashboard/buy-box';
+import { FirstCode } from '../../parts/dashboard/first-code';
+import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { Link } from '../../primitives/link';
-import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
+import { useHasChartRoom } from './use-has-chart-room';
 
 export interface DashboardPageProps {
   /** Maximum items of the recent activity. */
   limits: ActivityListProps['limits'];
+  /** First block of the page: numbers that live, or the way to one. */
+  start: 'loading' | 'live' | 'buy' | 'first-code';
+  /** Those with a code first. */
+  liveNumbers: NonNullable<LiveNumbersProps['numbers']>;
+  /** Countdown of the waiting number with this id. */
+  renderCountdown: LiveNumbersProps['renderCountdown'];
+  /** Called with the code. */
+  onCopyCode: LiveNumbersProps['onCopy'];
+  /** False when the account has no money: adding funds comes first. */
+  hasFunds: boolean;
   /** Six figures (spec §2). */
   stats: readonly Stat[];
   /** Newest first; undefined while loading. */
   activity: ActivityListProps['items'];
   /** Balance and totals, formatted. */
-  account: BalanceCardProps;
-  /** Received codes of active numbers, newest first. */
-  receivedCodes: readonly ReceivedCodeItem[];
-  /** Called with the code. */
-  onCopyCode: (code: string) => void;
-  /** Spending charts; rendered on demand. */
+  account: AccountAmounts;
+  /** Spending chart; rendered where there is room. */
   charts: ReactNode;
   /** Deep link to the wizard with the given service code selected. */
   servicePath: PopularServicesProps['pathOf'];
@@ -39,42 +46,31 @@ export interface DashboardPageProps {
   onRefresh: () => void;
 }
 
-/** Balance next to the received codes. */
-const COLUMNS =
-  'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]';
+const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** The dashboard: balance, figures and recent activity (spec §2). */
-export function DashboardPage({
-  limits,
-  stats,
-  activity,
-  account,
-  receivedCodes,
-  onCopyCode,
-  charts,
-  servicePath,
-  error,
-  refreshing,
-  onRefresh,
-}: DashboardPageProps) {
-  const [hasCharts, setHasCharts] = useState(false);
-  const chartsId = useId();
+/** The filled quick action: only in the state whose first block has no filled button. */
+function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['primary'] {
+  if (start !== 'buy') return 'none';
+  return hasFunds ? 'buy' : 'add-funds';
+}
+
+/** The dashboard: live numbers first, then figures and recent activity (spec §2). */
+export function DashboardPage(props: DashboardPageProps) {
+  const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
+  const hasChart = useHasChartRoom();
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-between">
       <PageHeader
         title="Dashboard"
         actions={
-          <>
-            <Button
-              iconOnPhones
-              onClick={onRefresh}
-              busy={refreshing}
-              icon={<RefreshCw aria-hidden className="size-4" />}
-            >
-              Refresh
-            </Button>
-            <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
-          </>
+          <Button
+            onClick={onRefresh}
+            busy={refreshing}
+            iconOnPhones
+            icon={<RefreshCw aria-hidden className="size-4" />}
+          >
+            Refresh
+          </Button>
         }
       />
       {error !== undefined && (
@@ -83,34 +79,53 @@ export function DashboardPage({
         </Banner>
       )}
       <div className={COLUMNS}>
-        <BalanceCard {...account} />
-        <Card className="flex flex-col gap-3 p-4 md:p-5">
-          <h2 className="text-sm font-semibold text-ink">Quick Actions</h2>
-          <LinkButton to="/buy-number" variant="primary" size="lg" fullWidth>
-            Buy Number
-          </LinkButton>
-          <LinkButton to="/transactions" size="lg" fullWidth>
-            Add Funds
-          </LinkButton>
+        {/* As high in every state, so that nothing below moves. */}
+        <Card className="flex min-h-70 flex-col overflow-hidden md:min-h-65">
+          <FirstBlock {...props} />
         </Card>
+        <BalanceCard {...account} primary={primaryOf(props)} />
       </div>
-      <ReceivedCodes codes={receivedCodes} onCopy={onCopyCode} />
       <StatGrid stats={stats} />
-      <div id={chartsId} hidden={!hasCharts}>
-        {hasCharts && charts}
-      </div>
       <div className={`${COLUMNS} items-start`}>
-        <Card>
-          <div className="flex items-baseline justify-between max-xs:flex-wrap gap-3 border-b border-line px-4 py-3">
-            <h2 className="text-sm font-semibold text-ink">Recent Activity</h2>
-            <p className="text-sm">
-              <Link to="/history">View all</Link>
-            </p>
-          </div>
-          <ActivityList items={activity} limits={limits} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          {hasChart && charts}
+          <Card>
+            <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
+              <h2 className="text-section text-ink-muted">Recent Activity</h2>
+              <p className="text-sm">
+                <Link to="/history">View all</Link>
+              </p>
+            </div>
+            <ActivityList items={activity} limits={limits} />
+          </Card>
+        </div>
         <PopularServices pathOf={servicePath} />
       </div>
     </div>
   );
+}
+
+function FirstBlock({
+  start,
+  liveNumbers,
+  renderCountdown,
+  onCopyCode,
+  hasFunds,
+  servicePath,
+}: DashboardPageProps) {
+  switch (start) {
+    case 'loading':
+    case 'live':
+      return (
+        <LiveNumbers
+          numbers={start === 'live' ? liveNumbers : undefined}
+          renderCountdown={renderCountdown}
+          onCopy={onCopyCode}
+        />
+      );
+    case 'first-code':
+      return <FirstCode hasFunds={hasFunds} />;
+    case 'buy':
+      return <BuyBox servicePath={servicePath} />;
+  }
 }

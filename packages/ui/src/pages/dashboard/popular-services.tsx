@@ -22,16 +22,16 @@ export interface PopularServicesProps {
 export function PopularServices({ pathOf }: PopularServicesProps) {
   return (
     <Card className="flex flex-col gap-3 p-4">
-      <h2 className="text-sm font-semibold text-ink">Popular Services</h2>
+      <h2 className="text-section text-ink-muted">Popular Services</h2>
       <ul className="-mx-2 flex flex-col text-sm">
         {POPULAR_SERVICES.map(([code, name, price]) => (
           <li key={code}>
             <Link to={pathOf(code)} className={ROW}>
-              <span className="flex items-center gap-2 text-ink">
+              <span className="flex items-center gap-2 text-name text-ink">
                 <ServiceLogo code={code} name={name} size="sm" />
                 {name}
               </span>
-              <span className="text-ink-muted tabular-nums">{price}</span>
+              <span className="text-xs text-ink-subtle tabular-nums">about {price}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { classes } from '../../../primitives/classes';
+import { Amount } from '../../../primitives/amount';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** A figure of a {@link StatGrid}. */
@@ -16,25 +17,26 @@ export interface StatGridProps {
   columns?: 4 | 6 | undefined;
 }
 
-/** Labelled figures in one strip. A loading figure keeps its size. */
+/** Labelled figures in one strip without boxes. A loading figure keeps its size. */
 export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        // The gaps show the background, which draws the lines between the figures.
-        'grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line max-xs:grid-cols-1',
-        columns === 6 ? 'md:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
+        'grid grid-cols-2 gap-x-4 gap-y-5 max-xs:grid-cols-1',
+        columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-col gap-0.5 bg-surface px-4 py-3">
-          <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
-          <dd className="text-lg font-semibold wrap-anywhere sm:text-xl text-ink tabular-nums">
-            {value ?? (
+        <div key={label} className="flex min-h-14 flex-col justify-center border-l-2 border-line pl-3">
+          <dt className="text-meta text-ink-muted">{label}</dt>
+          <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
+            {value === undefined ? (
               <>
-                <Skeleton className="my-1 h-4.5 w-16 sm:h-5" />
+                <Skeleton className="my-1 h-4.5 w-16" />
                 <span className="sr-only">Loading...</span>
               </>
+            ) : (
+              <Amount>{value}</Amount>
             )}
           </dd>
         </div>

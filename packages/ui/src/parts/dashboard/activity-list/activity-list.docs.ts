@@ -10,17 +10,18 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Show the relative time, with the exact date in the title and for screen readers.',
     'Reserve space for eight rows while loading, to prevent a layout shift.',
+    "Leave 'Buy again' to the history on phones, where it has no room.",
   ],
   donts: [
     "Do not add actions other than 'Buy again': the card and the history have them.",
     'Do not show the full SMS; a code is enough here.',
   ],
   anatomy: [
-    { part: 'Logo and name', selector: 'li:first-child p:first-child' },
-    { part: 'Number and time', selector: 'li:first-child p:nth-child(2)' },
-    { part: 'Code, if there is one', selector: 'li:first-child p:nth-child(3)' },
-    { part: 'Status', selector: 'li:first-child > div:last-child > span' },
-    { part: "Price and 'Buy again'", selector: 'li:first-child > div:last-child > div' },
+    { part: 'Name', selector: 'li:first-child p:first-child' },
+    { part: 'Code, number and time', selector: 'li:first-child p:nth-child(2)' },
+    { part: 'Status', selector: 'li:first-child > div + div > span:first-child' },
+    { part: 'Price', selector: 'li:first-child > div + div > span:last-child' },
+    { part: 'Buy again', selector: 'li:first-child > a' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves from one 'Buy again' to the next." },

@@ -1,10 +1,8 @@
-import { History } from 'lucide-react';
+import { History, RotateCw } from 'lucide-react';
 
 import type { Limits } from '../../../limits';
-import { classes } from '../../../primitives/classes';
 import { EmptyState } from '../../../primitives/empty-state';
 import { Link } from '../../../primitives/link';
-import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
 import { StatusDot } from '../../../primitives/status-dot';
@@ -40,9 +38,9 @@ export interface ActivityListProps {
   limits: Pick<Limits, 'activityItems'>;
 }
 
-const ROW = 'flex min-h-24 px-4 py-3 max-xs:flex-col sm:min-h-19';
+const ROW = 'flex min-h-15 items-center gap-3 px-4 py-2 md:min-h-12 md:py-1';
 const BUY_AGAIN =
-  '-mr-2 inline-flex min-h-7 items-center rounded-control px-2 font-medium text-accent hover:bg-accent-soft max-md:min-h-11';
+  '-mr-2 grid size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent max-md:hidden';
 
 /** The user's latest purchases (spec §2, Dashboard). */
 export function ActivityList({ items, limits }: ActivityListProps) {
@@ -51,9 +49,9 @@ export function ActivityList({ items, limits }: ActivityListProps) {
       <div role="status" className="divide-y divide-line">
         <span className="sr-only">Loading recent activity...</span>
         {Array.from({ length: limits.activityItems }, (_, place) => (
-          <div key={place} className={classes(ROW, 'flex-col gap-2')}>
+          <div key={place} className={ROW}>
+            <Skeleton className="size-8" />
             <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3 w-56" />
           </div>
         ))}
       </div>
@@ -64,48 +62,48 @@ export function ActivityList({ items, limits }: ActivityListProps) {
       <EmptyState
         icon={<History aria-hidden className="size-6" />}
         title="No recent activity"
-        action={
-          <LinkButton to="/buy-number" variant="primary">
-            Buy Number
-          </LinkButton>
-        }
+        action={<Link to="/buy-number">Buy Number</Link>}
       />
     );
   }
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className={classes(ROW, 'items-center justify-between gap-3 max-xs:items-start')}>
-          <div className="flex max-w-full min-w-0 items-center gap-3">
-            <ServiceLogo code={item.serviceCode} name={item.service} size="lg" />
-            <div className="min-w-0">
-              <p className="text-sm font-medium wrap-anywhere text-ink sm:truncate">
-                <bdi>{item.service}</bdi>
-              </p>
-              <p className="text-xs wrap-anywhere text-ink-muted tabular-nums">
-                <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
-                <span className="sr-only"> ({item.purchasedAt})</span>
-              </p>
+        <li key={item.id} className={ROW}>
+          <ServiceLogo code={item.serviceCode} name={item.service} />
+          {/* One line; two where it is narrow. */}
+          <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+            <p className="truncate text-name text-ink md:max-w-1/2 md:shrink-0">
+              <bdi>{item.service}</bdi>
+            </p>
+            <p className="truncate text-meta text-ink-muted tabular-nums">
               {item.code !== undefined && (
-                <p className="text-xs wrap-anywhere text-ink-muted">
-                  Code: <bdi className="font-digits font-semibold text-ink">{item.code}</bdi>
-                </p>
+                <>
+                  <span className="sr-only">Code: </span>
+                  <bdi className="font-digits font-semibold text-ink">{item.code}</bdi> ·{' '}
+                </>
               )}
-            </div>
+              <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
+            </p>
+            <span className="sr-only">({item.purchasedAt})</span>
           </div>
-          <div className="flex shrink-0 flex-col items-end max-xs:items-start">
-            <span className="text-xs text-ink-muted">
-              <StatusDot tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</StatusDot>
-            </span>
-            <div className="flex min-h-7 items-center gap-3 text-xs max-md:min-h-11">
-              <span className="text-ink-muted tabular-nums">{item.price}</span>
-              {item.buyAgain !== undefined && (
-                <Link to={item.buyAgain} aria-label={`Buy again: ${item.service}`} className={BUY_AGAIN}>
-                  Buy again
-                </Link>
-              )}
-            </div>
+          <div className="flex shrink-0 flex-col items-end text-meta text-ink-muted md:flex-row md:items-baseline md:gap-4">
+            <StatusDot tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</StatusDot>
+            <span className="tabular-nums md:w-16 md:text-right">{item.price}</span>
           </div>
+          {item.buyAgain === undefined ? (
+            // Prices stay in one column.
+            <span className="-mr-2 size-8 max-md:hidden" />
+          ) : (
+            <Link
+              to={item.buyAgain}
+              title="Buy again"
+              aria-label={`Buy again: ${item.service}`}
+              className={BUY_AGAIN}
+            >
+              <RotateCw aria-hidden className="size-4" />
+            </Link>
+          )}
         </li>
       ))}
     </ul>

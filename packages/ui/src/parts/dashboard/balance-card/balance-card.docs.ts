@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Balance on the dashboard, with three totals and a link to add funds.',
+  summary: 'Balance on the dashboard, with three totals and the two quick actions.',
   whenToUse: ['Once on the dashboard, at its top.'],
   whenNot: [
     'In the header, which has its own balance and load error.',
@@ -17,15 +17,16 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Balance', selector: 'h2 + p' },
-    { part: 'Add Funds', selector: 'a' },
     { part: 'Totals', selector: 'dl' },
+    { part: 'Quick actions', selector: 'h2 + div' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Add Funds'." },
-    { keys: 'Enter', does: 'Opens the payments page.' },
+    { keys: 'Tab', does: "Moves to 'Buy Number', then to 'Add Funds'." },
+    { keys: 'Enter', does: 'Opens the payments page, or the wizard.' },
   ],
   screenReader: [
-    "A second-level heading 'Account Balance', followed by the amount.",
+    "A second-level heading 'Account Balance', followed by the amount; a heading 'Quick Actions', not visible.",
+    'Totals that are not visible are read: the total spent, which the strip shows, and on phones all.',
     'The totals are a description list: each amount is read with its name.',
   ],
   decisions: [40],

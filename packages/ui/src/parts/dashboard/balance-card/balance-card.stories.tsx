@@ -5,9 +5,24 @@ import { Frame, StateGrid } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { componentDocs } from './balance-card.docs';
 
+const known = {
+  balance: '$12.5000',
+  totalDeposited: '$50.00',
+  totalSpent: '$37.5000',
+  pendingDeposits: '$6.51',
+};
+
 const states = {
-  Known: { balance: '$12.5000', totalDeposited: '$50.00', totalSpent: '$37.5000', pendingDeposits: '$6.51' },
-  Unknown: { balance: '—', totalDeposited: '—', totalSpent: '—', pendingDeposits: '—' },
+  Known: { ...known, primary: 'none' },
+  ReadyToBuy: { ...known, primary: 'buy' },
+  NoFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
+  Unknown: {
+    balance: '—',
+    totalDeposited: '—',
+    totalSpent: '—',
+    pendingDeposits: '—',
+    primary: 'none',
+  },
 } satisfies Record<string, BalanceCardProps>;
 
 const meta = {
@@ -29,12 +44,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Known: Story = {
   tags: ['state'],
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
-      'href',
-      '/transactions',
-    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions');
+    await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
+  },
 };
+/** No number lives, and there is money. */
+export const ReadyToBuy: Story = { tags: ['state'], args: states.ReadyToBuy };
+/** No number lives, and a purchase would fail. */
+export const NoFunds: Story = { tags: ['state'], args: states.NoFunds };
 export const Unknown: Story = { tags: ['state'], args: states.Unknown };
 export const LargeAmounts: Story = {
   tags: ['edge'],

@@ -1,8 +1,9 @@
+import { Amount } from '../../../primitives/amount';
 import { Card } from '../../../primitives/card';
 import { LinkButton } from '../../../primitives/link-button';
 
-/** Props of {@link BalanceCard}. All amounts are formatted USD. */
-export interface BalanceCardProps {
+/** Amounts of {@link BalanceCard}: formatted USD. */
+export interface AccountAmounts {
   /** 4 decimals. */
   balance: string;
   /** 2 decimals. */
@@ -13,34 +14,63 @@ export interface BalanceCardProps {
   pendingDeposits: string;
 }
 
-/** Balance, and a link to add funds (spec §2, Dashboard). */
-export function BalanceCard({ balance, totalDeposited, totalSpent, pendingDeposits }: BalanceCardProps) {
+export interface BalanceCardProps extends AccountAmounts {
+  /** The quick action that is filled; 'none' while something else on the page is. */
+  primary: 'buy' | 'add-funds' | 'none';
+}
+
+/** Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. */
+export function BalanceCard({
+  balance,
+  totalDeposited,
+  totalSpent,
+  pendingDeposits,
+  primary,
+}: BalanceCardProps) {
   const totals = [
     { label: 'Total Deposited', amount: totalDeposited },
-    { label: 'Total Spent', amount: totalSpent },
+    { label: 'Total Spent', amount: totalSpent, isShownElsewhere: true },
     { label: 'Pending Deposits', amount: pendingDeposits },
   ];
   return (
-    <Card className="flex flex-col gap-4 p-4 md:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {/* The flex basis decides the wrapping, not the amount: the button must not move when the amount loads. */}
-        <div className="min-w-0 flex-1 basis-40">
-          <h2 className="text-sm text-ink-muted">Account Balance</h2>
-          <p className="truncate text-2xl font-semibold text-ink tabular-nums">{balance}</p>
-        </div>
-        <LinkButton to="/transactions">Add Funds</LinkButton>
+    <Card className="flex flex-col gap-4 p-4">
+      <div className="min-w-0">
+        <h2 className="text-meta text-ink-muted">Account Balance</h2>
+        <p className="truncate">
+          <Amount className="text-figure">{balance}</Amount>
+        </p>
       </div>
-      <dl className="mt-auto flex flex-col gap-x-6 gap-y-2 border-t border-line pt-4 text-sm md:flex-row md:flex-wrap xl:gap-x-8">
-        {totals.map(({ label, amount }) => (
+      {/* The strip of figures shows the total spent; phones have room for none of them. */}
+      <dl className="flex flex-col gap-1 text-meta max-md:sr-only">
+        {totals.map(({ label, amount, isShownElsewhere }) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-3 max-xs:flex-wrap md:flex-col md:items-start md:gap-0.5"
+            className={isShownElsewhere ? 'sr-only' : 'flex items-baseline justify-between gap-3'}
           >
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="flex-1 text-right font-medium text-ink tabular-nums md:text-left">{amount}</dd>
+            <dd className="text-ink tabular-nums">{amount}</dd>
           </div>
         ))}
       </dl>
+      <h2 className="sr-only">Quick Actions</h2>
+      <div className="mt-auto grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+        <LinkButton
+          to="/buy-number"
+          variant={primary === 'buy' ? 'primary' : 'secondary'}
+          size="lg"
+          fullWidth
+        >
+          Buy Number
+        </LinkButton>
+        <LinkButton
+          to="/transactions"
+          variant={primary === 'add-funds' ? 'primary' : 'secondary'}
+          size="lg"
+          fullWidth
+        >
+          Add Funds
+        </LinkButton>
+      </div>
     </Card>
   );
 }

@@ -1,1 +1,1 @@
-export { BalanceCard, type BalanceCardProps } from './balance-card';
+export { BalanceCard, type AccountAmounts, type BalanceCardProps } from './balance-card';

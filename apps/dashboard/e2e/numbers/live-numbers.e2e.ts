@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { layoutShiftOf } from '../support/page-checks';
+import { test } from '../support/fixtures';
+
+/** The SMS of the scenario arrives after 3 s; its toast stays for 8 s. */
+const TOAST_GONE_MS = 12_000;
+
+test.describe('code on the dashboard', () => {
+  test.use({ scenario: 'sms-arrives', signedIn: true });
+
+  test('code on the dashboard: is there at once, and stays after its toast and a reload', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    // The activity is remembered for 30 s, so that only the message tells of the SMS.
+    server.world.flags.faults = [{ operation: 'activeNumbers', times: 9, delayMs: Infinity }];
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('timer')).toBeVisible();
+    const before = await layoutShiftOf(page);
+    await advance(3_000, true);
+    const code = main.getByRole('list').first().getByText('482913', { exact: true });
+    await expect(code).toBeVisible();
+    for (const name of ['Main', 'Tabs'])
+      await expect(page.locator(`nav[aria-label="${name}"]`)).toContainText('1 code ready');
+    await advance(TOAST_GONE_MS, true);
+    await expect(main.getByRole('button', { name: 'Copy SMS code' })).toBeVisible();
+    await main.getByRole('button', { name: 'Refresh' }).click();
+    await expect(code).toBeVisible();
+    expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(0.01);
+  });
+});
+
+test.describe('live numbers', () => {
+  test.use({ scenario: 'busy-account', signedIn: true });
+
+  test('live numbers: the dashboard has the codes of the active numbers, and search knows them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Copy SMS code' })).toHaveCount(2);
+    await expect(main.getByRole('link', { name: 'All active numbers (6)' })).toBeVisible();
+    const number =
+      (await main
+        .getByText(/^\+\d+$/)
+        .first()
+        .textContent()) ?? '';
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(number);
+    await expect(page.getByRole('option').first()).toContainText(number);
+  });
+});

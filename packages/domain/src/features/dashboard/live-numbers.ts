@@ -1,0 +1,161 @@
+import { combine, createStore, sample } from 'effector';
+import type { Activity, PurchasedNumber } from '../../contracts';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import { COUNTDOWN_TICK_MS } from '../../limits';
+import { createInterval } from '../../lib/time/create-interval';
+import { serverTimeAt } from '../../lib/time/clock';
+import {
+  formatCountdown,
+  formatPhoneNumber,
+  isActiveNumber,
+  readNumberStatus,
+  remainingLife,
+  serviceLabel,
+} from '../../rules';
+import {
+  $activeNumbers,
+  $allNumbers,
+  $unlistedSms,
+  activeNumbersRequested,
+} from '../numbers/list/active-numbers';
+import { $serviceNames } from '../catalogue/lists/catalogue-lists';
+import { $activities, $dashboardError, $isDashboardOpen, dashboardScreenToggled } from './dashboard-data';
+
+/** A number that waits for an SMS or has received one, as the dashboard shows it. */
+export interface LiveNumberView {
+  readonly id: string;
+  readonly service: string;
+  /** The provider's code of the service; empty while unknown. */
+  readonly serviceCode: string;
+  /** With its leading plus; empty while unknown. */
+  readonly phoneNumber: string;
+  readonly status: 'waiting' | 'received';
+  /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
+  readonly code: string | null;
+}
+
+/** What the row of a code says until the number of its SMS is known. */
+const UNKNOWN_NUMBER = 'For a number of yours';
+
+type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;
+
+const isReceived = ({ status }: { readonly status: string }): boolean =>
+  readNumberStatus(status) === 'received';
+
+const lifeOf = ({ purchasedAt, expiresAt = null }: LiveNumber, now: number): number | null =>
+  remainingLife({ purchasedAt, expiresAt }, now);
+
+/** Codes first, the newest of them on top; then the order of the list, newest purchase first. */
+const byUse = (a: LiveNumber, b: LiveNumber): number =>
+  Number(isReceived(b)) - Number(isReceived(a)) || (b.receivedAt ?? 0) - (a.receivedAt ?? 0);
+
+/** From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. */
+const $numbers = combine($activeNumbers, $activities, (listed, activities): readonly LiveNumber[] | null => {
+  const numbers: readonly LiveNumber[] | null = listed ?? activities;
+  return numbers?.filter(isActiveNumber).toSorted(byUse) ?? null;
+});
+
+/** The server's time in ms since 1970, each second while a number waits on the dashboard. */
+const $now = createStore(0);
+
+/**
+ * One text, which stays the same until a number ends: the dashboard is not rendered every second. A code that the list
+ * of active numbers has counts, whatever the time: Active Numbers and the badges have it too.
+ */
+const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now) =>
+  (numbers ?? [])
+    .filter((number) => (listed !== null && isReceived(number)) || (lifeOf(number, now) ?? Infinity) > 0)
+    .map(({ id }) => id)
+    .join('\n'),
+);
+
+/**
+ * Numbers that live, those with a code first; null while unknown. An SMS is shown at once, even while the service of
+ * its number is unknown.
+ */
+export const $liveNumbers = combine(
+  $numbers,
+  $livingIds,
+  $unlistedSms,
+  $serviceNames,
+  $dashboardError,
+  (numbers, livingIds, unlisted, names, error): readonly LiveNumberView[] | null => {
+    if (numbers === null && unlisted.length === 0) return error === null ? null : [];
+    const living = new Set(livingIds.split('\n'));
+    const listed = (numbers ?? []).filter(({ id }) => living.has(id));
+    return [
+      ...unlisted
+        .filter(({ purchaseId }) => !listed.some(({ id }) => id === purchaseId))
+        .map(({ activationId, purchaseId, phoneNumber, code }) => ({
+          id: purchaseId ?? activationId,
+          service: UNKNOWN_NUMBER,
+          serviceCode: '',
+          phoneNumber: phoneNumber === null ? '' : formatPhoneNumber(phoneNumber),
+          status: 'received' as const,
+          code,
+        })),
+      ...listed.map((number) => ({
+        id: number.id,
+        service: serviceLabel(number, names),
+        serviceCode: number.serviceCode,
+        phoneNumber: formatPhoneNumber(number.phoneNumber),
+        status: isReceived(number) ? ('received' as const) : ('waiting' as const),
+        code: isReceived(number) ? number.smsCode : null,
+      })),
+    ];
+  },
+);
+
+/** The remaining time of the waiting ones by id, as `mm:ss`; a number of unknown expiry is omitted. */
+export const $liveCountdowns = combine($numbers, $now, (numbers, now): ReadonlyMap<string, string> => {
+  const countdowns = new Map<string, string>();
+  for (const number of numbers ?? []) {
+    const remaining = isReceived(number) ? null : lifeOf(number, now);
+    if (remaining !== null) countdowns.set(number.id, formatCountdown(remaining));
+  }
+  return countdowns;
+});
+
+const { tick } = createInterval({
+  intervalMs: COUNTDOWN_TICK_MS,
+  isOn: combine($isDashboardOpen, $numbers, (isOpen, numbers) => isOpen && (numbers ?? []).length > 0),
+});
+const timeRead = serverTimeAt([tick, $numbers, $isDashboardOpen]);
+$now.on(timeRead, (_, now) => now);
+
+/** True if the activity has a number that lives, or a code, of which no list of active numbers is known. */
+const isListMissing = (
+  activities: readonly Activity[] | null,
+  numbers: readonly PurchasedNumber[] | null,
+  now: number,
+): boolean =>
+  (activities ?? [])
+    .filter((activity) => isActiveNumber(activity) && (lifeOf(activity, now) ?? 0) > 0)
+    .some((activity) => {
+      const known = numbers?.find(({ id }) => id === activity.id);
+      return known === undefined || (isReceived(activity) && !isReceived(known) && isActiveNumber(known));
+    });
+
+// The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a visit, and
+// again only when the activity has a number or a code that it lacks.
+sample({
+  clock: dashboardScreenToggled,
+  source: $activeNumbers,
+  filter: (listed, isOpen) => isOpen && listed === null,
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});
+sample({
+  clock: serverTimeAt([$activities]),
+  source: {
+    isOpen: $isDashboardOpen,
+    activities: $activities,
+    listed: $activeNumbers,
+    numbers: $allNumbers,
+    isReserved: isBudgetReserved('sms'),
+  },
+  filter: ({ isOpen, activities, listed, numbers, isReserved }, now) =>
+    isOpen && !isReserved && isListMissing(activities, listed && numbers, now),
+  fn: () => undefined,
+  target: activeNumbersRequested,
+});

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'Where one begins when no number lives: the search of the wizard, and six services.',
+  whenToUse: ['As the first block of the dashboard, without a live number.'],
+  whenNot: ['While a number lives: use LiveNumbers.', 'For an account that never bought: use FirstCode.'],
+  dos: ['Lead to the wizard, which searches; a tile leads to it with its service selected.'],
+  donts: ['Do not show prices: they depend on the country.'],
+  anatomy: [
+    { part: 'Question', selector: 'h2' },
+    { part: 'Way to the search', selector: 'h2 + a' },
+    { part: 'Service', selector: 'li:first-child a' },
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the search, then from service to service.' }],
+  screenReader: ["A second-level heading, a link 'Search services and countries', and a list of links."],
+  decisions: [41],
+};

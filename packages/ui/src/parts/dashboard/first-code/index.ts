@@ -1,0 +1,1 @@
+export { FirstCode, type FirstCodeProps } from './first-code';

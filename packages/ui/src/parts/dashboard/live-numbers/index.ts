@@ -1,0 +1,1 @@
+export { LiveNumbers, type LiveNumber, type LiveNumbersProps } from './live-numbers';

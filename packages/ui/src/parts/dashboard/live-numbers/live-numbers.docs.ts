@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'Codes to copy, and numbers that wait: the reason for most visits to the dashboard.',
+  whenToUse: ['Once on the dashboard, as its first block, while a number lives.'],
+  whenNot: [
+    'On the active numbers page: use NumberCard, which has all actions.',
+    'For the count in the sidebar and the tabs: use ReceivedCodeCount.',
+    'Without a live number: use BuyBox or, for a new account, FirstCode.',
+  ],
+  dos: [
+    'Give it the same height in every state, to prevent a layout shift when a code arrives.',
+    "Pass 'For a number of yours' as the service until it is known: the code does not wait for its name.",
+  ],
+  donts: [
+    'Do not list more than three; link to the others.',
+    'Do not extract a code from the text of an SMS.',
+    'Do not fill another button of the page while a code is shown.',
+  ],
+  anatomy: [
+    { part: 'Code', selector: 'li > bdi' },
+    { part: 'Copy', selector: 'button[aria-label="Copy SMS code"]' },
+    { part: 'Countdown', selector: '[role="timer"]' },
+    { part: 'Link to all numbers', selector: 'ul + p a' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves from one 'Copy SMS code' to the next, then to 'All active numbers (6)'." },
+    { keys: 'Enter or Space', does: 'Copies the code, or follows the link.' },
+  ],
+  screenReader: [
+    "A second-level heading 'Live numbers', not visible, before a list.",
+    'A new code is not announced here: its toast announces it.',
+  ],
+  decisions: [40, 43, 47, 37, 118],
+};

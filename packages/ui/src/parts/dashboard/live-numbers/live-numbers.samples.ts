@@ -1,0 +1,39 @@
+import type { LiveNumber } from './live-numbers';
+
+export const receivedNumber: LiveNumber = {
+  id: '1',
+  service: 'WhatsApp',
+  serviceCode: 'wa',
+  phoneNumber: '+12025550123',
+  status: 'received',
+  code: '420337',
+};
+
+export const waitingNumber: LiveNumber = {
+  id: '2',
+  service: 'Telegram',
+  serviceCode: 'tg',
+  phoneNumber: '+447400123456',
+  status: 'waiting',
+  code: null,
+};
+
+const instagram = { service: 'Instagram & Threads', serviceCode: 'ig', phoneNumber: '+32894343349' };
+const google = { service: 'Google', serviceCode: 'go', phoneNumber: '+37264430471' };
+
+/** Two codes and four numbers that wait. */
+export const codesAndWaiting: readonly LiveNumber[] = [
+  receivedNumber,
+  { ...receivedNumber, ...instagram, id: '3', code: '604918' },
+  waitingNumber,
+  { ...waitingNumber, ...google, id: '4' },
+  { ...waitingNumber, id: '5' },
+  { ...waitingNumber, ...google, id: '6' },
+];
+
+/** More codes than fit. */
+export const manyCodes: readonly LiveNumber[] = [
+  ...codesAndWaiting.slice(0, 2),
+  { ...receivedNumber, ...google, id: '7', code: '118402' },
+  { ...receivedNumber, id: '8', code: '735109' },
+];

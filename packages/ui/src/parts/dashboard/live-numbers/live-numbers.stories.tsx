@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { Frame, sharedDocument, StateGrid } from '../../../story-kit';
+import { Countdown } from '../../numbers/countdown';
+import { LiveNumbers, type LiveNumbersProps } from './live-numbers';
+import { componentDocs } from './live-numbers.docs';
+import { codesAndWaiting, manyCodes, receivedNumber, waitingNumber } from './live-numbers.samples';
+
+const states = {
+  Loading: { numbers: undefined },
+  OneCode: { numbers: [receivedNumber] },
+  OneWaiting: { numbers: [waitingNumber] },
+  CodesAndWaiting: { numbers: codesAndWaiting },
+  ManyCodes: { numbers: manyCodes },
+  UnknownNumber: {
+    numbers: [{ ...receivedNumber, service: 'For a number of yours', serviceCode: '', phoneNumber: '' }],
+  },
+  CodeOnAnotherPage: { numbers: [{ ...receivedNumber, code: null }, waitingNumber] },
+} satisfies Record<string, Partial<LiveNumbersProps>>;
+
+const inCard = (args: LiveNumbersProps) => (
+  <Card className="flex min-h-65 flex-col overflow-hidden">
+    <LiveNumbers {...args} />
+  </Card>
+);
+
+const meta = {
+  title: 'Parts/Dashboard/LiveNumbers',
+  component: LiveNumbers,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: {
+    ...states.CodesAndWaiting,
+    renderCountdown: (id) => <Countdown remaining={`1${id}:31`} />,
+    onCopy: fn(),
+  },
+  render: inCard,
+} satisfies Meta<typeof LiveNumbers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const Loading: Story = {
+  tags: ['state'],
+  args: states.Loading,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toBeVisible(),
+};
+export const OneCode: Story = {
+  tags: ['state'],
+  args: states.OneCode,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('420337');
+  },
+};
+export const OneWaiting: Story = {
+  tags: ['state'],
+  args: states.OneWaiting,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('timer')).toHaveTextContent('12:31'),
+};
+/** Three of six; the link leads to the others. */
+export const CodesAndWaiting: Story = {
+  tags: ['state'],
+  args: states.CodesAndWaiting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'All active numbers (6)' })).toHaveAttribute(
+      'href',
+      '/active-numbers',
+    );
+  },
+};
+/** Only the newest code has the filled button. */
+export const ManyCodes: Story = { tags: ['state'], args: states.ManyCodes };
+/** The SMS came before any list with its number. */
+export const UnknownNumber: Story = {
+  tags: ['state'],
+  args: states.UnknownNumber,
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('420337')).toBeVisible(),
+};
+/** The real server's activity reports that there is a code, but not the code itself. */
+export const CodeOnAnotherPage: Story = {
+  tags: ['edge'],
+  args: states.CodeOnAnotherPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Show code' })).toHaveAttribute(
+      'href',
+      '/active-numbers',
+    ),
+};
+export const LongCodeAndService: Story = {
+  tags: ['edge'],
+  args: {
+    numbers: [
+      { ...receivedNumber, service: 'Google,YouTube,Gmail,Google Voice', code: '1234-5678-90' },
+      { ...waitingNumber, service: 'A service with a name that is far too long' },
+    ],
+  },
+  render: (args) => <Frame width={288}>{inCard(args)}</Frame>,
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: (args) => (
+    <StateGrid columns={1} states={states} render={(state) => inCard({ ...args, ...state })} />
+  ),
+};

@@ -1,0 +1,152 @@
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../../primitives/button';
+import { classes } from '../../../primitives/classes';
+import { Link } from '../../../primitives/link';
+import { ServiceLogo } from '../../../primitives/service-logo';
+import { Skeleton } from '../../../primitives/skeleton';
+
+/** A number that waits for an SMS or has received one. */
+export interface LiveNumber {
+  /** Id of the number. */
+  id: string;
+  service: string;
+  /** Provider code of the service, for its logo. */
+  serviceCode: string;
+  /** With a leading plus; empty while unknown. */
+  phoneNumber: string;
+  status: 'waiting' | 'received';
+  /** null while waiting, and while only the active numbers page can show it. */
+  code: string | null;
+}
+
+export interface LiveNumbersProps {
+  /** Those with a code first; undefined while loading. */
+  numbers: readonly LiveNumber[] | undefined;
+  /** Countdown of the waiting number with this id. */
+  renderCountdown: (id: string) => ReactNode;
+  /** Called with the code. */
+  onCopy: (code: string) => void;
+}
+
+/** Numbers shown at most; phones show one less. */
+const SHOWN = 3;
+
+const ROW = 'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2';
+
+/**
+ * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page gives it,
+ * so that nothing below moves when one appears.
+ */
+export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersProps) {
+  if (numbers === undefined) return <LoadingNumbers />;
+  const first = numbers.find(({ code }) => code !== null);
+  return (
+    <>
+      <h2 className="sr-only">Live numbers</h2>
+      <ul className="flex flex-1 flex-col divide-y divide-line">
+        {numbers.slice(0, SHOWN).map((number, place) => (
+          <li
+            key={number.id}
+            className={classes(
+              ROW,
+              number.status === 'received' && 'bg-success-soft',
+              place === SHOWN - 1 && 'max-md:hidden',
+            )}
+          >
+            <Name {...number} />
+            {number.status === 'received' ? (
+              <Code code={number.code} isFirst={number === first} onCopy={onCopy} />
+            ) : (
+              <p className="flex shrink-0 items-center gap-2 text-ink-muted">
+                <Hourglass aria-hidden className="size-4" />
+                <span className="sr-only">Waiting for SMS</span>
+                {renderCountdown(number.id)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line px-4 text-sm">
+        <Link
+          to="/active-numbers"
+          className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline"
+        >
+          All active numbers
+          <span className="whitespace-pre max-md:sr-only"> ({numbers.length})</span>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** On phones the line of a code stands above the name. */
+function Name({ service, serviceCode, phoneNumber, status }: LiveNumber) {
+  return (
+    <div
+      className={classes(
+        'flex min-w-0 flex-1 items-center gap-3',
+        status === 'received' && 'max-md:order-last max-md:basis-full',
+      )}
+    >
+      <span className={classes('flex', status === 'received' && 'max-md:hidden')}>
+        <ServiceLogo code={serviceCode} name={service} />
+      </span>
+      <div
+        className={classes(
+          'min-w-0',
+          status === 'received' && 'max-md:flex max-md:items-baseline max-md:gap-2',
+        )}
+      >
+        <p className="truncate text-name text-ink">
+          <bdi>{service}</bdi>
+        </p>
+        <p className="truncate text-meta text-ink-muted tabular-nums">
+          <bdi>{phoneNumber}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface CodeProps extends Pick<LiveNumbersProps, 'onCopy'>, Pick<LiveNumber, 'code'> {
+  /** The only filled button of the page. */
+  isFirst: boolean;
+}
+
+function Code({ code, isFirst, onCopy }: CodeProps) {
+  if (code === null)
+    return (
+      <p className="text-sm max-md:flex-1">
+        <Link to="/active-numbers">Show code</Link>
+      </p>
+    );
+  return (
+    <>
+      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1">{code}</bdi>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        size="lg"
+        aria-label="Copy SMS code"
+        onClick={() => onCopy(code)}
+      >
+        Copy
+      </Button>
+    </>
+  );
+}
+
+function LoadingNumbers() {
+  return (
+    <div role="status" className="flex flex-1 flex-col divide-y divide-line">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: SHOWN }, (_, place) => (
+        <div key={place} className={classes(ROW, place === SHOWN - 1 && 'max-md:hidden')}>
+          <Skeleton className="size-8" />
+          <Skeleton className="h-4 max-w-48 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}

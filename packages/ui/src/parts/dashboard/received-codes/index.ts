@@ -1,1 +1,0 @@
-export { ReceivedCodes, type ReceivedCodeItem, type ReceivedCodesProps } from './received-codes';
