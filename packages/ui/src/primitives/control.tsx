@@ -63,28 +63,15 @@ export function ControlNote({ id, error, hint }: ControlNoteProps) {
   );
 }
 
-/** 16 px on phones: smaller text makes mobile browsers zoom into the field. */
-const field =
+/** Shape of a text control. 16 px on phones: smaller text makes mobile browsers zoom into the field. */
+export const fieldShape =
   'h-11 w-full rounded-control border text-base max-xs:text-sm text-ink transition-colors disabled:cursor-not-allowed md:h-10 md:text-sm';
 
 /** Classes of a text control. */
 export const fieldClasses = (error: string | undefined, padding: string): string =>
   classes(
-    field,
+    fieldShape,
     'bg-surface disabled:bg-sunken',
     error === undefined ? 'border-line-strong not-disabled:hover:border-ink-muted' : 'border-error',
     padding,
   );
-
-/** Classes of a search: quieter than a field, so that a page's actions lead. Its icon says what it is. */
-export const quietFieldClasses = (error: string | undefined, padding: string): string =>
-  classes(
-    field,
-    'bg-sunken',
-    error === undefined ? 'border-transparent not-disabled:hover:border-line-button' : 'border-error',
-    padding,
-  );
-
-/** Classes of a filter: quieter than a field, since its value is already in it. */
-export const pillClasses =
-  'relative inline-flex h-11 max-w-full min-w-0 items-center gap-1.5 rounded-pill border border-transparent bg-sunken px-4 text-sm text-ink transition-colors hover:border-line-button has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:text-ink-subtle md:h-10';

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 
-import { ControlNote, quietFieldClasses, useControl, type ControlProps } from '../control';
+import { classes } from '../classes';
+import { ControlNote, fieldShape, useControl, type ControlProps } from '../control';
 import { IconButton } from '../icon-button';
 
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
@@ -43,7 +44,12 @@ export function SearchField({
           onKeyDown={({ key, repeat, nativeEvent: { isComposing } }) => {
             if (key === 'Enter' && !repeat && !isComposing) onEnter?.();
           }}
-          className={quietFieldClasses(error, 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+          className={classes(
+            fieldShape,
+            'bg-sunken pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden',
+            // Quieter than a field, so that the page's actions lead. Its icon says what it is.
+            error === undefined ? 'border-transparent not-disabled:hover:border-line-button' : 'border-error',
+          )}
         />
         {input.value !== '' && !input.disabled && (
           <span className="absolute top-1/2 right-0.5 -translate-y-1/2">

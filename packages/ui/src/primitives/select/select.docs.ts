@@ -10,7 +10,7 @@ export const componentDocs: ComponentDocs = {
     'For on and off: use Switch.',
   ],
   dos: [
-    'Keep the label visible in a form; in a row of filters use the pill, which shows label and value in one line.',
+    'Keep the label visible in a form; in a row of filters use PillSelect, which shows label and value in one line.',
     'Order the options by frequency, or as the specification lists them.',
   ],
   donts: [

@@ -40,8 +40,6 @@ const states = {
   WithHint: { ...base, hint: 'Most bought first' },
   WithError: { ...base, error: 'This order needs prices, which could not be loaded' },
   Disabled: { ...base, disabled: true },
-  Pill: { ...base, look: 'pill' },
-  PillDisabled: { ...base, look: 'pill', disabled: true },
 } satisfies Record<string, SelectProps<string>>;
 
 export const Playground: Story = {
@@ -69,18 +67,6 @@ export const WithError: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox')).toBeInvalid(),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-/** For a row of filters: 'Sort by: Popular'. The name is the label alone. */
-export const Pill: Story = {
-  tags: ['state'],
-  args: states.Pill,
-  play: async ({ args, canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
-    await expect(canvasElement).toHaveTextContent('Sort by:Popular');
-    await userEvent.selectOptions(list, 'Code');
-    await expect(args.onChange).toHaveBeenCalledWith('code');
-  },
-};
-export const PillDisabled: Story = { tags: ['state'], args: states.PillDisabled };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <Select {...args} />} />,

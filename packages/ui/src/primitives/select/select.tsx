@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
 import { classes } from '../classes';
-import { ControlNote, fieldClasses, pillClasses, useControl, type ControlProps } from '../control';
+import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {
@@ -19,8 +19,6 @@ export interface SelectProps<Value extends string> extends ControlProps<HTMLSele
   onChange: (value: Value) => void;
   /** Hides the label visually; it remains the accessible name. @defaultValue false */
   hideLabel?: boolean | undefined;
-  /** `pill` shows label and value in one quiet pill, 'Status: All', for a row of filters. @defaultValue 'field' */
-  look?: 'field' | 'pill' | undefined;
 }
 
 /** One choice out of a few. A native select, which phones render well. */
@@ -29,7 +27,6 @@ export function Select<Value extends string>({
   options,
   onChange,
   hideLabel = false,
-  look = 'field',
   id,
   error,
   hint,
@@ -43,39 +40,24 @@ export function Select<Value extends string>({
     if (chosen) onChange(chosen.value);
   };
 
-  const list = (className: string) => (
-    <select {...select} {...control} onChange={(event) => choose(event.target.value)} className={className}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-
-  if (look === 'pill') {
-    return (
-      <div className={pillClasses}>
-        <label htmlFor={control.id} className="shrink-0 text-ink-muted">
-          {label}
-          <span aria-hidden>:</span>
-        </label>
-        {/* The select itself would be as wide as its longest option, so it lies invisibly over its value. */}
-        <span aria-hidden className="truncate font-medium">
-          {options.find(({ value }) => value === select.value)?.label}
-        </span>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
-        {list('absolute inset-0 w-full text-base opacity-0')}
-      </div>
-    );
-  }
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={control.id} className={classes('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
         {label}
       </label>
       <div className="relative">
-        {list(fieldClasses(error, 'appearance-none pr-9 pl-3'))}
+        <select
+          {...select}
+          {...control}
+          onChange={(event) => choose(event.target.value)}
+          className={fieldClasses(error, 'appearance-none pr-9 pl-3')}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
         <ChevronDown
           aria-hidden
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"

@@ -4,7 +4,7 @@ import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
-import { Select } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/select';
 import { RecentPurchases, type RecentPurchasesProps, type RecentPurchaseItem } from '../recent-purchases';
 import { CountryRows, type CountryListItem } from './country-rows';
 
@@ -88,8 +88,7 @@ export function CountryList(props: CountryListProps) {
             onEnter={isSearching && first ? () => props.onChoose(first.code) : undefined}
           />
         </div>
-        <Select
-          look="pill"
+        <PillSelect
           label="Sort by"
           value={sort}
           options={prices === 'ready' ? SORTS_BY_OFFER : SORTS}

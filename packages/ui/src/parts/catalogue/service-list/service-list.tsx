@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
-import { Select } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/select';
 import { InlineNote } from '../../common/inline-note';
 import { PRICE_LIST_TEXTS } from './price-list-texts';
 import { ServiceRows, type ServiceListItem } from './service-rows';
@@ -61,8 +61,7 @@ export function ServiceList(props: ServiceListProps) {
           />
         </div>
         {categories.length > 1 && (
-          <Select
-            look="pill"
+          <PillSelect
             label="Category"
             value={category}
             options={[ALL_CATEGORIES, ...categories].map((value) => ({ value, label: value }))}

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { SearchField } from '../../../primitives/search-field';
-import { Select } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/select';
 import { StateGrid } from '../../../story-kit';
 import { FilterRow, type FilterRowProps } from './filter-row';
 import { componentDocs } from './filter-row.docs';
 
 const status = (value: string) => (
-  <Select
-    look="pill"
+  <PillSelect
     label="Status"
     value={value}
     options={[

@@ -1,5 +1,5 @@
 import { SearchField } from '../../../primitives/search-field';
-import { Select, type SelectOption } from '../../../primitives/select';
+import { PillSelect, type SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
 
 /** A filter with a list of options. */
@@ -46,9 +46,8 @@ export function HistoryFilters({ search, onSearch, activeSearch, filters, onClea
       }
     >
       {filters.map(({ label, value, options, onChange }) => (
-        <Select
+        <PillSelect
           key={label}
-          look="pill"
           label={label}
           value={value}
           options={[{ value: '', label: 'All' }, ...options]}

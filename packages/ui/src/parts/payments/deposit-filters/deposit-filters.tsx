@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { pillClasses } from '../../../primitives/control';
-import { Select, type SelectOption } from '../../../primitives/select';
+import { pillClasses, PillSelect, type SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */
@@ -32,8 +31,7 @@ export function DepositFilters({ values, statuses, onChange, start }: DepositFil
   const used = Object.values(values).filter((value) => value !== '').length;
   return (
     <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
-      <Select
-        look="pill"
+      <PillSelect
         label="Status"
         value={values.status}
         options={statuses}

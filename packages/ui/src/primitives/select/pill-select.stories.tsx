@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { PillSelect, type PillSelectProps } from './pill-select';
+import { componentDocs } from './select.docs';
+
+const base = {
+  label: 'Status',
+  value: '',
+  options: [
+    { value: '', label: 'All' },
+    { value: 'received', label: 'SMS Received' },
+  ],
+  onChange: fn(),
+} satisfies PillSelectProps<string>;
+
+const meta = {
+  title: 'Primitives/PillSelect',
+  component: PillSelect<string>,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof PillSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  All: base,
+  Chosen: { ...base, value: 'received' },
+  Disabled: { ...base, disabled: true },
+} satisfies Record<string, PillSelectProps<string>>;
+
+/** Its name is the label alone. */
+export const All: Story = {
+  tags: ['state'],
+  args: states.All,
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: 'Status' });
+    await expect(canvasElement).toHaveTextContent('Status:All');
+    await userEvent.selectOptions(list, 'SMS Received');
+    await expect(args.onChange).toHaveBeenCalledWith('received');
+  },
+};
+export const Chosen: Story = { tags: ['state'], args: states.Chosen };
+export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <PillSelect {...args} />} />,
+};

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+
+import { useControl } from '../control';
+import { pillClasses } from './pill-classes';
+import type { SelectProps } from './select';
+
+export type PillSelectProps<Value extends string> = Omit<SelectProps<Value>, 'error' | 'hint' | 'hideLabel'>;
+
+/** A filter: label and value in one quiet pill, 'Status: All'. A module of its own: forms do not need it. */
+export function PillSelect<Value extends string>({
+  label,
+  options,
+  onChange,
+  id,
+  describedBy,
+  ...select
+}: PillSelectProps<Value>) {
+  const control = useControl({ id, describedBy });
+  const chosen = options.find(({ value }) => value === select.value);
+  return (
+    <div className={pillClasses}>
+      <label htmlFor={control.id} className="shrink-0 text-ink-muted">
+        {label}
+        <span aria-hidden>:</span>
+      </label>
+      {/* The select itself would be as wide as its longest option, so it lies invisibly over its value. */}
+      <span aria-hidden className="truncate font-medium">
+        {chosen?.label}
+      </span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      <select
+        {...select}
+        {...control}
+        onChange={(event) => {
+          const option = options.find(({ value }) => value === event.target.value);
+          if (option) onChange(option.value);
+        }}
+        className="absolute inset-0 w-full text-base opacity-0"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
