@@ -35,8 +35,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
 
   return (
     <PublicLayout>
-      <h1 className="text-2xl font-semibold text-ink">Welcome back</h1>
-      <p className="mt-1.5 text-sm text-ink-muted">Sign in to receive your codes.</p>
+      <h1 className="text-title text-ink">Welcome back</h1>
       {notice !== undefined && error === undefined && (
         <p
           role="status"
@@ -45,7 +44,7 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           {notice}
         </p>
       )}
-      <div className="mt-8">
+      <div className="mt-6">
         <Form busy={busy} onSubmit={submit}>
           <TextField
             label="Username or Email"

@@ -68,9 +68,8 @@ export function RegisterPage({
 
   return (
     <PublicLayout>
-      <h1 className="text-2xl font-semibold text-ink">Create account</h1>
-      <p className="mt-1.5 text-sm text-ink-muted">Create your account for all services.</p>
-      <div className="mt-8">
+      <h1 className="text-title text-ink">Create account</h1>
+      <div className="mt-6">
         <Form busy={busy} onSubmit={submit}>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
             <TextField

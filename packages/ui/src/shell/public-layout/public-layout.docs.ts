@@ -1,22 +1,27 @@
 import type { ComponentDocs } from '../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Layout of the signed-out pages: name and tagline, the form, and decoration on wide screens.',
+  summary: 'Layout of the signed-out pages: name and tagline, what the product does, and the form.',
   whenToUse: ['Around the sign-in and registration forms.'],
   whenNot: ['For signed-in users: use AppShell.', 'For legal texts: use FullScreen.'],
   dos: [
     'Show the form without waiting for the decoration, which is lazy.',
     'Keep the form at most 24 rem wide.',
+    'Say what the product does in one sentence; on narrow screens it is above the form.',
   ],
   donts: [
-    'Do not put essential content into the decoration: it is hidden from screen readers and phones.',
+    'Do not put essential content into the decoration: it is hidden from screen readers.',
+    'Do not loop the animation: moving content that starts by itself ends within 5 s (WCAG 2.2.2).',
     'Do not add a navigation; the forms link to each other.',
   ],
   anatomy: [
     { part: 'Name and tagline', selector: 'header' },
+    { part: 'What the product does', selector: 'aside' },
     { part: 'Form', selector: 'main' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through the form: nothing else is focusable.' }],
-  screenReader: ['A banner with name and tagline, and main with the form; the decoration is hidden.'],
+  screenReader: [
+    "A banner with name and tagline, complementary 'About' with two sentences, and main with the form; the decoration is hidden.",
+  ],
   decisions: [28, 43],
 };

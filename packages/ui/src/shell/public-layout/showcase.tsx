@@ -1,55 +1,45 @@
-import { Check, MessageSquareText } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
 const INCOMING_CODE = '420337';
-const EARLIER = [
-  { code: '27 64 15', indent: 'ml-10' },
-  { code: 'G-730518', indent: 'ml-4' },
-] as const;
+/** Provider codes of well-known services. */
+const SERVICES = ['wa', 'tg', 'ig', 'fb', 'go', 'ds', 'vi', 'wb'];
+const SPRITE = new URL('../../sprites/logos.svg', import.meta.url).href;
 
 const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_CODE.length };
-const CARD = 'rounded-card border border-line bg-raised p-4 shadow-popover';
 
-/** Decoration of the signed-out pages: a code that arrives on a number's card. */
+/** Decoration of the signed-out pages: a number's card as its code arrives, once, and logos of services. */
 export default function Showcase() {
   return (
-    <div aria-hidden className="relative flex h-full items-center justify-center overflow-hidden">
-      <div className="absolute size-120 rounded-pill border border-accent-line opacity-60" />
-      <div className="absolute size-88 rounded-pill border border-accent-line" />
-      <ul className="relative flex w-80 flex-col gap-4">
-        <li className={`flex animate-enter flex-col gap-3 ${CARD}`}>
-          <span className="flex items-center gap-3 text-ink-muted tabular-nums">
-            <Tile />
-            <span className="flex-1 font-digits text-base font-medium text-ink">+1 263 131 2082</span>
-            19:42
+    <div aria-hidden className="flex flex-col gap-8">
+      <div className="flex animate-enter flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-popover max-lg:hidden">
+        <div className="flex items-center gap-3 text-ink-muted tabular-nums">
+          <Logo code="wa" size="size-10" />
+          <span className="flex-1">
+            <span className="block text-name text-ink">WhatsApp</span>
+            +1 263 131 2082
           </span>
-          <span className="flex h-16 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-4">
-            <span style={look} className="animate-digits font-digits text-code text-ink">
-              {INCOMING_CODE}
-            </span>
-            <Tick />
+          19:42
+        </div>
+        <div className="flex h-20 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-5">
+          <span style={look} className="animate-digits font-digits text-code text-ink">
+            {INCOMING_CODE}
           </span>
-        </li>
-        {EARLIER.map(({ code, indent }) => (
-          <li key={code} className={`flex items-center gap-3 ${CARD} ${indent}`}>
-            <Tile />
-            <span className="flex-1 font-digits text-lg font-semibold tracking-wide text-ink">{code}</span>
-            <Tick />
-          </li>
+          <span className="rounded-control bg-accent-fill px-4 py-2.5 font-medium text-on-accent">Copy</span>
+        </div>
+      </div>
+      <div className="flex gap-3 grayscale lg:justify-between">
+        {SERVICES.map((code) => (
+          <Logo key={code} code={code} size="size-6" />
         ))}
-      </ul>
+      </div>
+      <p className="text-ink-muted max-lg:hidden">Paid in naira: card, bank, USSD, mobile money</p>
     </div>
   );
 }
 
-const Tile = () => (
-  <span className="flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent">
-    <MessageSquareText className="size-4" />
-  </span>
-);
-
-const Tick = () => (
-  <span className="flex size-6 items-center justify-center rounded-pill bg-success-soft text-success">
-    <Check className="size-3.5" />
-  </span>
+/** Without the monogram of `ServiceLogo`: these services have logos, and a guest's page has no room for its code. */
+const Logo = ({ code, size }: { code: string; size: string }) => (
+  <svg className={`${size} rounded-chip forced-color-adjust-none`}>
+    <use href={`${SPRITE}#${code}`} />
+  </svg>
 );
