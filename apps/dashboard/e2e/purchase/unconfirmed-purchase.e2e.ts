@@ -51,7 +51,7 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await expect(page.getByText(PURCHASED)).toBeVisible();
   expect(bought(server)).toHaveLength(2);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText(elsewhere.phoneNumber)).toBeVisible();
+  await expect(page.getByRole('article', { name: elsewhere.phoneNumber })).toBeVisible();
 });
 
 test.describe('a kept-alive connection that breaks after the purchase', () => {

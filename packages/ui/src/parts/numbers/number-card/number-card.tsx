@@ -282,7 +282,7 @@ export function NumberCard(props: NumberCardProps) {
           <NumberDetails {...props} />
         </div>
       </div>
-      <span role="status" className="sr-only">
+      <span role="status" className="sr-only print:hidden">
         {copied !== null && COPIED[copied]}
       </span>
     </article>
