@@ -32,14 +32,14 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Service', column: 'service' },
   { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-38' },
   { label: 'Country', column: 'country', width: 'w-15 @4xl:w-42' },
-  { label: 'Price', column: 'price', width: 'w-17 @4xl:w-22', isRight: true },
+  { label: 'Price', column: 'price', width: 'w-16 @4xl:w-22', isRight: true },
   { label: 'Status', column: 'status', width: 'w-24 @4xl:w-32' },
   { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
   { label: 'Date', column: 'date', width: 'w-20 @4xl:w-28' },
   { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34', isRight: true },
 ];
 
-const gap = 'px-1 first:pl-4 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
+const gap = 'px-1 first:pl-3 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
 
 /** One line: a code or a number that breaks is unreadable. */
 const cell = `${gap} whitespace-nowrap`;
@@ -111,9 +111,10 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
       className="group/row h-12 cursor-pointer hover:bg-sunken/60"
     >
       <th scope="row" id={`${ids}-service`} className={`${gap} font-medium`}>
-        <span className="flex items-center gap-2">
+        <span className="flex items-center gap-1.5 @4xl:gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
-          <bdi title={service} className="min-w-0 truncate">
+          {/* Two lines fit the row's height. */}
+          <bdi title={service} className="line-clamp-2 min-w-0 leading-4 wrap-anywhere">
             {service}
           </bdi>
         </span>
