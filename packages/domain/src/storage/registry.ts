@@ -103,7 +103,7 @@ export const STORAGE_REGISTRY = {
   services: {
     version: 1,
     scope: 'browser',
-    maxBytes: 50_000,
+    maxBytes: 49_000,
     title: 'List of services',
     purpose: 'Makes every page load faster. Refreshed every 10 minutes, removed when you sign out.',
   },
