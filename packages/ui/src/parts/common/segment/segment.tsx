@@ -17,7 +17,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
     <div
       role="group"
       aria-label={label}
-      className="inline-flex shrink-0 self-start rounded-pill bg-sunken p-1"
+      className="inline-flex shrink-0 self-start rounded-pill bg-sunken p-1 max-xs:max-w-full max-xs:shrink max-xs:flex-wrap max-xs:rounded-card"
     >
       {options.map((option) => (
         <button

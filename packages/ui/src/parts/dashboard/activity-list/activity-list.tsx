@@ -73,10 +73,10 @@ export function ActivityList({ items, limits }: ActivityListProps) {
           <ServiceLogo code={item.serviceCode} name={item.service} />
           {/* One line; two where it is narrow. */}
           <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
-            <p className="truncate text-name text-ink md:max-w-1/2 md:shrink-0">
+            <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink md:max-w-1/2 md:shrink-0">
               <bdi>{item.service}</bdi>
             </p>
-            <p className="truncate text-meta text-ink-muted tabular-nums">
+            <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums">
               {item.code !== undefined && (
                 <>
                   <span className="sr-only">Code: </span>

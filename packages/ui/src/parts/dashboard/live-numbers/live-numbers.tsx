@@ -99,10 +99,10 @@ function Name({ service, serviceCode, phoneNumber, status }: LiveNumber) {
           status === 'received' && 'max-md:flex max-md:items-baseline max-md:gap-2',
         )}
       >
-        <p className="truncate text-name text-ink">
+        <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink">
           <bdi>{service}</bdi>
         </p>
-        <p className="truncate text-meta text-ink-muted tabular-nums">
+        <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums">
           <bdi>{phoneNumber}</bdi>
         </p>
       </div>

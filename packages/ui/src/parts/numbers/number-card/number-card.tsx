@@ -159,20 +159,26 @@ export function NumberCard(props: NumberCardProps) {
       >
         <ServiceLogo code={props.serviceCode} name={service} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-          <h3 id={`${id}-service`} className="max-w-full truncate text-name text-ink">
+          <h3
+            id={`${id}-service`}
+            className="max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink"
+          >
             <bdi>{service}</bdi>
           </h3>
           <span className="sr-only">{NUMBER_STATUS[status].label}</span>
           <p
             className={classes(
-              'max-w-full truncate text-xs text-ink-muted tabular-nums',
+              'max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted tabular-nums',
               isFolded && 'max-md:hidden',
             )}
           >
             <CountryFlag code={props.countryCode} /> <bdi>{props.country}</bdi>
           </p>
           {isFolded && (
-            <p aria-hidden className="basis-full truncate text-xs text-ink-muted md:hidden">
+            <p
+              aria-hidden
+              className="basis-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted md:hidden"
+            >
               <bdi>
                 <PhoneGroups groups={props.phoneGroups} />
               </bdi>
