@@ -33,7 +33,7 @@ export const PAGES: readonly PageToMeasure[] = [
   { path: '/buy-number', content: 'main [role="group"] li button', ...customers },
   { path: '/active-numbers', content: 'main article', ...customers },
   { path: '/history', content: 'main tbody tr', ...customers },
-  { path: '/transactions', content: 'main article', ...customers },
+  { path: '/transactions', content: 'main tbody tr', ...customers },
   { path: '/settings', content: 'main [role="switch"]', ...customers },
   { path: '/subscriptions', content: 'main article', ...customers, scenario: 'subscriber' },
 ];
