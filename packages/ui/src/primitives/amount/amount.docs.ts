@@ -7,7 +7,7 @@ export const componentDocs: ComponentDocs = {
     'Inside a sentence or on a button: write the amount as text.',
     'For naira, which has two decimals: plain text looks the same.',
   ],
-  dos: ["Set the size with a voice: 'text-figure' for the figure of a card."],
+  dos: ["Set the size on the parent, with a voice: 'text-figure' for the figure of a card."],
   donts: ['Do not round the amount: all its decimals stay readable.'],
   keyboard: [],
   screenReader: ['Plain text without a role: the amount is read as one number.'],

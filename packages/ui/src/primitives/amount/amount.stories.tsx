@@ -10,18 +10,24 @@ const meta = {
   component: Amount,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: { children: '$148.3725', className: 'text-figure text-ink' },
+  args: { children: '$148.3725' },
+  decorators: [
+    (Story) => (
+      <div className="text-figure text-ink">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Amount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  FourDecimals: { children: '$148.3725', className: 'text-figure text-ink' },
-  TwoDecimals: { children: '$148.37', className: 'text-figure text-ink' },
-  Naira: { children: '₦1,500.00', className: 'text-figure text-ink' },
-  NoDecimals: { children: 'Free', className: 'text-figure text-ink' },
-  InTheHeader: { children: '$148.3725', className: 'text-sm font-semibold text-ink' },
+  FourDecimals: { children: '$148.3725' },
+  TwoDecimals: { children: '$148.37' },
+  Naira: { children: '₦1,500.00' },
+  NoDecimals: { children: 'Free' },
 } satisfies Record<string, AmountProps>;
 
 export const Playground: Story = {};
@@ -37,7 +43,6 @@ export const FourDecimals: Story = {
 export const TwoDecimals: Story = { tags: ['state'], args: states.TwoDecimals };
 export const Naira: Story = { tags: ['state'], args: states.Naira };
 export const NoDecimals: Story = { tags: ['state'], args: states.NoDecimals };
-export const InTheHeader: Story = { tags: ['state'], args: states.InTheHeader };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <Amount {...args} />} />,

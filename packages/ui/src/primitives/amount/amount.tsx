@@ -1,17 +1,15 @@
-import { classes } from '../classes';
+import type { ElementProps } from '../element-props';
 
-export interface AmountProps {
+export interface AmountProps extends ElementProps<HTMLSpanElement> {
   /** Amount with its currency, as it is read: '$148.3725'. */
   children: string;
-  /** Size, weight and colour, for example 'text-figure text-ink'. */
-  className?: string | undefined;
 }
 
 /** Money in digits of one width. Decimals after the second are quiet, so that the eye reads dollars and cents first. */
-export function Amount({ children, className }: AmountProps) {
+export function Amount({ children, ...element }: AmountProps) {
   const [, cents = children, rest] = /^(.*\.\d\d)(\d+)$/.exec(children) ?? [];
   return (
-    <span className={classes('tabular-nums', className)}>
+    <span {...element} className="tabular-nums">
       {cents}
       {rest !== undefined && <span className="font-normal text-ink-subtle">{rest}</span>}
     </span>

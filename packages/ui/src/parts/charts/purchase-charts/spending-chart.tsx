@@ -32,7 +32,9 @@ export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage 
       }
     >
       <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-meta text-ink-muted">
-        <Amount className="text-lg font-semibold">{spent}</Amount>
+        <span className="text-lg font-semibold">
+          <Amount>{spent}</Amount>
+        </span>
         {refunded !== undefined && (
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <span aria-hidden className="size-2 rounded-pill bg-line-strong forced-color-adjust-none" />

@@ -37,7 +37,9 @@ export function BalanceCard({
       <div className="min-w-0">
         <h2 className="text-meta text-ink-muted">Account Balance</h2>
         <p className="truncate">
-          <Amount className="text-figure">{balance}</Amount>
+          <span className="text-figure">
+            <Amount>{balance}</Amount>
+          </span>
         </p>
       </div>
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
