@@ -29,7 +29,10 @@ test('away summary: a page that was offline shows it once, also on a phone', asy
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('link', { name: 'Settings' }).click();
   // Else it would be cancelled in time.
-  await page.getByRole('group', { name: 'Numbers without a code' }).getByRole('radio', { name: 'Never' }).check();
+  await page
+    .getByRole('group', { name: 'Numbers without a code' })
+    .getByRole('radio', { name: 'Never' })
+    .check();
   // Its code is loaded while the page is idle: offline it could not be.
   await advance(30_000);
   const whatsAppCard = page.getByRole('article', { name: /^WhatsApp / });
