@@ -85,6 +85,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     abandon: retryAbandonClicked,
   });
   const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
+  const hasCode = useStoreMap({
+    store: $numberCards,
+    keys: [],
+    fn: (cards) => [...cards.values()].some(({ isNewestCode }) => isNewestCode),
+  });
   if (card === null) return null;
   const phase = retry?.phase ?? null;
   const waitLonger = () => {
@@ -119,6 +124,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
         card.isInLastMinutes
           ? {
               minutes: limits.lifetimeMinutes,
+              isMain: !hasCode,
               isBusy: phase === 'sending' || phase === 'checking',
               error: retry?.error ?? undefined,
               onWait: waitLonger,

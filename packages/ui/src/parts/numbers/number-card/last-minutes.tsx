@@ -8,6 +8,8 @@ export interface LastMinutesProps {
   minutes: number;
   /** True while the request is in flight. */
   isBusy: boolean;
+  /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
+  isMain?: boolean | undefined;
   /** Why the last request failed. */
   error?: string | undefined;
   /** Ids of the elements that identify this number. */
@@ -19,10 +21,16 @@ export interface LastMinutesProps {
 }
 
 /** The last minutes of a number without an SMS: wait longer for free, or get the money back. */
-export function LastMinutes({ minutes, isBusy, error, describedBy, onWait, children }: LastMinutesProps) {
+export function LastMinutes(props: LastMinutesProps) {
+  const { minutes, isBusy, isMain = true, error, describedBy, onWait, children } = props;
   return (
     <div role="group" aria-label="Last minutes" className="flex flex-wrap items-center gap-2">
-      <Button variant="primary" busy={isBusy} describedBy={describedBy} onClick={onWait}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        busy={isBusy}
+        describedBy={describedBy}
+        onClick={onWait}
+      >
         {isBusy ? 'Requesting...' : `Wait ${minutes} more minutes`}
       </Button>
       {children}

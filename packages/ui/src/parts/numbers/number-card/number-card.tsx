@@ -60,7 +60,7 @@ export interface NumberCardProps {
   /** State of 'Cancel & Refund'. */
   cancel: CancelState;
   /** The offer of the last minutes without an SMS; undefined before them. */
-  lastMinutes?: Pick<LastMinutesProps, 'minutes' | 'isBusy' | 'error' | 'onWait'> | undefined;
+  lastMinutes?: Omit<LastMinutesProps, 'describedBy' | 'children'> | undefined;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
   /** Called when the user keeps it until it expires, or no longer. */
