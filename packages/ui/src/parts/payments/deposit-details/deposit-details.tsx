@@ -5,11 +5,12 @@ import { Button } from '../../../primitives/button';
 import { DetailsList } from '../../../primitives/details-list';
 import {
   DEPOSIT_STATE,
+  DepositButtons,
+  hasDepositButtons,
   type DepositDisplayState,
   type DepositItem,
   type DepositStateActions,
 } from '../deposit-list';
-import { DepositButtons, hasDepositButtons } from '../deposit-list/deposit-buttons';
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 export interface DepositDetailsProps {

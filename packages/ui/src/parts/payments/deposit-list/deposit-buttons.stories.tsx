@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { StateGrid } from '../../../story-kit';
+import { DepositButtons, type DepositButtonsProps } from './deposit-buttons';
+import { componentDocs } from './deposit-list.docs';
+import { pendingDeposit } from './deposits.samples';
+
+const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn() };
+
+const states = {
+  Pending: { deposit: pendingDeposit, ...actions },
+  Verifying: { deposit: { ...pendingDeposit, busy: 'verifying' }, ...actions },
+  Cancelling: { deposit: { ...pendingDeposit, busy: 'cancelling' }, ...actions },
+  Expired: { deposit: { ...pendingDeposit, state: 'expired' }, ...actions },
+  Removing: { deposit: { ...pendingDeposit, state: 'expired', busy: 'cancelling' }, ...actions },
+} satisfies Record<string, DepositButtonsProps>;
+
+const meta = {
+  title: 'Parts/Payments/DepositButtons',
+  component: DepositButtons,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: states.Pending,
+} satisfies Meta<typeof DepositButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = { tags: ['state'], args: states.Pending };
+export const Verifying: Story = { tags: ['state'], args: states.Verifying };
+export const Cancelling: Story = { tags: ['state'], args: states.Cancelling };
+export const Expired: Story = { tags: ['state'], args: states.Expired };
+export const Removing: Story = { tags: ['state'], args: states.Removing };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid columns={1} states={states} render={(args) => <DepositButtons {...args} />} />,
+};
