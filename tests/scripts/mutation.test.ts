@@ -12,7 +12,7 @@ import { RULES_BESIDE_FEATURES } from '../../scripts/quality/rule-modules.mjs';
 
 const RULE = 'packages/domain/src/rules/format/money.ts';
 const INTENT = 'packages/domain/src/reconciled-mutation/intent.ts';
-const RETRY = 'packages/domain/src/features/history/retry.ts';
+const RETRY = 'packages/domain/src/features/numbers/actions/retry.ts';
 const PATHS = [
   RULE,
   'packages/domain/src/rules/format/money.test.ts',
@@ -57,7 +57,7 @@ test('mutants can be selected by file and by folder', () => {
 test('mutation areas: a retry and a cancellation are measured as money, by the tests beside them', () => {
   const [money] = planMutants([RETRY, 'packages/domain/src/features/history/list/list.ts']);
   expect(money).toMatchObject({ name: 'money', files: [RETRY] });
-  expect(money?.tests).toContain('src/features/history/**/*.test.ts');
+  expect(money?.tests).toContain('src/features/numbers/actions/**/*.test.ts');
 });
 
 test('a path that matches no measured file is reported by name', () => {

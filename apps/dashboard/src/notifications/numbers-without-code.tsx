@@ -26,7 +26,8 @@ export default function NumbersWithoutCodeScreen() {
   return (
     <AwaySummaryBar
       label="Ended without a refund"
-      summary={missed}
+      // There the card of the number says it.
+      summary={pathname === PATHS.activeNumbers ? null : missed}
       link={pathname === PATHS.history ? undefined : { to: PATHS.history, text: 'Purchase history' }}
       onDismiss={() => dismiss()}
     />

@@ -58,23 +58,31 @@ describe('automatic cancel', () => {
       isExcluded: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(anyNumber, { maxLength: 12 }), fc.integer({ min: -2, max: 10 }), (all, freeCalls) => {
-        const numbers = all.map(({ remaining, ageMs, ...rest }, place) =>
-          waiting(remaining, { ...rest, id: String(place), purchasedAt: ageMs === null ? null : NOW - ageMs }),
-        );
-        const excluded = new Set(numbers.filter((_, place) => all[place]?.isExcluded).map(({ id }) => id));
-        const { cancel, dueCount, waitMs } = planAutoCancels(numbers, { ...context, excluded, freeCalls });
-        for (const id of cancel) {
-          const place = Number(id);
-          const { remaining = 0, ageMs, status, smsCode, isExcluded } = all[place] ?? {};
-          expect([status, smsCode, isExcluded]).toEqual(['waiting', null, false]);
-          expect(ageMs ?? Infinity).toBeGreaterThanOrEqual(CANCEL_LOCK_MS);
-          expect(remaining).toBeLessThanOrEqual(AUTO_CANCEL.fromMs);
-          expect(remaining).toBeGreaterThan(AUTO_CANCEL.untilMs);
-        }
-        expect(cancel.length).toBe(Math.min(dueCount, Math.max(0, freeCalls)));
-        expect(waitMs).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.array(anyNumber, { maxLength: 12 }),
+        fc.integer({ min: -2, max: 10 }),
+        (all, freeCalls) => {
+          const numbers = all.map(({ remaining, ageMs, ...rest }, place) =>
+            waiting(remaining, {
+              ...rest,
+              id: String(place),
+              purchasedAt: ageMs === null ? null : NOW - ageMs,
+            }),
+          );
+          const excluded = new Set(numbers.filter((_, place) => all[place]?.isExcluded).map(({ id }) => id));
+          const { cancel, dueCount, waitMs } = planAutoCancels(numbers, { ...context, excluded, freeCalls });
+          for (const id of cancel) {
+            const place = Number(id);
+            const { remaining = 0, ageMs, status, smsCode, isExcluded } = all[place] ?? {};
+            expect([status, smsCode, isExcluded]).toEqual(['waiting', null, false]);
+            expect(ageMs ?? Infinity).toBeGreaterThanOrEqual(CANCEL_LOCK_MS);
+            expect(remaining).toBeLessThanOrEqual(AUTO_CANCEL.fromMs);
+            expect(remaining).toBeGreaterThan(AUTO_CANCEL.untilMs);
+          }
+          expect(cancel.length).toBe(Math.min(dueCount, Math.max(0, freeCalls)));
+          expect(waitMs).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 });
@@ -101,7 +109,11 @@ describe('plan of automatic cancels', () => {
   });
 
   it('plan of automatic cancels: waits for the next number', () => {
-    const numbers = [waiting(LAST_MINUTES_MS), waiting(NUMBER_LIFETIME_MS, { id: '2' }), waiting(1, { id: '3' })];
+    const numbers = [
+      waiting(LAST_MINUTES_MS),
+      waiting(NUMBER_LIFETIME_MS, { id: '2' }),
+      waiting(1, { id: '3' }),
+    ];
     expect(planAutoCancels(numbers, context).waitMs).toBe(60_000);
     expect(planAutoCancels([], context).waitMs).toBe(Infinity);
   });

@@ -20,7 +20,7 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', selector: 'h1' },
-    { part: 'Auto-refresh and Refresh', selector: 'div:has(> h1) + div' },
+    { part: 'Refresh', selector: 'div:has(> h1) + div' },
     { part: 'Counters', selector: 'dl' },
     { part: 'Numbers with a code', selector: 'section:first-of-type' },
     { part: 'Waiting numbers', selector: 'section:last-of-type' },

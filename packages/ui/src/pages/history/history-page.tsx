@@ -47,6 +47,10 @@ export function HistoryPage(props: HistoryPageProps) {
   const [hasCharts, setHasCharts] = useState(false);
   const chartsId = useId();
   const hasPages = position !== undefined && position.totalPages > 1;
+  // On phones below the list: the title row has room for one action beside a toast.
+  const chartsButton = (
+    <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
+  );
   return (
     <div className="flex flex-col gap-3 md:gap-4">
       <PageHeader
@@ -54,7 +58,7 @@ export function HistoryPage(props: HistoryPageProps) {
         actions={
           <>
             <ExportMenu disabled={isEmpty} onExportPage={props.onExport} onExportAll={props.onExportAll} />
-            <ChartsButton open={hasCharts} controls={chartsId} onToggle={() => setHasCharts(!hasCharts)} />
+            <span className="max-md:hidden">{chartsButton}</span>
           </>
         }
       />
@@ -96,6 +100,7 @@ export function HistoryPage(props: HistoryPageProps) {
           />
         </PagedList>
       </Card>
+      <span className="md:hidden">{chartsButton}</span>
       {props.children}
     </div>
   );
