@@ -4,7 +4,7 @@ import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/pill-select';
 import { RecentPurchases, type RecentPurchasesProps, type RecentPurchaseItem } from '../recent-purchases';
 import { CountryRows, type CountryListItem } from './country-rows';
 

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/pill-select';
 import { InlineNote } from '../../common/inline-note';
 import { PRICE_LIST_TEXTS } from './price-list-texts';
 import { ServiceRows, type ServiceListItem } from './service-rows';

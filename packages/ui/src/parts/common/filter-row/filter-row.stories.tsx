@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { SearchField } from '../../../primitives/search-field';
-import { PillSelect } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/pill-select';
 import { StateGrid } from '../../../story-kit';
 import { FilterRow, type FilterRowProps } from './filter-row';
 import { componentDocs } from './filter-row.docs';

@@ -1,5 +1,6 @@
 import { SearchField } from '../../../primitives/search-field';
-import { PillSelect, type SelectOption } from '../../../primitives/select';
+import { PillSelect } from '../../../primitives/pill-select';
+import type { SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
 
 /** A filter with a list of options. */

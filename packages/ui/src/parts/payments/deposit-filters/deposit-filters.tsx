@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { pillClasses, PillSelect, type SelectOption } from '../../../primitives/select';
+import { pillClasses, PillSelect } from '../../../primitives/pill-select';
+import type { SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
 
 /** Filters of the payments; an empty string means no filter. */

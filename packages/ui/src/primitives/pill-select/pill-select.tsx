@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 
 import { useControl } from '../control';
 import { pillClasses } from './pill-classes';
-import type { SelectProps } from './select';
+import type { SelectProps } from '../select';
 
 export type PillSelectProps<Value extends string> = Omit<SelectProps<Value>, 'error' | 'hint' | 'hideLabel'>;
 
-/** A filter: label and value in one quiet pill, 'Status: All'. A module of its own: forms do not need it. */
+/** A filter: label and value in one quiet pill, 'Status: All'. A folder of its own: the forms of guests load all of `select`. */
 export function PillSelect<Value extends string>({
   label,
   options,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
-import { componentDocs } from './select.docs';
+import { componentDocs } from './pill-select.docs';
 
 const base = {
   label: 'Status',

@@ -1,0 +1,2 @@
+export { pillClasses } from './pill-classes';
+export { PillSelect, type PillSelectProps } from './pill-select';

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: "A filter as one quiet pill with its label and value: 'Status: All'. A native select.",
+  whenToUse: ['In a row of filters or sort orders above a list.'],
+  whenNot: ['In a form: use Select, whose label is above it.'],
+  dos: ["Call the option without a filter 'All', and put it first."],
+  donts: ['Do not repeat the label in the options.'],
+  anatomy: [
+    { part: 'Label', selector: 'label' },
+    { part: 'List', selector: 'select' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the select.' },
+    { keys: 'Arrow keys', does: 'Select the next or the previous option.' },
+    { keys: 'Space, Alt + Arrow Down', does: 'Open the list.' },
+  ],
+  screenReader: ['A native combobox named by its label, read with the selected option.'],
+  decisions: [40, 59],
+};
