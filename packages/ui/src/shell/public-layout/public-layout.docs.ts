@@ -5,7 +5,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ['Around the sign-in and registration forms.'],
   whenNot: ['For signed-in users: use AppShell.', 'For legal texts: use FullScreen.'],
   dos: [
-    'Show the form without waiting for the decoration, which is lazy.',
+    'Load the decoration with the form: it is small, and must not appear after it.',
     'Keep the form at most 24 rem wide.',
     'Say what the product does in one sentence; on narrow screens it is above the form.',
   ],
@@ -23,5 +23,5 @@ export const componentDocs: ComponentDocs = {
   screenReader: [
     "A banner with name and tagline, complementary 'About' with two sentences, and main with the form; the decoration is hidden.",
   ],
-  decisions: [28, 43],
+  decisions: [43],
 };

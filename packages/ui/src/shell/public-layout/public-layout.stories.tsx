@@ -8,8 +8,6 @@ const meta = {
   component: PublicLayout,
   tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  // The decoration is lazy; this loads it before the story renders.
-  loaders: [() => import('./showcase')],
   args: { children: <h1 className="text-title text-ink">The form of the page</h1> },
 } satisfies Meta<typeof PublicLayout>;
 

@@ -1,13 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { Brand } from '../brand';
-
-/** Decoration: the form does not wait for it, and it has no error notice. */
-const Showcase = lazyWithRetry(
-  () => import('./showcase'),
-  () => null,
-);
+import { Showcase } from './showcase';
 
 export interface PublicLayoutProps {
   /** The form. */
@@ -26,19 +20,14 @@ export function PublicLayout({ children }: PublicLayoutProps) {
       </header>
       <aside
         aria-label="About"
-        className="mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col lg:items-center lg:justify-center lg:border-l lg:border-line lg:bg-canvas lg:p-10"
+        className="mx-auto w-full max-w-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col lg:items-center lg:justify-center lg:border-l lg:border-line lg:bg-canvas lg:p-10"
       >
         <div className="max-w-full lg:w-lg">
           <p className="text-title text-balance text-ink lg:text-code lg:tracking-tight">
             A phone number for one code.
           </p>
           <p className="mt-2 text-base text-ink-muted max-lg:hidden">No SMS? Cancel for a full refund.</p>
-          {/* Keeps its room until it has loaded. */}
-          <div className="mt-3 min-h-7 lg:mt-8 lg:min-h-72">
-            <Suspense>
-              <Showcase />
-            </Suspense>
-          </div>
+          <Showcase />
         </div>
       </aside>
       <main className="mx-auto flex w-full max-w-sm flex-col py-8 lg:justify-center">{children}</main>

@@ -8,9 +8,9 @@ const SPRITE = new URL('../../sprites/logos.svg', import.meta.url).href;
 const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_CODE.length };
 
 /** Decoration of the signed-out pages: a number's card as its code arrives, once, and logos of services. */
-export default function Showcase() {
+export function Showcase() {
   return (
-    <div aria-hidden className="flex flex-col gap-8">
+    <div aria-hidden className="mt-3 flex flex-col gap-8 lg:mt-8">
       <div className="flex animate-enter flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-popover max-lg:hidden">
         <div className="flex items-center gap-3 text-ink-muted tabular-nums">
           <Logo code="wa" size="size-10" />
