@@ -57,17 +57,21 @@ test('search: the keyboard alone reaches a purchase, a page, the theme and the l
 
 test('search: finds a live number by its code and copies the code, on a page that lists no numbers', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.keyboard.press('Control+k');
-  const withCode = page.getByRole('option', { name: 'Copy code' }).first();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const withCode = search.getByRole('option', { name: 'Copy code' }).first();
   const [digits = ''] = /[\d-]+$/.exec(await withCode.innerText()) ?? [];
-  await page.getByRole('combobox', { name: 'Search' }).fill(digits);
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await search.getByRole('combobox', { name: 'Search' }).fill(digits);
+  await expect(search.getByRole('option')).toHaveCount(1);
   await expect(withCode).toContainText(digits);
   await page.keyboard.press('Enter');
   await expect(page.getByText('SMS code copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
 });
 
 test('search: repeats a purchase in two clicks, also on a page that does not exist', async ({ page }) => {

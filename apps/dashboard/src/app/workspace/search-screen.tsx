@@ -1,11 +1,11 @@
 import {
   $activeNumbers,
   activeNumbersRequested,
-  copyClicked,
   $countries,
   $serviceNames,
   $services,
   countriesNeeded,
+  searchCopyClicked,
   servicesNeeded,
   signOutClicked,
 } from '@sms/domain';
@@ -43,7 +43,7 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
     needServices: servicesNeeded,
     needCountries: countriesNeeded,
     needNumbers: activeNumbersRequested,
-    copy: copyClicked,
+    copy: searchCopyClicked,
     signOut: signOutClicked,
   });
   useEffect(() => {
