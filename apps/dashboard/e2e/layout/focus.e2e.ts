@@ -19,7 +19,7 @@ test('focus: survives a completed number, the last page and a row scrolled out o
   await openRows(page);
   const complete = page.getByRole('button', { name: 'Mark Complete' });
   await expect(complete).toHaveCount(2);
-  await expect(complete.first()).toHaveAccessibleDescription(/^Instagram\+Threads \+/);
+  await expect(complete.first()).toHaveAccessibleDescription(/^Instagram & Threads \+/);
   await complete.first().press('Enter');
   await expect(focused(page)).toHaveAccessibleName('Undo');
   await waitForIdle(page);
