@@ -20,7 +20,7 @@ export function PublicLayout({ children }: PublicLayoutProps) {
       </header>
       <aside
         aria-label="About"
-        className="mx-auto w-full max-w-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col lg:items-center lg:justify-center lg:border-l lg:border-line lg:bg-canvas lg:p-10"
+        className="mx-auto w-full max-w-sm min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-w-none lg:flex-col lg:items-center lg:justify-center lg:border-l lg:border-line lg:bg-canvas lg:p-10"
       >
         <div className="max-w-full lg:w-lg">
           <p className="text-title text-balance text-ink lg:text-code lg:tracking-tight">
