@@ -19,9 +19,9 @@ export function BalanceText({ balanceWide, balanceNarrow, balanceError }: Balanc
         <p className="whitespace-nowrap text-ink-muted">
           {/* The narrowest phones have room only for the amount. */}
           <span className="max-[24rem]:sr-only">Balance: </span>
-          <span className="hidden font-semibold text-ink md:inline">
+          <strong className="hidden font-semibold text-ink md:inline">
             <Amount>{balanceWide}</Amount>
-          </span>
+          </strong>
           <span className="font-semibold text-ink tabular-nums md:hidden">{balanceNarrow}</span>
         </p>
       )}
