@@ -14,7 +14,7 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Choices', selector: 'div:has(> [role="switch"])' },
-    { part: 'A switch with its hint', selector: '[role="switch"]:first-child' },
+    { part: 'A switch with its hint', selector: '[role="switch"]' },
     { part: 'Try it out', selector: 'button:not([role])' },
   ],
   keyboard: [

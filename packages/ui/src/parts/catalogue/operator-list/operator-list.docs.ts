@@ -15,8 +15,8 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Any operator', selector: 'li:first-child [data-choice]' },
-    { part: 'An operator', selector: 'li:nth-child(2) [data-choice]' },
-    { part: 'Monogram', selector: 'li:nth-child(2) span[aria-hidden] > span' },
+    { part: 'An operator', selector: 'li:nth-child(3) [data-choice]' },
+    { part: 'Icon', selector: 'li:nth-child(3) svg' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the rows.' },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { DepositButtons, type DepositButtonsProps } from './deposit-buttons';
-import { componentDocs } from './deposit-list.docs';
+import { componentDocs } from './deposit-buttons.docs';
 import { pendingDeposit } from './deposits.samples';
 
 const actions = { onVerify: fn(), onReopen: fn(), onCancel: fn() };

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'The actions that a deposit has in its state.',
+  whenToUse: ['In the row and the card of a deposit, and at the end of its details.'],
+  whenNot: ['For a deposit that is completed, failed or cancelled: it has no actions.'],
+  dos: [
+    "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' after the session has expired.",
+  ],
+  donts: ['Do not enable a second action while one is in flight.'],
+  anatomy: [
+    { part: 'Verify', selector: 'button:first-of-type' },
+    { part: 'Reopen Checkout', selector: 'button:nth-of-type(2)' },
+    { part: 'Cancel', selector: 'button:nth-of-type(3)' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the buttons; while one is busy only that one is focusable.' },
+    { keys: 'Enter or Space', does: 'Activates the button.' },
+  ],
+  screenReader: ["Each button is described by the deposit's reference."],
+  decisions: [13],
+};
