@@ -20,8 +20,11 @@ const SIGNED_IN_LIMIT = 165;
 const ROUTES = [
   ...['/login', '/register'].map((path) => ({ path, limit: SIGNED_OUT_LIMIT, criticalCallChain: 2 })),
   // The redesigned wizard and cards still exceed it (docs/performance.md, 'Open').
-  { path: '/buy-number', limit: SIGNED_IN_LIMIT + 4, criticalCallChain: 3 },
-  { path: '/active-numbers', limit: SIGNED_IN_LIMIT + 3, criticalCallChain: 3 },
+  ...['/buy-number', '/active-numbers'].map((path) => ({
+    path,
+    limit: SIGNED_IN_LIMIT + 2,
+    criticalCallChain: 3,
+  })),
   ...['/', '/history', '/transactions', '/settings', '/subscriptions'].map((path) => ({
     path,
     limit: SIGNED_IN_LIMIT,

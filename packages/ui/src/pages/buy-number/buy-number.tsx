@@ -12,12 +12,16 @@ import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { PageHeader } from '../../primitives/page-header';
 import type { ConfirmStepProps } from './confirm-step';
-import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation } from './load-states';
-import { Receipt, type ReceiptProps } from './receipt';
+import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation, LoadingReceipt } from './load-states';
+import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
 // Required only at the last step.
-const ConfirmStep = lazyWithRetry<ConfirmStepProps>(() => import('./confirm-step'));
+const loadLastStep = () => import('./last-step');
+const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
+  default: (await loadLastStep()).ConfirmStep,
+}));
+const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastStep()).Receipt }));
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -106,7 +110,9 @@ function Wizard({
   const isUnderWay = step.kind !== 'country';
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isUnderWay) ConfirmStep.preload();
+    if (!isUnderWay) return;
+    ConfirmStep.preload();
+    Receipt.preload();
   }, [isUnderWay]);
   const isDisabled =
     rateLimit !== null ||
@@ -158,17 +164,19 @@ function Wizard({
         </StepCard>
         {step.kind === 'confirm' && (
           <>
-            <Receipt
-              {...step}
-              limits={limits}
-              secondsLeft={rateLimit?.secondsLeft}
-              batch={step.isBatchActive && step.batch}
-              onPurchase={() => {
-                step.onPurchase();
-                // On phones it is out of view.
-                if (step.maxPriceError !== null) maxPriceField.current?.focus();
-              }}
-            />
+            <Suspense fallback={<LoadingReceipt />}>
+              <Receipt
+                {...step}
+                limits={limits}
+                secondsLeft={rateLimit?.secondsLeft}
+                batch={step.isBatchActive && step.batch}
+                onPurchase={() => {
+                  step.onPurchase();
+                  // On phones it is out of view.
+                  if (step.maxPriceError !== null) maxPriceField.current?.focus();
+                }}
+              />
+            </Suspense>
             {notes}
           </>
         )}

@@ -33,6 +33,15 @@ export function LoadingConfirmation() {
   );
 }
 
+/** Placeholder for the receipt while its code loads, with about the same height. */
+export function LoadingReceipt() {
+  return (
+    <Card className="p-4 max-lg:order-first">
+      <Skeleton className="h-44" />
+    </Card>
+  );
+}
+
 export interface CatalogueFailureProps {
   /** Load error, for example 'Failed to fetch services' (spec §8). */
   detail: string;
