@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
+import { filledButtons } from './filled-buttons';
 import { missingTexts } from './missing-texts';
 
 /** A story or a docs page. */
@@ -75,7 +76,7 @@ const readStories = async (page: Page): Promise<Reader> => {
   });
   await page.goto('/iframe.html');
   await page.waitForFunction(isReady);
-  return async ({ id }) => {
+  return async ({ id, title, name }) => {
     const pins = await page.evaluate(findPins, [id]);
     const size = pins[id] ?? DESKTOP;
     if (!isDeepStrictEqual(size, page.viewportSize())) await page.setViewportSize(size);
@@ -83,7 +84,10 @@ const readStories = async (page: Page): Promise<Reader> => {
     if (isMouseUsed) await page.keyboard.press('Shift');
     isMouseUsed = false;
     const problems = await page.evaluate(playStory, id);
-    return [...problems, ...(await missingTexts(page, id)), ...written()];
+    // 'All States' shows several pages.
+    const isOnePage = title.startsWith('Pages/') && name !== 'All States';
+    const rivals = isOnePage ? await filledButtons(page) : [];
+    return [...problems, ...rivals, ...(await missingTexts(page, id)), ...written()];
   };
 };
 

@@ -14,6 +14,7 @@ import { createControlTapper } from '../support/tap-controls';
 import {
   checkAccessibility,
   checkContrast,
+  checkFilled,
   checkLayout,
   checkLayoutShift,
   checkTouchTargets,
@@ -66,6 +67,7 @@ for (const { who, signedIn, screens } of GROUPS) {
           await page.setViewportSize({ width: 1280, height: 800 });
           await continueToScreen(page, screen, signedIn);
           await checkLayoutShift(page);
+          await checkFilled(page);
           await checkInBothThemes(page, `${screenName(screen)}-1280`);
           for (const width of [768, 1024, 1920]) {
             await page.setViewportSize({ width, height: 800 });
@@ -89,6 +91,7 @@ for (const { who, signedIn, screens } of GROUPS) {
             await openScreen(page, screen, signedIn);
             await checkLayoutShift(page);
             await checkLayout(page);
+            await checkFilled(page);
             await checkInBothThemes(page, `${screenName(screen)}-390`);
             await page.setViewportSize({ ...SMALL_PHONE, width: 320 });
             await checkLayout(page);

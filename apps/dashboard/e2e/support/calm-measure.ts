@@ -74,3 +74,7 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
       ).map((button) => button.ariaLabel ?? button.textContent),
     };
   });
+
+/** Names of the filled buttons in view. */
+export const filledInView = async (page: Page): Promise<readonly string[]> =>
+  (await measureCalm(page)).filled;

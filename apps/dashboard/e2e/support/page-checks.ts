@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { filledInView } from './calm-measure';
 
 declare global {
   interface Window {
@@ -233,4 +234,10 @@ export const checkTouchTargets = async (page: Page): Promise<void> => {
       TOUCH_TARGET,
     );
   expect.soft(small, 'too small for a thumb').toEqual([]);
+};
+
+/** Asserts that at most one button in view has the accent's fill, the header's included (decision M08). */
+export const checkFilled = async (page: Page): Promise<void> => {
+  const filled = await filledInView(page);
+  expect.soft(filled.slice(1), `filled beside '${filled[0] ?? ''}' on ${page.url()}`).toEqual([]);
 };

@@ -1,5 +1,6 @@
 /** Names with capitals inside, which the provider may leave out. */
-const NAMES = 'AliExpress,AOL,DoorDash,eBay,KakaoTalk,LinkedIn,OLX,PayPal,TikTok,WeChat,WhatsApp';
+const NAMES =
+  'AliExpress,AOL,BlaBlaCar,DoorDash,eBay,GitHub,inDrive,KakaoTalk,LinkedIn,OkCupid,OLX,PayPal,TikTok,WeChat,WhatsApp';
 
 /** Names that it spells otherwise; most of them join services that share a code. */
 const RENAMED = [
@@ -10,9 +11,11 @@ const RENAMED = [
   ['microsoft,outlook,hotmail', 'Microsoft'],
   ['ok.ru', 'Odnoklassniki'],
   ['openai,chatgpt', 'ChatGPT'],
+  ['pof.com', 'Plenty of Fish'],
   ['tiktok/douyin', 'TikTok'],
   ['twitter', 'X (Twitter)'],
   ['vk.com', 'VK'],
+  ['vkontakte', 'VK'],
   ['yandex/uber', 'Yandex & Uber'],
 ] as const;
 

@@ -33,7 +33,7 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
     phoneNumber: '+12025550199',
     phoneGroups: ['+1', '202', '555', '0199'],
   },
-  late: cardStates.LateSms,
+  late: { ...cardStates.LateSms, isNewestCode: false },
 };
 
 const base: ActiveNumbersPageProps = {
