@@ -44,8 +44,8 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Buy SMS Number',
     lastly: 'Purchase Number',
     first: (page) => main(page).getByText(/^\$\d/),
-    wide: { controls: 11, words: 125, filled: 2, first: 325 },
-    phone: { controls: 7, words: 70, filled: 1, first: 466 },
+    wide: { controls: 8, words: 60, filled: 1, first: 325 },
+    phone: { controls: 7, words: 45, filled: 1, first: 240 },
   },
   {
     name: 'active numbers',
