@@ -112,7 +112,8 @@ const writeManifest = () => {
 
 rmSync(OUT, { recursive: true, force: true });
 await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
-for (const file of ['font.css', 'inter.woff2', 'tokens.json']) cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
+for (const file of ['font.css', 'inter.woff2', 'tokens.json'])
+  cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
 cpSync(join(SOURCE, 'sprites'), join(OUT, 'sprites'), { recursive: true });
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
 cpSync(join(UI, 'kit/README.md'), join(OUT, 'README.md'));
