@@ -36,6 +36,7 @@ export const RULES_BESIDE_FEATURES = [
   'features/purchase/recovery/unconfirmed-timeline.ts',
   'features/subscriptions/subscription-order.ts',
   'lib/time/server-clock.ts',
+  'storage/descriptions.ts',
   'storage/registry.ts',
   'storage/storage-usage.ts',
 ].map((path) => DOMAIN + path);

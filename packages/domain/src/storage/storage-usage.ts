@@ -1,4 +1,5 @@
 import { STORAGE_MAX_BYTES } from '../limits';
+import { STORAGE_DESCRIPTIONS } from './descriptions';
 import { STORAGE_REGISTRY, type StorageEntry, type StorageName } from './registry';
 
 /** Something found in the browser's storage. */
@@ -66,10 +67,16 @@ export const storedDataRows = (
 ): readonly StoredDataRow[] => {
   const own = ENTRY_NAMES.flatMap((id): StoredDataRow[] => {
     const found = itemsOfRow(entries, id, userId);
-    const { title, purpose, isMoney } = entryOf(id);
     return found.length === 0
       ? []
-      : [{ id, title, purpose, bytes: sizeOf(found), canDelete: isMoney !== true }];
+      : [
+          {
+            id,
+            ...STORAGE_DESCRIPTIONS[id],
+            bytes: sizeOf(found),
+            canDelete: entryOf(id).isMoney !== true,
+          },
+        ];
   });
   const others = itemsOfRow(entries, 'others', userId);
   if (others.length === 0) return own;

@@ -1,0 +1,87 @@
+import type { StorageName } from './registry';
+
+/** What the user reads about a stored value. */
+export interface StorageDescription {
+  readonly title: string;
+  /** Purpose and lifetime. */
+  readonly purpose: string;
+}
+
+const favourites = (title: string): StorageDescription => ({
+  title,
+  purpose: 'Shown at the top of the list you choose from.',
+});
+
+const unconfirmed = (title: string): StorageDescription => ({
+  title,
+  purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
+});
+
+/** What the user reads about each value of the registry. */
+export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescription>> = {
+  'favourite-countries': favourites('Favourite countries'),
+  'favourite-services': favourites('Favourite services'),
+  'more-options': {
+    title: 'More options',
+    purpose: "Opens 'More options' before a purchase if you used them last time.",
+  },
+  'recent-purchases': {
+    title: 'Recent purchases',
+    purpose: 'Service, country and operator of your last three purchases, to buy them again with one click.',
+  },
+  'watched-prices': {
+    title: 'Price alerts',
+    purpose: 'Your alerts and the prices this browser saw recently. Prices are removed after 30 days.',
+  },
+  outcomes: {
+    title: 'Results of your numbers',
+    purpose:
+      'Country, service, operator and status of your last 20 numbers, for the success rates in the lists.',
+  },
+  'waiting-numbers': {
+    title: 'Numbers that wait for an SMS',
+    purpose:
+      'When they end and which you keep, so that none is cancelled against your choice or ends without a word.',
+  },
+  preferences: {
+    title: 'Your settings',
+    purpose: 'Code alerts, numbers without a code, number format and copy template.',
+  },
+  theme: {
+    title: 'Theme',
+    purpose: 'Light or dark, applied before the page appears.',
+  },
+  'guide-read': {
+    title: 'Guide to numbers',
+    purpose: 'Remembers that you have read the guide, so it stays collapsed.',
+  },
+  services: {
+    title: 'List of services',
+    purpose: 'Makes every page load faster. Refreshed every 10 minutes, removed when you sign out.',
+  },
+  countries: {
+    title: 'List of countries',
+    purpose: 'Makes every page load faster. Refreshed every 10 minutes, removed when you sign out.',
+  },
+  'last-visit': {
+    title: 'Last visit',
+    purpose:
+      'Its time and your number of active numbers, shown if you open the page offline. Updated when you leave.',
+  },
+  'signed-in': {
+    title: 'Sign-in status',
+    purpose: 'Loads the right page first. Removed when you sign out.',
+  },
+  'unsettled-purchase': unconfirmed('A purchase under way'),
+  'unsettled-deposit': unconfirmed('A deposit under way'),
+  'unsettled-subscription': unconfirmed('A subscription under way'),
+  'unsettled-retry': unconfirmed('Another SMS asked for'),
+  'unsettled-top-up': {
+    title: 'Interrupted purchase',
+    purpose: 'Takes you back to your purchase after you add funds.',
+  },
+  'checkout-window': {
+    title: 'Payment window',
+    purpose: 'Marks the payment window, so it shows only the result.',
+  },
+};
