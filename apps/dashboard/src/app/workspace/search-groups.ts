@@ -10,7 +10,8 @@ import {
 } from '@sms/domain/rules';
 import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
 import type { Theme } from '../../browser/theme/theme';
-import { buyNumberPath, PATHS } from '../routing/paths';
+import { buyNumberPath } from '../routing/deep-links';
+import { PATHS } from '../routing/paths';
 
 /** Effect of choosing an entry. */
 export type SearchAction =

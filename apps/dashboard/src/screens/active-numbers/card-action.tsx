@@ -10,7 +10,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { buyNumberPath } from '../../app/routing/paths';
+import { buyNumberPath } from '../../app/routing/deep-links';
 
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);

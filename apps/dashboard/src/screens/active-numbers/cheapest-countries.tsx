@@ -1,7 +1,7 @@
 import { $cheapestCountries } from '@sms/domain';
 import { CheapestCountries } from '@sms/ui/parts/catalogue/cheapest-countries';
 import { useUnit } from 'effector-react';
-import { buyNumberPath } from '../../app/routing/paths';
+import { buyNumberPath } from '../../app/routing/deep-links';
 
 /** Cheapest countries for the service searched last, if it is known; loaded only for a page without numbers. */
 export default function CheapestCountriesScreen() {

@@ -4,16 +4,12 @@ import {
   $minutesLeft,
   $numberCards,
   $refundNotes,
-  $retry,
   cancelClicked,
   completeClicked,
   completeUndone,
   copyClicked,
   endedNumberDismissed,
   exemptionToggled,
-  retryAbandonClicked,
-  retryCheckAgainClicked,
-  retryClicked,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -26,11 +22,18 @@ import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
-import { buyAgainPath } from '../../app/routing/paths';
+import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
+import type { LastMinutesScreenProps } from './last-minutes-screen';
 
 const FullMessage = lazyWithRetry<NumberProps>(() =>
   import('./lazy-components').then((parts) => ({ default: parts.FullMessage })),
+);
+
+/** Without its code the card stays as it is: 'Cancel & Refund' alone. */
+const LastMinutes = lazyWithRetry<LastMinutesScreenProps>(
+  () => import('./lazy-components').then((parts) => ({ default: parts.LastMinutes })),
+  (_, { children }) => children,
 );
 
 interface NumberProps {
@@ -73,33 +76,15 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, undo, copy, dismiss, exempt, wait, checkAgain, abandon } = useUnit({
+  const { cancel, complete, undo, copy, dismiss, exempt } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
     dismiss: endedNumberDismissed,
     exempt: exemptionToggled,
-    wait: retryClicked,
-    checkAgain: retryCheckAgainClicked,
-    abandon: retryAbandonClicked,
-  });
-  const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
-  const hasCode = useStoreMap({
-    store: $numberCards,
-    keys: [],
-    fn: (cards) => [...cards.values()].some(({ isNewestCode }) => isNewestCode),
   });
   if (card === null) return null;
-  const phase = retry?.phase ?? null;
-  const waitLonger = () => {
-    if (phase === 'lookup-failed') checkAgain();
-    else {
-      // Asking twice is free.
-      if (phase === 'ambiguous') abandon();
-      wait(id);
-    }
-  };
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
   const hasEnded = group === 'expired' || group === 'late';
@@ -122,13 +107,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       buyAgainHref={isWaiting ? undefined : buyAgainHref}
       lastMinutes={
         card.isInLastMinutes
-          ? {
-              minutes: limits.lifetimeMinutes,
-              isMain: !hasCode,
-              isBusy: phase === 'sending' || phase === 'checking',
-              error: retry?.error ?? undefined,
-              onWait: waitLonger,
-            }
+          ? (place) => (
+              <Suspense fallback={place.children}>
+                <LastMinutes id={id} {...place} />
+              </Suspense>
+            )
           : undefined
       }
       onExemptChange={(isExempt) => exempt({ id, isExempt })}

@@ -1,7 +1,8 @@
 import { specCompliant } from '@sms/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { buyNumberPath, PATHS } from '../../app/routing/paths';
+import { buyNumberPath } from '../../app/routing/deep-links';
+import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import {
   balance,

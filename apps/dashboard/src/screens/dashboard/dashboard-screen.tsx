@@ -19,7 +19,7 @@ import { Suspense } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { limits } from '../../app/limits';
-import { buyAgainPath, buyNumberPath } from '../../app/routing/paths';
+import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
 import { LiveCountdown } from './live-countdown';
 
 const DashboardCharts = lazyWithRetry(() => import('./charts'));

@@ -30,7 +30,8 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { createEventHook } from '../../app/hooks/create-event-hook';
-import { buyAgainPath, PATHS } from '../../app/routing/paths';
+import { buyAgainPath } from '../../app/routing/deep-links';
+import { PATHS } from '../../app/routing/paths';
 
 const HistoryCharts = lazyWithRetry(() => import('./history-charts'));
 const PurchaseDialog = lazyDialog(() => import('./purchase-dialog'));

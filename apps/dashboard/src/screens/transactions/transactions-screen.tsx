@@ -33,7 +33,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
-import { buyNumberPath } from '../../app/routing/paths';
+import { buyNumberPath } from '../../app/routing/deep-links';
 import { useDeepLink } from '../../app/hooks/use-deep-link';
 import { AddFundsDialog } from './add-funds-dialog';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addFundsPath, PATHS } from '../../app/routing/paths';
+import { addFundsPath } from '../../app/routing/deep-links';
+import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { connected, dismissToast, toast } from '../../testing/story-kit/steps';
 

@@ -23,7 +23,7 @@ import {
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
-import { addFundsPath } from '../../../app/routing/paths';
+import { addFundsPath } from '../../../app/routing/deep-links';
 import { lazyComponent } from '../lazy-component';
 
 const followUp = lazyComponent('FailureFollowUp');

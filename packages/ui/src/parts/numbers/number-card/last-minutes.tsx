@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/button';
 import { FormError } from '../../../primitives/form-error';
 
-export interface LastMinutesProps {
+/** What the card gives its offer. */
+export interface LastMinutesPlace {
+  /** Ids of the elements that identify this number. */
+  describedBy: string;
+  /** 'Cancel & Refund'. */
+  children: ReactNode;
+}
+
+export interface LastMinutesProps extends LastMinutesPlace {
   /** Minutes that the number would wait longer. */
   minutes: number;
   /** True while the request is in flight. */
@@ -12,12 +20,8 @@ export interface LastMinutesProps {
   isMain?: boolean | undefined;
   /** Why the last request failed. */
   error?: string | undefined;
-  /** Ids of the elements that identify this number. */
-  describedBy: string;
   /** Called when the user wants to wait longer. */
   onWait: () => void;
-  /** 'Cancel & Refund'. */
-  children: ReactNode;
 }
 
 /** The last minutes of a number without an SMS: wait longer for free, or get the money back. */

@@ -6,12 +6,23 @@ import { Countdown } from '../countdown';
 import { LifetimeProgress } from '../lifetime-progress';
 import { MessageBody } from '../message-body';
 import { RefundNote } from '../refund-note';
+import { LastMinutes, type LastMinutesPlace, type LastMinutesProps } from './last-minutes';
 import type { NumberCardProps } from './number-card';
 
 const refund = (text: string, autoCancelAt?: string) =>
   createElement(RefundNote, { children: text, autoCancelAt });
 const bar = (minutesLeft: number) => createElement(LifetimeProgress, { limits: sampleLimits, minutesLeft });
 const ticking = (remaining: string) => createElement(Countdown, { remaining });
+
+/** Called by every offer to wait longer. */
+export const waitClicked = fn();
+const lastMinutes = (state: Pick<LastMinutesProps, 'isBusy' | 'error'>) => (place: LastMinutesPlace) =>
+  createElement(LastMinutes, {
+    minutes: sampleLimits.lifetimeMinutes,
+    onWait: waitClicked,
+    ...state,
+    ...place,
+  });
 
 const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
@@ -90,26 +101,24 @@ export const cardStates = {
     countdown: ticking('02:59'),
     lifetimeProgress: bar(3),
     refundNote: refund('Full refund for another 2:59', '12:42 PM'),
-    lastMinutes: { minutes: sampleLimits.lifetimeMinutes, isBusy: false, onWait: fn() },
+    lastMinutes: lastMinutes({ isBusy: false }),
     cancel: { kind: 'available' },
   },
   WaitingLonger: {
     countdown: ticking('02:40'),
     lifetimeProgress: bar(3),
     refundNote: refund('Full refund for another 2:40', '12:42 PM'),
-    lastMinutes: { minutes: sampleLimits.lifetimeMinutes, isBusy: true, onWait: fn() },
+    lastMinutes: lastMinutes({ isBusy: true }),
     cancel: { kind: 'available' },
   },
   WaitingLongerDeclined: {
     countdown: ticking('02:40'),
     lifetimeProgress: bar(3),
     refundNote: refund('Full refund for another 2:40', '12:42 PM'),
-    lastMinutes: {
-      minutes: sampleLimits.lifetimeMinutes,
+    lastMinutes: lastMinutes({
       isBusy: false,
       error: 'Can only request retry for waiting numbers',
-      onWait: fn(),
-    },
+    }),
     cancel: { kind: 'available' },
   },
   Cancelling: {

@@ -8,7 +8,7 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { CancelAction, CompleteAction, type CancelState, type CompleteState } from './number-actions';
-import { LastMinutes, type LastMinutesProps } from './last-minutes';
+import type { LastMinutesPlace } from './last-minutes';
 import { NumberDetails } from './number-details';
 import { NumberMenu, type ReplaceWith } from './number-menu';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
@@ -59,8 +59,8 @@ export interface NumberCardProps {
   isFoldable?: boolean | undefined;
   /** State of 'Cancel & Refund'. */
   cancel: CancelState;
-  /** The offer of the last minutes without an SMS; undefined before them. */
-  lastMinutes?: Omit<LastMinutesProps, 'describedBy' | 'children'> | undefined;
+  /** Draws the offer of the last minutes without an SMS, a `LastMinutes`; undefined before them. */
+  lastMinutes?: ((place: LastMinutesPlace) => ReactNode) | undefined;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
   /** Called when the user keeps it until it expires, or no longer. */
@@ -253,13 +253,7 @@ export function NumberCard(props: NumberCardProps) {
       >
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
-        {props.lastMinutes === undefined ? (
-          cancelAction
-        ) : (
-          <LastMinutes {...props.lastMinutes} describedBy={subject}>
-            {cancelAction}
-          </LastMinutes>
-        )}
+        {props.lastMinutes?.({ describedBy: subject, children: cancelAction }) ?? cancelAction}
         {props.refundNote}
         {hasEnded && !hasSms && props.buyAgainHref !== undefined && (
           <LinkButton to={props.buyAgainHref}>Buy again</LinkButton>

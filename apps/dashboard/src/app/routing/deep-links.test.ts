@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyNumberPath } from './paths';
+import { buyNumberPath } from './deep-links';
 
 it.each([
   [{ country: '36', service: 'wa', operator: '' }, '/buy-number?country=36&service=wa&operator='],

@@ -1,0 +1,42 @@
+import { $numberCards, $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain';
+import { LastMinutes, type LastMinutesPlace } from '@sms/ui/parts/numbers/number-card';
+import { useStoreMap, useUnit } from 'effector-react';
+import { limits } from '../../app/limits';
+
+export interface LastMinutesScreenProps extends LastMinutesPlace {
+  readonly id: string;
+}
+
+/** The offer of a number's last minutes, with the state of its request to wait longer. */
+export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenProps) {
+  const { wait, checkAgain, abandon } = useUnit({
+    wait: retryClicked,
+    checkAgain: retryCheckAgainClicked,
+    abandon: retryAbandonClicked,
+  });
+  const retry = useStoreMap({ store: $retry, keys: [id], fn: (last) => (last.id === id ? last : null) });
+  const hasCode = useStoreMap({
+    store: $numberCards,
+    keys: [],
+    fn: (cards) => [...cards.values()].some(({ isNewestCode }) => isNewestCode),
+  });
+  const phase = retry?.phase ?? null;
+  const waitLonger = () => {
+    if (phase === 'lookup-failed') checkAgain();
+    else {
+      // Asking twice is free.
+      if (phase === 'ambiguous') abandon();
+      wait(id);
+    }
+  };
+  return (
+    <LastMinutes
+      {...place}
+      minutes={limits.lifetimeMinutes}
+      isMain={!hasCode}
+      isBusy={phase === 'sending' || phase === 'checking'}
+      error={retry?.error ?? undefined}
+      onWait={waitLonger}
+    />
+  );
+}
