@@ -263,6 +263,7 @@ export {
   activeNumbersRequested,
   endedNumberDismissed,
   newNumberAnnounced,
+  numberBought,
 } from './features/numbers/list/active-numbers';
 export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
 export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
@@ -430,12 +431,8 @@ export { externalPurchaseDetected } from './features/purchase/recovery/external-
 export { $outOfStock } from './features/purchase/recovery/out-of-stock';
 export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
 export { $stockAlert, stockAlertToggled } from './features/purchase/recovery/stock-alert';
-export {
-  checkAgainClicked,
-  purchaseAbandonClicked,
-  purchaseRestoreRequested,
-} from './features/purchase/submit/attempt';
-export { numberBought } from './features/purchase/submit/outcome';
+export { checkAgainClicked, purchaseAbandonClicked } from './features/purchase/submit/attempt';
+export { purchaseResumed } from './features/purchase/submit/outcome';
 export {
   $purchaseError,
   expirePurchaseErrorLaterFx,

@@ -90,6 +90,14 @@ function WholeWorkspace() {
     opened();
   }, [openChannel, opened]);
   useEffect(() => {
+    if (scope === null || readStorage('unsettled-purchase') === null) return;
+    // If the code cannot be loaded, the purchase stays stored and the next page, or the wizard, resumes it.
+    import('../../screens/buy-number/buy-number-screen').then(
+      ({ resumePurchase }) => resumePurchase(scope),
+      () => undefined,
+    );
+  }, [scope]);
+  useEffect(() => {
     if (scope === null || readStorage('unsettled-deposit') === null) return;
     // If the code cannot be loaded, the deposit stays stored and the next page resumes it.
     import('../../screens/transactions/transactions-screen').then(

@@ -7,6 +7,7 @@ import {
   $selectionNames,
   $user,
   $wizardStep,
+  purchaseResumed,
   userStorageKey,
   wizardBackClicked,
   wizardRefreshClicked,
@@ -15,6 +16,7 @@ import {
   wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
+import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -27,6 +29,9 @@ import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
 import { useServiceStep } from './steps/use-service-step';
 import { useOpenWizard } from './use-open-wizard';
+
+/** Resumes a purchase that a reload interrupted, on any page: this screen loads the code that handles the outcome. */
+export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed, { scope })();
 
 const useScreen = createScreenHook(wizardScreenToggled);
 const priceAlerts = lazyComponent('PriceAlertsScreen');

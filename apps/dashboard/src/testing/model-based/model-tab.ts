@@ -3,6 +3,7 @@ import {
   accountRefreshClicked,
   activeNumbersScreenToggled,
   autoCancelStarted,
+  purchaseResumed,
   transactionsScreenToggled,
   wizardScreenToggled,
   workspaceOpened,
@@ -67,6 +68,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
     };
     fire(workspaceOpened, undefined);
     fire(autoCancelStarted, undefined);
+    fire(purchaseResumed, undefined);
     fire(wizardScreenToggled, true);
     fire(activeNumbersScreenToggled, true);
     fire(transactionsScreenToggled, true);

@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { activeNumbersInvalidated } from '../numbers/list/active-numbers';
+import { activeNumbersInvalidated, numberBought } from '../numbers/list/active-numbers';
 import { balanceInvalidated, balanceRequested } from '../account/balance/balance';
 import { codeCopyToastRequested } from '../numbers/copying/copy-codes';
 import { depositsRequested } from '../payments/deposits/list';
@@ -8,8 +8,6 @@ import { dashboardRefreshClicked } from '../dashboard/dashboard-data';
 import { callbackCheckRequested } from '../payments/return/provider-callback';
 import { preferencesRequested } from '../account/preferences/preferences';
 import { externalPurchaseDetected } from '../purchase/recovery/external-purchase';
-import { numberBought } from '../purchase/submit/outcome';
-import { purchaseRestoreRequested } from '../purchase/submit/attempt';
 import { toastRequested } from '../notifications/toasts/toasts';
 import { realtimeRequested } from '../../realtime/model';
 
@@ -24,7 +22,7 @@ export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [preferencesRequested, realtimeRequested, purchaseRestoreRequested, callbackCheckRequested],
+  target: [preferencesRequested, realtimeRequested, callbackCheckRequested],
 });
 sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
 

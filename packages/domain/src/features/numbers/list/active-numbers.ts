@@ -51,6 +51,9 @@ export const activeNumbersRequested = query.refresh;
 /** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
 export const activeNumbersInvalidated = createEvent();
 
+/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
+export const numberBought = createEvent();
+
 /** The server cancelled a number for the user; its id. */
 export const numberCancelled = createEvent<string>();
 

@@ -11,6 +11,7 @@ import {
 } from './batch-reducer';
 import { $balance } from '../../account/balance/balance';
 import { selectionChangedByUser } from '../../catalogue/selection';
+import { numberBought } from '../../numbers/list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import {
@@ -21,7 +22,7 @@ import {
   purchaseActionRequired,
 } from '../submit/attempt';
 import { $batch, type NamedBatch } from './batch-state';
-import { $successText, numberBought } from '../submit/outcome';
+import { $successText } from '../submit/outcome';
 import { $price, $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { purchaseClicked, purchaseRequested } from '../submit/submit-purchase';
 import { purchaseErrorDismissed, purchaseErrorShown } from '../submit/purchase-error';

@@ -6,10 +6,12 @@ import { $balance, balanceInvalidated } from '../../account/balance/balance';
 import { $operators } from '../../catalogue/offers/operators';
 import { pricesFailed } from '../../catalogue/offers/prices';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
+import { numberBought } from '../../numbers/list/active-numbers';
 import {
   mayHaveCharged,
   purchaseNotFound,
   purchaseRejected,
+  purchaseRestoreRequested,
   purchaseSucceeded,
   purchaseActionRequired,
 } from './attempt';
@@ -21,8 +23,9 @@ import { rateLimitHit, readRateLimit } from './rate-limit';
 import { $isWizardUp, wizardLeaving } from '../wizard/wizard-screen';
 import { $selection, operatorDropped } from '../../catalogue/selection';
 
-/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
-export const numberBought = createEvent();
+/** A purchase that a reload interrupted goes on. Requested here, so that the code that handles its outcome is loaded. */
+export const purchaseResumed = createEvent();
+sample({ clock: purchaseResumed, target: purchaseRestoreRequested });
 
 /**
  * Message if the purchase in flight succeeds; null while others of its batch follow. Written by `batch.ts`,
