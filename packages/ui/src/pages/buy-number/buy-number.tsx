@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
-import { OperatorList, type OperatorListProps } from '../../parts/catalogue/operator-list';
+import type { OperatorListProps } from '../../parts/catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
 import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
@@ -16,12 +16,15 @@ import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation, LoadingReceipt
 import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
-// Required only at the last step.
-const loadLastStep = () => import('./last-step');
-const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
-  default: (await loadLastStep()).ConfirmStep,
+// Required only at the last two steps.
+const loadLastSteps = () => import('./last-steps');
+const OperatorList = lazyWithRetry<OperatorListProps>(async () => ({
+  default: (await loadLastSteps()).OperatorList,
 }));
-const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastStep()).Receipt }));
+const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
+  default: (await loadLastSteps()).ConfirmStep,
+}));
+const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastSteps()).Receipt }));
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -111,6 +114,7 @@ function Wizard({
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isUnderWay) return;
+    OperatorList.preload();
     ConfirmStep.preload();
     Receipt.preload();
   }, [isUnderWay]);
@@ -198,7 +202,11 @@ function StepContent({ limits, step, maxPriceField }: StepContentProps) {
     case 'service':
       return <ServiceList {...step} />;
     case 'operator':
-      return <OperatorList {...step} />;
+      return (
+        <Suspense fallback={<LoadingConfirmation />}>
+          <OperatorList {...step} />
+        </Suspense>
+      );
     case 'confirm':
       return (
         <Suspense fallback={<LoadingConfirmation />}>
