@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
         },
         // No getter in this code has side effects.
         treeshake: { propertyReadSideEffects: false },
-        optimization: { inlineConst: true },
+        optimization: { inlineConst: { mode: 'all', pass: 4 } },
       },
     },
     resolve: {
