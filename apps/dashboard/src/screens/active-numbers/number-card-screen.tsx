@@ -15,7 +15,7 @@ import {
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress';
-import { NumberCard } from '@sms/ui/parts/numbers/number-card';
+import { LastMinutes, NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
@@ -31,7 +31,7 @@ const FullMessage = lazyWithRetry<NumberProps>(() =>
 );
 
 /** Without its code the card stays as it is: 'Cancel & Refund' alone. */
-const LastMinutes = lazyWithRetry<LastMinutesScreenProps>(
+const LastMinutesScreen = lazyWithRetry<LastMinutesScreenProps>(
   () => import('./lazy-components').then((parts) => ({ default: parts.LastMinutes })),
   (_, { children }) => children,
 );
@@ -108,8 +108,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       lastMinutes={
         card.isInLastMinutes
           ? (place) => (
-              <Suspense fallback={place.children}>
-                <LastMinutes id={id} {...place} />
+              <Suspense fallback={<LastMinutes {...place} minutes={limits.lifetimeMinutes} />}>
+                <LastMinutesScreen id={id} {...place} />
               </Suspense>
             )
           : undefined

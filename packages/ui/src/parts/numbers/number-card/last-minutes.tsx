@@ -14,24 +14,25 @@ export interface LastMinutesPlace {
 export interface LastMinutesProps extends LastMinutesPlace {
   /** Minutes that the number would wait longer. */
   minutes: number;
-  /** True while the request is in flight. */
-  isBusy: boolean;
+  /** True while the request is in flight. @defaultValue false */
+  isBusy?: boolean | undefined;
   /** True while it is the page's filled button, as long as there is no code to copy. @defaultValue true */
   isMain?: boolean | undefined;
   /** Why the last request failed. */
   error?: string | undefined;
-  /** Called when the user wants to wait longer. */
-  onWait: () => void;
+  /** Called when the user wants to wait longer; undefined while the code of the request loads. */
+  onWait?: (() => void) | undefined;
 }
 
 /** The last minutes of a number without an SMS: wait longer for free, or get the money back. */
 export function LastMinutes(props: LastMinutesProps) {
-  const { minutes, isBusy, isMain = true, error, describedBy, onWait, children } = props;
+  const { minutes, isBusy = false, isMain = true, error, describedBy, onWait, children } = props;
   return (
     <div role="group" aria-label="Last minutes" className="flex flex-wrap items-center gap-2">
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}
+        disabled={onWait === undefined}
         describedBy={describedBy}
         onClick={onWait}
       >

@@ -16,13 +16,15 @@ const ticking = (remaining: string) => createElement(Countdown, { remaining });
 
 /** Called by every offer to wait longer. */
 export const waitClicked = fn();
-const lastMinutes = (state: Pick<LastMinutesProps, 'isBusy' | 'error'>) => (place: LastMinutesPlace) =>
-  createElement(LastMinutes, {
-    minutes: sampleLimits.lifetimeMinutes,
-    onWait: waitClicked,
-    ...state,
-    ...place,
-  });
+const lastMinutes =
+  (state: Partial<LastMinutesProps> = {}) =>
+  (place: LastMinutesPlace) =>
+    createElement(LastMinutes, {
+      minutes: sampleLimits.lifetimeMinutes,
+      onWait: waitClicked,
+      ...state,
+      ...place,
+    });
 
 const BUY_AGAIN = '/buy-number?country=187&service=wa&operator=';
 
@@ -101,7 +103,14 @@ export const cardStates = {
     countdown: ticking('02:59'),
     lifetimeProgress: bar(3),
     refundNote: refund('Full refund for another 2:59', '12:42 PM'),
-    lastMinutes: lastMinutes({ isBusy: false }),
+    lastMinutes: lastMinutes(),
+    cancel: { kind: 'available' },
+  },
+  LastMinutesLoading: {
+    countdown: ticking('02:59'),
+    lifetimeProgress: bar(3),
+    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
+    lastMinutes: lastMinutes({ onWait: undefined }),
     cancel: { kind: 'available' },
   },
   WaitingLonger: {
@@ -115,10 +124,7 @@ export const cardStates = {
     countdown: ticking('02:40'),
     lifetimeProgress: bar(3),
     refundNote: refund('Full refund for another 2:40', '12:42 PM'),
-    lastMinutes: lastMinutes({
-      isBusy: false,
-      error: 'Can only request retry for waiting numbers',
-    }),
+    lastMinutes: lastMinutes({ error: 'Can only request retry for waiting numbers' }),
     cancel: { kind: 'available' },
   },
   Cancelling: {

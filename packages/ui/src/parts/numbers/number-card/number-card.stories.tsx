@@ -92,6 +92,14 @@ export const LastMinutes: Story = {
     await expect(waitClicked).toHaveBeenCalledOnce();
   },
 };
+export const LastMinutesLoading: Story = {
+  tags: ['state'],
+  args: cardStates.LastMinutesLoading,
+  play: async ({ canvasElement }) => {
+    const wait = within(canvasElement).getByRole('button', { name: 'Wait 20 more minutes' });
+    await expect(wait).toBeDisabled();
+  },
+};
 export const WaitingLonger: Story = { tags: ['state'], args: cardStates.WaitingLonger };
 export const WaitingLongerDeclined: Story = { tags: ['state'], args: cardStates.WaitingLongerDeclined };
 
