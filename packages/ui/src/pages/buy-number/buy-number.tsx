@@ -26,6 +26,13 @@ const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
 }));
 const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastSteps()).Receipt }));
 
+/** Preloads the last two steps. */
+export const preloadLastSteps = (): void => {
+  OperatorList.preload();
+  ConfirmStep.preload();
+  Receipt.preload();
+};
+
 /** The last step and its receipt. */
 interface ConfirmStepState
   extends
@@ -113,10 +120,7 @@ function Wizard({
   const isUnderWay = step.kind !== 'country';
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!isUnderWay) return;
-    OperatorList.preload();
-    ConfirmStep.preload();
-    Receipt.preload();
+    if (isUnderWay) preloadLastSteps();
   }, [isUnderWay]);
   const isDisabled =
     rateLimit !== null ||
