@@ -18,7 +18,8 @@ export { PAYMENT_OUTCOME_BY_CODE } from './features/payments/deposits/actions/pa
 export { STILL_PROCESSING, VERIFY_TEXTS } from './features/payments/deposits/actions/verify';
 export { HISTORY_FAILED } from './features/history/list/list';
 export { RETRY_FAILED } from './features/numbers/actions/retry';
-export { CALLBACK_FAILED, STILL_OPEN } from './features/payments/return/provider-callback';
+export { CALLBACK_FAILED } from './features/payments/deposits/actions/payment-events';
+export { STILL_OPEN } from './features/payments/return/provider-callback';
 export { BATCH_TEXTS } from './features/purchase/batch/batch';
 export { outOfStockText, PURCHASE_TEXTS, readPurchaseRejection } from './features/purchase/submit/rejections';
 export {

@@ -314,6 +314,7 @@ export { checkoutStarted, reopenCheckoutClicked } from './features/payments/chec
 export { cancelPaymentClicked } from './features/payments/deposits/actions/cancel';
 export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
 export {
+  CALLBACK_FAILED,
   paymentSettled,
   paymentEventReceived,
   type PaymentOutcome,

@@ -8,6 +8,7 @@ import {
   addFundsClosed,
   addFundsOpened,
   addFundsSubmitted,
+  callbackCheckRequested,
   callbackOpened,
   cancelPaymentClicked,
   depositAmountChanged,
@@ -151,7 +152,7 @@ describe('provider callback', () => {
   it('provider callback: a payment that is still pending', async () => {
     const { fire, newest, toastTexts } = await openTransactions('deposit-processing');
     await fire(callbackOpened, { status: 'successful', txRef: newest() });
-    await fire(workspaceOpened, undefined);
+    await fire(callbackCheckRequested, undefined);
     expect(toastTexts()).toContain('Payment is still processing. Please check back in a few minutes.');
   });
 
@@ -161,7 +162,7 @@ describe('provider callback', () => {
       const { fire, toastTexts, world } = await openTransactions('deposit-paid');
       const before = world.db.ledger.all().length;
       await fire(callbackOpened, { status: 'successful', txRef });
-      await fire(workspaceOpened, undefined);
+      await fire(callbackCheckRequested, undefined);
       expect(toastTexts()).toEqual(['Failed to process payment result']);
       expect(world.db.ledger.all()).toHaveLength(before);
     },

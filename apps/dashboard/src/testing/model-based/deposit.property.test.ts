@@ -5,6 +5,7 @@ import {
   accountRefreshClicked,
   addFundsOpened,
   addFundsSubmitted,
+  callbackCheckRequested,
   callbackOpened,
   cancelPaymentClicked,
   depositAmountChanged,
@@ -151,7 +152,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
       break;
     case 'return':
       fire(callbackOpened, { status: event.word, txRef });
-      fire(workspaceOpened, undefined);
+      fire(callbackCheckRequested, undefined);
       break;
     case 'forge':
       fire(paymentEventReceived, { name: event.name, txRef, reason: 'not_activated' });

@@ -5,7 +5,6 @@ import { codeCopyToastRequested } from '../numbers/copying/copy-codes';
 import { depositsRequested } from '../payments/deposits/list';
 import { realtimeToastRequested } from '../notifications/toasts/realtime-toasts';
 import { dashboardRefreshClicked } from '../dashboard/dashboard-data';
-import { callbackCheckRequested } from '../payments/return/provider-callback';
 import { preferencesRequested } from '../account/preferences/preferences';
 import { externalPurchaseDetected } from '../purchase/recovery/external-purchase';
 import { toastRequested } from '../notifications/toasts/toasts';
@@ -22,7 +21,7 @@ export const accountRefreshClicked = createEvent();
 
 sample({
   clock: workspaceOpened,
-  target: [preferencesRequested, realtimeRequested, callbackCheckRequested],
+  target: [preferencesRequested, realtimeRequested],
 });
 sample({ clock: [realtimeToastRequested, codeCopyToastRequested], target: toastRequested });
 

@@ -8,7 +8,7 @@ import { PAYMENT_REFRESH_DELAY_MS, SHORT_DECIMALS } from '../../../limits';
 import { formatUsd, readDepositStatus, type ProviderCallback } from '../../../rules';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { depositsInvalidated } from '../deposits/list';
-import { paymentSettled, type PaymentOutcome } from '../deposits/actions/payment-events';
+import { CALLBACK_FAILED, paymentSettled, type PaymentOutcome } from '../deposits/actions/payment-events';
 import {
   callbackVerificationSettled,
   callbackVerificationRequested,
@@ -36,9 +36,6 @@ const reloadLaterFx = createDelayFx(reloadDue);
 const fetchStatusFx = createClientFx((client, { txRef }: ProviderCallback) =>
   client.call(paymentStatus, { params: { txRef } }),
 );
-
-/** Error text when the outcome of a payment cannot be checked (spec §8). */
-export const CALLBACK_FAILED = 'Failed to process payment result';
 
 /** Message for a cancel that the provider reports while the payment is still open. */
 export const STILL_OPEN = {

@@ -15,6 +15,9 @@ export const paymentEventReceived = createEvent<PaymentEvent>();
 
 const announced = merge([paymentChanged, paymentEventReceived]);
 
+/** Error text when the outcome of a payment cannot be checked (spec §8). */
+export const CALLBACK_FAILED = 'Failed to process payment result';
+
 /** Outcome of a call about a payment. */
 export interface PaymentOutcome {
   readonly txRef: string;
