@@ -40,6 +40,8 @@ export const AUTO_CANCEL = {
   listWaitMs: 5 * SECOND_MS,
   /** Wait after a cancel that failed, unless the server names one. */
   retryMs: 10 * SECOND_MS,
+  /** Longest wait between two checks: a timer does not count the time for which the machine sleeps. */
+  checkMs: 10 * SECOND_MS,
 } as const;
 
 /** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (M01). */

@@ -189,14 +189,11 @@ const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Pro
   for (let click = 0; click < CLICKS; click += 1) tab.fire(addFundsSubmitted, undefined);
 };
 
-/**
- * Timers come late, as in a hidden tab. Unlike those of a browser, held timers of the model do not catch up: with a whole
- * minute, calls made before it would fill the rate limit to the end (`auto-cancel.test.ts` holds one for a minute).
- */
+/** Timers come a minute late, as in a hidden tab. */
 const holdTimers = ({ backend }: Model): void => {
   // Two failures and a held timer together leave no time for a further attempt.
   backend.world.flags.faults = [];
-  sleep(backend, MINUTE_MS / 2);
+  sleep(backend, MINUTE_MS);
 };
 
 /**

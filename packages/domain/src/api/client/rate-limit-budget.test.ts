@@ -64,3 +64,16 @@ it('rate-limit budget: counts a call for a minute, whichever tab made it', () =>
   vi.advanceTimersByTime(1_000);
   expect(isLeft().sms).toBe(false);
 });
+
+it('rate-limit budget: frees calls by the clock, although a timer comes late after the machine slept', () => {
+  const { made, isLeft } = createMeter();
+  times(7, () => made('sms'));
+  vi.setSystemTime(Date.now() + 60_000);
+  made('api');
+  expect(isLeft().sms).toBe(false);
+  // The clock of the machine was set back.
+  made('sms');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  times(6, () => made('sms'));
+  expect(isLeft().sms).toBe(false);
+});

@@ -1,5 +1,6 @@
-import { createEvent, createStore, sample, type Store } from 'effector';
+import { createEvent, createStore, merge, sample, type Store } from 'effector';
 import type { Limiter } from '../../contracts';
+import { $clock } from '../../lib/time/clock';
 import { createDelayFx } from '../../lib/time/delay';
 import { RESERVED_CALLS, CALLS_PER_MINUTE, CALL_WINDOW_MS } from '../../limits';
 
@@ -12,23 +13,38 @@ export const limitedCallMadeInOtherTab = createEvent<Limiter>();
 /** A call of a minute ago counts no more. */
 export const callFreed = createEvent<Limiter>();
 
-/** Calls of the last minute by limiter. */
-const $calls = createStore<Readonly<Record<Limiter, number>>>({ api: 0, sms: 0 })
-  .on([limitedCallMade, limitedCallMadeInOtherTab], (calls, limiter) => ({
-    ...calls,
-    [limiter]: calls[limiter] + 1,
-  }))
-  .on(callFreed, (calls, limiter) => ({ ...calls, [limiter]: calls[limiter] - 1 }));
+/** A call, with its time in ms since 1970 on this machine. */
+interface LimitedCall {
+  readonly limiter: Limiter;
+  readonly at: number;
+}
+
+type Calls = readonly LimitedCall[];
+
+const called = merge([limitedCallMade, limitedCallMadeInOtherTab]);
+/** Two at the same moment are two. */
+const counted = sample({
+  clock: called,
+  source: $clock,
+  fn: (clock, limiter) => ({ limiter, at: clock.now() }),
+  batch: false,
+});
+const freed = sample({ clock: callFreed, source: $clock, fn: (clock) => clock.now() });
+
+/** The calls of the last minute, by the clock: a timer does not count the time for which the machine sleeps. */
+export const $recentCalls = createStore<Calls>([])
+  .on(counted, (calls, call) => [...recentCalls(calls, call.at), call])
+  .on(freed, recentCalls);
 
 sample({
-  clock: [limitedCallMade, limitedCallMadeInOtherTab],
+  clock: called,
   fn: (payload) => ({ afterMs: CALL_WINDOW_MS, payload }),
   target: createDelayFx(callFreed),
 });
 
-/** Calls that a limiter allows now, besides those reserved for others. */
-export const freeCalls = (limiter: Limiter, reserved: number): Store<number> =>
-  $calls.map((calls) => CALLS_PER_MINUTE[limiter] - reserved - calls[limiter]);
+/** Calls that a limiter allows at a moment. */
+export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =>
+  CALLS_PER_MINUTE[limiter] - recentCalls(calls, now).filter((call) => call.limiter === limiter).length;
 
 /**
  * True while the remaining calls of a limiter are reserved for the user's own actions: polling then pauses.
@@ -36,4 +52,12 @@ export const freeCalls = (limiter: Limiter, reserved: number): Store<number> =>
  * @param reserved how many are reserved
  */
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
-  freeCalls(limiter, reserved).map((free) => free <= 0);
+  $recentCalls.map(
+    (calls) =>
+      calls.filter((call) => call.limiter === limiter).length >= CALLS_PER_MINUTE[limiter] - reserved,
+  );
+
+/** Those of a clock that was set back since count no more. */
+function recentCalls(calls: Calls, now: number): Calls {
+  return calls.filter(({ at }) => at <= now && at > now - CALL_WINDOW_MS);
+}

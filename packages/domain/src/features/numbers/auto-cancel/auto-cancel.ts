@@ -1,6 +1,6 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { and, not } from 'patronum';
-import { callFreed, freeCalls } from '../../../api/client/rate-limit-budget';
+import { $recentCalls, callFreed, freeCalls } from '../../../api/client/rate-limit-budget';
 import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import { isRejection, retryAfterMs, type ApiError } from '../../../api/errors/api-error';
 import { $user } from '../../../api/session/current-user';
@@ -54,13 +54,6 @@ const $isOn = and(
   $preferences.map(({ numbersWithoutCode }) => numbersWithoutCode === 'cancel'),
 );
 
-/** No user is at a hidden page to need a call. */
-const $freeCalls = combine(
-  freeCalls('sms', 0),
-  $isPageVisible,
-  (free, isVisible) => free - (isVisible ? AUTO_CANCEL.reservedCalls : 0),
-);
-
 /** When a list was last read, or could not be, in ms since 1970 on this machine. */
 const $listReadAt = createStore(0);
 sample({
@@ -100,12 +93,13 @@ const checkFx = attach({
     exemptIds: $exemptIds,
     busy: $busyNumbers,
     pausedUntil: $pausedUntil,
-    free: $freeCalls,
+    recentCalls: $recentCalls,
+    isVisible: $isPageVisible,
     listReadAt: $listReadAt,
     clock: $clock,
     offsetMs: $serverOffsetMs,
   },
-  effect: ({ ports, user, numbers, exemptIds, busy, pausedUntil, free, listReadAt, clock, offsetMs }) => {
+  effect: ({ ports, user, numbers, exemptIds, busy, pausedUntil, listReadAt, clock, offsetMs, ...tab }) => {
     const now = clock.now();
     const paused = [...pausedUntil].filter(([, until]) => until > now);
     const plan = planAutoCancels(numbers ?? [], {
@@ -116,10 +110,13 @@ const checkFx = attach({
         ...busy.keys(),
         ...paused.map(([id]) => id),
       ]),
-      freeCalls: free,
+      // No user is at a hidden page to need a call.
+      freeCalls: freeCalls('sms', tab.recentCalls, now) - (tab.isVisible ? AUTO_CANCEL.reservedCalls : 0),
       isListRecent: now - listReadAt < AUTO_CANCEL.listAgeMs,
     });
-    return { ...plan, waitMs: Math.min(plan.waitMs, ...paused.map(([, until]) => until - now)) };
+    const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
+    const isDone = waitMs === Infinity && plan.dueCount === 0;
+    return { ...plan, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
   },
 });
 
