@@ -225,7 +225,11 @@ export {
 } from './features/numbers/actions/retry';
 export { undoWindowStarted } from './features/numbers/actions/undo-window';
 export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
-export { $missedRefunds, missedRefundsDismissed } from './features/numbers/auto-cancel/missed-refunds';
+export {
+  $missedRefunds,
+  $missedRefundsWithoutCard,
+  missedRefundsDismissed,
+} from './features/numbers/auto-cancel/missed-refunds';
 export { exemptionToggled } from './features/numbers/auto-cancel/waiting-numbers';
 export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
 export {

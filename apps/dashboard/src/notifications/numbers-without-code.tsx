@@ -1,5 +1,6 @@
 import {
   $missedRefunds,
+  $missedRefundsWithoutCard,
   autoCancelStarted,
   lastMinutesAlertStarted,
   missedRefundsDismissed,
@@ -13,8 +14,9 @@ import { PATHS } from '../app/routing/paths';
 /** Cancels numbers without an SMS in time, from its first render on, and shows what it came too late for. */
 export default function NumbersWithoutCodeScreen() {
   const { pathname } = useLocation();
-  const { missed, dismiss, startAutoCancel, startAlert } = useUnit({
+  const { missed, missedWithoutCard, dismiss, startAutoCancel, startAlert } = useUnit({
     missed: $missedRefunds,
+    missedWithoutCard: $missedRefundsWithoutCard,
     dismiss: missedRefundsDismissed,
     startAutoCancel: autoCancelStarted,
     startAlert: lastMinutesAlertStarted,
@@ -26,8 +28,7 @@ export default function NumbersWithoutCodeScreen() {
   return (
     <AwaySummaryBar
       label="Ended without a refund"
-      // There the card of the number says it.
-      summary={pathname === PATHS.activeNumbers ? null : missed}
+      summary={pathname === PATHS.activeNumbers ? missedWithoutCard : missed}
       link={pathname === PATHS.history ? undefined : { to: PATHS.history, text: 'Purchase history' }}
       onDismiss={() => dismiss()}
     />

@@ -1,4 +1,4 @@
-import { deliverSms } from '../behaviour/numbers/number-lifecycle';
+import { cancel, deliverSms } from '../behaviour/numbers/number-lifecycle';
 import { purchase, type Order } from '../behaviour/numbers/purchase';
 import { Rejection } from '../behaviour/rejection';
 import type { NumberRow } from '../db/rows';
@@ -31,4 +31,10 @@ export const buyElsewhere = (world: World, order: Order): NumberRow => {
   const bought = purchase(world, customerOf(world).id, order);
   if (bought instanceof Rejection) throw new Error(`The purchase was refused: ${bought.code}`);
   return bought.number;
+};
+
+/** The customer cancels a number on another device; nothing happens where the server refuses it. */
+export const cancelElsewhere = (world: World, numberId: number): void => {
+  const number = world.db.numbers.find(numberId);
+  if (number !== undefined) cancel(world, number);
 };

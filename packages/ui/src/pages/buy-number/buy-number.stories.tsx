@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { isDisabledOrBusy, sharedDocument, StateGrid } from '../../story-kit';
-import { BuyNumberPage, preloadLastSteps } from './buy-number';
+import { BuyNumberPage } from './buy-number';
 import { componentDocs } from './buy-number.docs';
 import { basePage, pageStates } from './buy-number.states';
 
@@ -12,8 +12,7 @@ const meta = {
   component: BuyNumberPage,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  // Once their code is there, the preload is over before the first render.
-  loaders: [() => import('./last-steps').then(preloadLastSteps)],
+  loaders: [() => import('./confirm-step')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

@@ -26,13 +26,6 @@ const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
 }));
 const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastSteps()).Receipt }));
 
-/** Preloads the last two steps. */
-export const preloadLastSteps = (): void => {
-  OperatorList.preload();
-  ConfirmStep.preload();
-  Receipt.preload();
-};
-
 /** The last step and its receipt. */
 interface ConfirmStepState
   extends
@@ -120,7 +113,10 @@ function Wizard({
   const isUnderWay = step.kind !== 'country';
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isUnderWay) preloadLastSteps();
+    if (!isUnderWay) return;
+    OperatorList.preload();
+    ConfirmStep.preload();
+    Receipt.preload();
   }, [isUnderWay]);
   const isDisabled =
     rateLimit !== null ||

@@ -2,7 +2,7 @@ import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
-import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS } from '../../../limits';
+import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
@@ -13,9 +13,14 @@ import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { lastMinutesAlertStarted } from '../../notifications/incoming-code/last-minutes-alert';
 import { $toasts } from '../../notifications/toasts/toasts';
-import { $activeNumbers, $rejectedCancels, numberRetried } from '../list/active-numbers';
+import {
+  $activeNumbers,
+  $rejectedCancels,
+  activeNumbersRequested,
+  numberRetried,
+} from '../list/active-numbers';
 import { autoCancelStarted } from './auto-cancel';
-import { $missedRefunds, missedRefundsDismissed } from './missed-refunds';
+import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
 
 beforeEach(() => {
@@ -264,6 +269,19 @@ it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire o
   expect(new Set(sent()).size).toBe(10);
 });
 
+it.each([
+  ['calls of the minute before', 8],
+  ['none', 0],
+])('automatic cancel: is in time after the machine slept, with %s', async (_, calls) => {
+  const { fire, until, sent } = await open([ending(LAST_MINUTES_MS)]);
+  for (let made = 0; made < calls; made += 1) fire(limitedCallMade, 'sms');
+  await until(LAST_MINUTES_MS - 30 * SECOND_MS);
+  // Timers do not run meanwhile: the one for the cancel has half a minute to go.
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(AUTO_CANCEL.checkMs);
+  expect(sent()).toEqual(['1']);
+});
+
 it('last minutes: the user is called once by the signals switched on', async () => {
   const { fire, until, notifications } = await open([ending(LAST_MINUTES_MS + 1_000)]);
   fire(preferencesChanged, { notifications: true });
@@ -297,6 +315,13 @@ it('missed refund: is told once at the next visit, with its price', async () => 
   });
   const next = await visitAgain(setUp);
   expect(next.missed()).toBe('WhatsApp $0.0490');
+  // Active Numbers lists no ended number: it has no card there, until a page knows it.
+  expect(next.scope.getState($missedRefundsWithoutCard)).toBe('WhatsApp $0.0490');
+  next.server.numbers = [ending(-1, { status: 'expired' })];
+  await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+  next.fire(activeNumbersRequested, undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([next.missed(), next.scope.getState($missedRefundsWithoutCard)]).toEqual(['WhatsApp $0.0490', null]);
   next.fire(missedRefundsDismissed, undefined);
   expect(next.missed()).toBeNull();
   expect((await open([], setUp.calls, setUp.stored)).callsTo('history')).toBe(0);

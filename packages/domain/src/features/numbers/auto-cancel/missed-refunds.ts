@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '../../../limits';
 import { formatUsd, serviceLabel } from '../../../rules';
 import { $preferences } from '../../account/preferences/preferences';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
-import { $activeNumbers, activeNumbersListed } from '../list/active-numbers';
+import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
 import { $waitingNumbers, expiredNumbersForgotten } from './waiting-numbers';
 import { autoCancelStarted } from './auto-cancel';
 
@@ -75,9 +75,20 @@ sample({
   target: $missedNumbers,
 });
 
+/** For example 'WhatsApp $0.0490'; null without any. */
+const summaryOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
+  combine($numbers, $serviceNames, (numbers, names) =>
+    numbers.length === 0
+      ? null
+      : numbers.map((number) => `${serviceLabel(number, names)} ${formatUsd(number.price)}`).join(', '),
+  );
+
 /** Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without any. */
-export const $missedRefunds = combine($missedNumbers, $serviceNames, (numbers, names) =>
-  numbers.length === 0
-    ? null
-    : numbers.map((number) => `${serviceLabel(number, names)} ${formatUsd(number.price)}`).join(', '),
+export const $missedRefunds = summaryOf($missedNumbers);
+
+/** The same for Active Numbers, where the card of a number that this page knows says it. */
+export const $missedRefundsWithoutCard = summaryOf(
+  combine($missedNumbers, $allNumbers, (missed, known) =>
+    missed.filter(({ id }) => !known.some((number) => number.id === id)),
+  ),
 );

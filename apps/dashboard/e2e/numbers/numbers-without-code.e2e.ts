@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { scenarios, type Scenario } from '@sms/api-mocks';
+import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { openMoreOptions, openTabs, waitForIdle } from '../support/page-helpers';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** The page has loaded what cancels (`src/app/idle.ts`). */
+const LOADED_MS = 10 * SECOND_MS;
+const PHONE = { width: 390, height: 844 };
+
+const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+const waiting = (service: string, leftMs: number) =>
+  ({ service, country: '187', status: 'waiting', boughtAgoMs: 20 * MINUTE_MS - leftMs }) as const;
+
+const ENDING: Scenario = {
+  description: 'Five numbers without an SMS, of which two minutes and fifty seconds are left.',
+  seed: 97,
+  signedIn: true,
+  balanceUsd: 12.5,
+  numbers: ['wa', 'tg', 'ig', 'fb', 'go'].map((service) => waiting(service, 170 * SECOND_MS)),
+};
+
+test.use({ signedIn: true });
+
+test.describe('bought', () => {
+  test.use({ scenario: { ...scenarios['ready-to-buy'], deliveryProfile: { arrives: 0, onCancel: 0 } } });
+
+  test('no code, no cost: bought three, went away, paid nothing', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
+    await page.goto('/buy-number?country=36&service=wa&operator=');
+    await openMoreOptions(page);
+    await waitForIdle(page);
+    const before = await balance.innerText();
+    await page.getByRole('button', { name: /^Buy 3 · / }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText(/^No SMS by .* refunded automatically\./).first()).toBeVisible();
+    await expect(balance).not.toHaveText(before);
+    await advance(LOADED_MS);
+    await waitForIdle(page);
+
+    // The computer sleeps and, when it wakes up, has held all timers.
+    const awayMs = 18 * MINUTE_MS;
+    advanceBy(server.world, awayMs);
+    await context.clock.fastForward(awayMs);
+    await expect(toastsOf(page)).toContainText('3 numbers cancelled and fully refunded!');
+    await expect(page.getByText('No active numbers')).toBeVisible();
+    await expect(balance).toHaveText(before);
+
+    await page.setViewportSize(PHONE);
+    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /WhatsApp.*Cancelled/ })).toHaveCount(3);
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Statement' }).click();
+    const statement = page.getByRole('region', { name: 'Account statement' });
+    const rows = statement.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.filter({ hasText: 'Refund WhatsApp' })).toHaveCount(3);
+    await expect(rows.first()).toContainText(before);
+  });
+});
+
+test.describe('ending', () => {
+  test.use({ scenario: ENDING });
+
+  test('numbers without a code: one cancel each over two tabs, an SMS and the user come first', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    const cancelled: string[] = [];
+    await context.route('**/api/numbers/*/cancel', async (route) => {
+      const id = Number(/numbers\/(\d+)/.exec(route.request().url())?.[1]);
+      const service = server.world.db.numbers.find(id)?.service ?? 'none';
+      cancelled.push(service);
+      if (service === 'tg') sendSms(server.world, id, '482913');
+      if (service === 'ig') cancelElsewhere(server.world, id);
+      await route.continue();
+    });
+    await page.goto('/active-numbers');
+    await openTabs(context, ['/settings']);
+    const cardOf = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
+
+    const exempt = cardOf('Facebook');
+    await exempt.getByText('Details').click();
+    await exempt.getByRole('checkbox', { name: 'Keep until it expires' }).check();
+    const longer = cardOf('Google').getByRole('group', { name: 'Last minutes' });
+    await longer.getByRole('button', { name: 'Wait 20 more minutes' }).click();
+    await expect(longer).toHaveCount(0);
+    await expect(cardOf('Google').getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+
+    await advance(LOADED_MS);
+    expect(cancelled).toEqual([]);
+    const said = await toastsOf(page).evaluateHandle((region) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+        childList: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    // Polling has used up most calls of the minute.
+    await advance(100 * SECOND_MS);
+    await expect(cardOf('Telegram')).toContainText('482913');
+    await expect(cardOf('Telegram')).toContainText('nothing was cancelled or refunded');
+    for (const name of ['WhatsApp', 'Instagram']) await expect(cardOf(name)).toHaveCount(0);
+    const texts = (await said.jsonValue()).join('\n');
+    expect(texts).toContain('Number cancelled and fully refunded!');
+    expect(texts).not.toMatch(/fail|could/i);
+
+    await page.setViewportSize(PHONE);
+    await advance(MINUTE_MS);
+    await expect(exempt).toContainText(/Expired without an SMS · \$\d\.\d{4} not refunded/);
+    await expect(cardOf('Google')).toHaveCount(1);
+    expect(cancelled.toSorted()).toEqual(['ig', 'tg', 'wa']);
+  });
+
+  test('numbers without a code: what ended while no page was open is told once, with its price', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    await page.goto('/');
+    await advance(LOADED_MS);
+    await waitForIdle(page);
+    await page.close();
+    advanceBy(server.world, 5 * MINUTE_MS);
+    await context.clock.fastForward(5 * MINUTE_MS);
+
+    const next = await context.newPage();
+    await next.setViewportSize(PHONE);
+    await next.goto('/active-numbers');
+    await waitForIdle(next);
+    await advance(LOADED_MS);
+    const line = next.getByRole('status').filter({ hasText: 'Ended without a refund' });
+    await expect(next.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toHaveCount(5);
+    await expect(line).toHaveCount(0);
+    await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).click();
+    await expect(line).toHaveText(/: .*Telegram \$\d\.\d{4}.* · Purchase history$/);
+    await line.getByRole('button', { name: 'Dismiss' }).click();
+    await next.reload();
+    await waitForIdle(next);
+    await advance(LOADED_MS);
+    await expect(line).toHaveCount(0);
+  });
+});
