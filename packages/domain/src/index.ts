@@ -74,9 +74,11 @@ export {
   $serviceCategory,
   $serviceQuery,
   $shownServices,
+  $suggestedServices,
   serviceCategoryChanged,
   serviceQueryChanged,
   type ServiceOptionView,
+  type SuggestedServiceView,
 } from './features/catalogue/lists/service-list';
 export { $hasAvailabilityFailed } from './features/catalogue/offers/availability';
 export { $cheapestCountries, type CheapestCountries } from './features/catalogue/offers/cheapest-countries';
@@ -392,6 +394,12 @@ export {
   type SelectionPriceAlertView,
   type PriceAlertView,
 } from './features/purchase/extras/price-alerts';
+export {
+  $bestPick,
+  $serviceMatches,
+  type BestPickView,
+  type ServiceMatchView,
+} from './features/purchase/extras/first-search';
 export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
 export {
   $serverRestrictions,

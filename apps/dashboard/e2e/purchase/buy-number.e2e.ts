@@ -132,7 +132,7 @@ test('a deep link into the wizard prefills its choices once; the user chooses th
   await page.goto('/buy-number?service=wa');
   await expect(current).toHaveText(/Select Country/);
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
-  await expect(current).toHaveText(/Select Operator/);
+  await expect(current).toHaveText(/Confirm Purchase/);
 
   await page.goto('/buy-number?country=%3Cimg%3E&service=999999');
   await expect(page.getByText("We couldn't find the country and the service from this link.")).toBeVisible();

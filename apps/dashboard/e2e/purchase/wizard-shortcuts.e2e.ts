@@ -21,7 +21,7 @@ test('shortcuts: seven keys lead from the dashboard to the last purchase', async
   await expect(focused).toHaveText('Buy SMS Number');
   await press('Tab');
   await press('Tab');
-  await expect(focused).toHaveAccessibleName('Search countries');
+  await expect(focused).toHaveAccessibleName('Search countries and services');
   await press('ArrowDown');
   await expect(focused).toHaveAccessibleName('WhatsApp in Canada');
   await press('Enter');
@@ -44,7 +44,7 @@ test('wizard: a pending service shows its price in every country, with one call;
     if (pathname.endsWith('/services/prices') && !searchParams.has('country')) requests.push(request.url());
   });
   await page.goto('/buy-number?service=wa');
-  await expect(page.getByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+  await expect(page.getByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
   const rows = page.getByRole('group', { name: 'Countries' }).getByRole('listitem');
   await expect(rows.first()).toContainText(/\d available\$\d\.\d{4}/);
   await page.getByLabel('Sort by').selectOption('Price');
@@ -53,6 +53,8 @@ test('wizard: a pending service shows its price in every country, with one call;
 
   await page.getByLabel('Search countries').fill('canad');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/Canada.*WhatsApp.*Any/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Search services')).toBeFocused();

@@ -201,6 +201,12 @@ export const WAITING_ID_MAX = 12;
 /** Fewest numbers of known outcome for which a success rate is shown. */
 export const SUCCESS_RATE_MIN_SAMPLE = 3;
 
+/** Smallest success rate of the user's own numbers that decides on the best pick: about 70 % of all numbers get an SMS. */
+export const BEST_PICK_MIN_RATE = 0.7;
+
+/** Numbers in stock from which the price alone decides on the best pick. */
+export const BEST_PICK_STOCK = 100;
+
 /** In how many countries a page without numbers offers the service that was looked for last. */
 export const CHEAPEST_COUNTRIES_SHOWN = 3;
 

@@ -1,7 +1,8 @@
 import type { Country, Service } from '@sms/domain/contracts';
+import { createCatalogueSearch } from '@sms/domain/rules';
 import { aNumber } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { createCatalogueSearch, searchGroups } from './search-groups';
+import { searchGroups } from './search-groups';
 
 const services: readonly Service[] = [
   {

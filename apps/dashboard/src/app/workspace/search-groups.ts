@@ -1,11 +1,9 @@
-import type { Country, PurchasedNumber, Service } from '@sms/domain/contracts';
+import type { PurchasedNumber } from '@sms/domain/contracts';
 import {
-  createPurchaseSearch,
   formatPhoneNumber,
-  indexCountries,
-  indexServices,
   isActiveNumber,
   serviceLabel,
+  type createCatalogueSearch,
   type NamesByCode,
 } from '@sms/domain/rules';
 import type { PaletteEntry, PaletteGroup, PaletteIcon } from '@sms/ui/shell/command-palette';
@@ -61,16 +59,6 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
     ['Sign out', 'sign-out', { kind: 'sign-out' }],
   ]),
 ];
-
-/** Searches the catalogue; built once per catalogue, not per keystroke. */
-export const createCatalogueSearch = (services: readonly Service[], countries: readonly Country[]) =>
-  createPurchaseSearch(
-    indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
-    indexCountries(countries).map(({ country, popularity }) => ({
-      ...country,
-      isPopular: popularity !== null,
-    })),
-  );
 
 export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;

@@ -9,12 +9,13 @@ import {
   servicesNeeded,
   signOutClicked,
 } from '@sms/domain';
+import { createCatalogueSearch } from '@sms/domain/rules';
 import { CommandPalette } from '@sms/ui/shell/command-palette';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../browser/theme/theme';
-import { createCatalogueSearch, searchGroups, type SearchAction } from './search-groups';
+import { searchGroups, type SearchAction } from './search-groups';
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {

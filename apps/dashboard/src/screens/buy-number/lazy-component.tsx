@@ -4,7 +4,7 @@ import type * as LazyComponents from './lazy-components';
 const preloads: (() => void)[] = [];
 
 /** A lazy part of the wizard, below a `Suspense`. Renders nothing when it cannot be loaded. */
-export const lazyComponent = (name: keyof typeof LazyComponents) => {
+export const lazyComponent = (name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen'>) => {
   const Component = lazyWithRetry<object>(
     () => import('./lazy-components').then((parts) => ({ default: parts[name] })),
     () => null,

@@ -1,3 +1,7 @@
+import type { Country } from '../../contracts';
+import { indexCountries } from './country-search';
+import { indexServices, type NamedByUs } from './service-search';
+
 /** Something the catalogue lists, as far as the search needs it. */
 export interface Searched {
   readonly code: string;
@@ -121,3 +125,13 @@ export const createPurchaseSearch = <S extends Searched, C extends Searched>(
     );
   };
 };
+
+/** Searches the catalogue; built once per catalogue, not per keystroke. */
+export const createCatalogueSearch = (services: readonly NamedByUs[], countries: readonly Country[]) =>
+  createPurchaseSearch(
+    indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
+    indexCountries(countries).map(({ country, popularity }) => ({
+      ...country,
+      isPopular: popularity !== null,
+    })),
+  );

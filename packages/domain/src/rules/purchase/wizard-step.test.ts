@@ -39,10 +39,10 @@ describe('wizardStep', () => {
 });
 
 describe('chooseCountry', () => {
-  it("chooseCountry: also selects the deep link's service that waited for a country", () => {
+  it('chooseCountry: with a service that waited for a country, also selects any operator', () => {
     const waiting = { ...EMPTY_SELECTION, service: 'wa' };
     expect(wizardStep(waiting)).toBe('country');
-    expect(chooseCountry(waiting, '187')).toEqual(service);
+    expect(chooseCountry(waiting, '187')).toEqual(any);
   });
 });
 

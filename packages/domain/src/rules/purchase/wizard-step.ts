@@ -26,12 +26,14 @@ export const wizardStep = ({ country, service, operator }: Selection): WizardSte
   return operator === null ? 'operator' : 'confirm';
 };
 
-/** Chooses a country, which clears service and operator (spec §4), except a service that waits for its country. */
-export const chooseCountry = (before: Selection, country: string): Selection => ({
-  country,
-  service: before.country === null ? before.service : null,
-  operator: null,
-});
+/**
+ * Chooses a country, which clears service and operator (spec §4). With a service that waited for its country, the
+ * country is an offer: its price is that of any operator.
+ */
+export const chooseCountry = (before: Selection, country: string): Selection =>
+  before.country === null && before.service !== null
+    ? { country, service: before.service, operator: ANY_OPERATOR }
+    : { country, service: null, operator: null };
 
 /** Chooses a service, which clears the operator (spec §4). */
 export const chooseService = (selection: Selection, service: string): Selection => ({

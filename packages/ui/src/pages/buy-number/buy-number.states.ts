@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { fn } from 'storybook/test';
 
+import { CountryResults } from '../../parts/catalogue/country-list';
+import { suggestedServices } from '../../parts/catalogue/suggested-services/suggested-services.samples';
 import { PriceAlertPanel } from '../../parts/purchase/price-alert-panel';
 import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
@@ -15,6 +17,7 @@ type State = Partial<BuyNumberPageProps>;
 const country: StepOf<'country'> = {
   kind: 'country',
   recent: [],
+  services: suggestedServices,
   favourites: [],
   countries: sampleCountries,
   total: 195,
@@ -26,8 +29,10 @@ const country: StepOf<'country'> = {
   onSortChange: fn(),
   onScopeChange: fn(),
   onRecentChoose: fn(),
+  onServiceToggle: fn(),
   onFavouriteToggle: fn(),
   onChoose: fn(),
+  renderResults: (results) => createElement(CountryResults, results),
 };
 
 const service: StepOf<'service'> = {

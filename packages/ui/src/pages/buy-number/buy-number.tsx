@@ -130,8 +130,8 @@ function Wizard({
       onReset={onReset}
     />
   );
-  // A deep link may have chosen the service before its country.
-  const hasChoices = selection.country !== undefined || selection.service !== undefined;
+  // A service without a country is marked among the suggested services.
+  const hasChoices = selection.country !== undefined;
   return (
     <>
       <StepIndicator current={step.kind} />

@@ -1,10 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 
+import { classes } from '../classes';
 import { useControl } from '../control';
 import { pillClasses } from './pill-classes';
 import type { SelectProps } from '../select';
 
-export type PillSelectProps<Value extends string> = Omit<SelectProps<Value>, 'error' | 'hint' | 'hideLabel'>;
+export interface PillSelectProps<Value extends string> extends Omit<
+  SelectProps<Value>,
+  'error' | 'hint' | 'hideLabel'
+> {
+  /** Leaves only the value visible on phones, next to a search that needs the room. @defaultValue false */
+  isShortOnPhones?: boolean | undefined;
+}
 
 /** A filter: label and value in one quiet pill, 'Status: All'. A folder of its own: the forms of guests load all of `select`. */
 export function PillSelect<Value extends string>({
@@ -13,13 +20,17 @@ export function PillSelect<Value extends string>({
   onChange,
   id,
   describedBy,
+  isShortOnPhones = false,
   ...select
 }: PillSelectProps<Value>) {
   const control = useControl({ id, describedBy });
   const chosen = options.find(({ value }) => value === select.value);
   return (
     <div className={pillClasses}>
-      <label htmlFor={control.id} className="shrink-0 text-ink-muted">
+      <label
+        htmlFor={control.id}
+        className={classes('shrink-0 text-ink-muted', isShortOnPhones && 'max-md:sr-only')}
+      >
         {label}
         <span aria-hidden>:</span>
       </label>

@@ -46,7 +46,8 @@ export function SearchField({
           }}
           className={classes(
             fieldShape,
-            'bg-sunken pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden',
+            input.value === '' ? 'pr-3' : 'pr-11',
+            'bg-sunken pl-9 [&::-webkit-search-cancel-button]:hidden',
             // Quieter than a field, so that the page's actions lead. Its icon says what it is.
             error === undefined ? 'border-transparent not-disabled:hover:border-line-button' : 'border-error',
           )}

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, restore } from 'effector';
 import type { Country } from '../../../contracts';
 import { formatUsd, indexCountries, searchCountries, type CountrySort } from '../../../rules';
 import { $favouriteCountryCodes } from '../favourites';
+import { selectionPrefilled } from '../selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $countryOffers } from '../offers/country-offers';
 import { $countries } from './catalogue-lists';
@@ -15,8 +16,8 @@ export const countrySortChanged = createEvent<CountrySort>();
 /** The user expanded the list to all countries (true) or collapsed it to the popular ones (false). */
 export const allCountriesToggled = createEvent<boolean>();
 
-/** Search text of the country step. */
-export const $countryQuery = restore(countryQueryChanged, '').reset(sessionEnded);
+/** Search text of the country step; it has done its work once a service is chosen. */
+export const $countryQuery = restore(countryQueryChanged, '').reset(selectionPrefilled, sessionEnded);
 
 /** Order of the countries that the user chose. Default: popular first (spec §2). */
 const $chosenSort = restore(countrySortChanged, 'popular').reset(sessionEnded);

@@ -1,4 +1,5 @@
 import { combine, createEvent, restore } from 'effector';
+import { POPULAR_SERVICES } from '../../../limits';
 import {
   ALL_CATEGORIES,
   formatUsd,
@@ -10,7 +11,7 @@ import {
   type NamedByUs,
 } from '../../../rules';
 import { $favouriteServiceCodes } from '../favourites';
-import { $selectedCountry } from '../selection';
+import { $selectedCountry, $selectedService } from '../selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $availability } from '../offers/availability';
 import { $services } from './catalogue-lists';
@@ -45,6 +46,32 @@ export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).
 export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
 
 const $index = $services.map((services) => indexServices(services ?? []));
+
+/** A service that the first step offers to look for. */
+export interface SuggestedServiceView {
+  readonly code: string;
+  readonly name: string;
+  /** True for the service looked for. */
+  readonly isChosen: boolean;
+}
+
+/** The popular services of the specification (§9); another one that the user looks for comes first. */
+export const $suggestedServices = combine(
+  $index,
+  $selectedService,
+  (index, chosen): readonly SuggestedServiceView[] => {
+    const popular = POPULAR_SERVICES.flatMap(
+      (name) => index.find(({ isPopular, words }) => isPopular && words.includes(name)) ?? [],
+    );
+    const looked = index.filter(({ service }) => service.code === chosen);
+    const isListed = looked.every((entry) => popular.includes(entry));
+    return (isListed ? popular : [...looked, ...popular.slice(0, -1)]).map(({ service: { code, name } }) => ({
+      code,
+      name,
+      isChosen: code === chosen,
+    }));
+  },
+);
 
 /** Prices and stock are joined here, and not again at every letter typed. */
 const $offers = combine(

@@ -2,7 +2,14 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestFor } from '../../../contracts';
 import { createTestScope } from '../../../testing';
-import { selectionPrefilled, countryChosen, serviceChosen, steppedBack, wizardOpened } from '../selection';
+import {
+  countryChosen,
+  selectionDataRequested,
+  selectionPrefilled,
+  serviceChosen,
+  steppedBack,
+  wizardOpened,
+} from '../selection';
 import { $countries } from '../lists/catalogue-lists';
 import { $countryOffers } from './country-offers';
 import { $countrySort, $shownCountries, countrySortChanged } from '../lists/country-list';
@@ -48,6 +55,7 @@ const openWizard = () => {
     choose: (country: string) => allSettled(countryChosen, { scope, params: country }),
     chooseService: (service: string) => allSettled(serviceChosen, { scope, params: service }),
     back: () => allSettled(steppedBack, { scope }),
+    reload: () => allSettled(selectionDataRequested, { scope }),
     sort: () => allSettled(countrySortChanged, { scope, params: 'price' }),
     fire,
     /** Services whose prices in all countries were requested. */
@@ -67,7 +75,7 @@ it("country offers: show the price of a deep link's service in every country, wi
     { code: '187', name: 'USA', price: '$0.2000', availability: 3, isFavourite: false },
     { code: '36', name: 'Canada', price: '$0.4000', availability: 7, isFavourite: false },
   ]);
-  await wizard.fire(() => wizard.choose('36'), wizard.back, wizard.back);
+  await wizard.fire(() => wizard.choose('36'), wizard.back, wizard.back, wizard.back);
   expect(wizard.asked()).toEqual(['wa']);
 });
 
@@ -84,14 +92,23 @@ it('country offers: show the price of a service selected before going back, and 
   expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
 });
 
-it('country offers: cover one service per visit; the order falls back without them', async () => {
+it('country offers: follow the service looked for, and the order falls back without them', async () => {
   const wizard = openWizard();
   await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.sort);
   expect(wizard.scope.getState($countrySort)).toBe('price');
-  await wizard.fire(() => wizard.link('tg'));
+  void wizard.link('tg');
   expect(wizard.scope.getState($countryOffers)).toBeNull();
   expect(wizard.scope.getState($countrySort)).toBe('popular');
-  expect(wizard.asked()).toEqual(['wa']);
-  await wizard.fire(wizard.open, () => wizard.link('tg'));
+  await wizard.fire(async () => {});
+  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 2, stock: 1 });
+  expect(wizard.scope.getState($countrySort)).toBe('price');
   expect(wizard.asked()).toEqual(['wa', 'tg']);
+});
+
+it('country offers: are loaded again on request, on the step that shows them', async () => {
+  const wizard = openWizard();
+  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.reload);
+  expect(wizard.asked()).toEqual(['wa', 'wa']);
+  await wizard.fire(() => wizard.choose('36'), wizard.reload);
+  expect(wizard.asked()).toEqual(['wa', 'wa']);
 });

@@ -3,7 +3,14 @@ import { prices } from '../../../contracts/catalogue';
 import { createQuery } from '../../../api/query/create-query';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { countryOffers, type CountryOffers } from '../../../rules';
-import { $wizardStep, selectionPrefilled, selectionCleared, serviceChosen, wizardOpened } from '../selection';
+import {
+  $wizardStep,
+  selectionCleared,
+  selectionDataRequested,
+  selectionPrefilled,
+  serviceChosen,
+  wizardOpened,
+} from '../selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $services } from '../lists/catalogue-lists';
 
@@ -13,12 +20,12 @@ const $targetService = createStore<string | null>(null)
   .on(serviceChosen, (_, service) => service)
   .reset(selectionCleared, sessionEnded);
 
-/** The service requested in this visit of the wizard: at most one call per visit (decision 0042). */
+/** The service requested last in this visit of the wizard: going back and forth makes no further call (decision 0042). */
 export const $requestedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
 
 sample({
-  clock: combine($wizardStep, $targetService, $requestedService, (step, sought, asked) =>
-    step === 'country' && asked === null ? sought : null,
+  clock: combine($wizardStep, $targetService, $requestedService, (step, sought) =>
+    step === 'country' ? sought : null,
   ),
   filter: (service) => service !== null,
   target: $requestedService,
@@ -61,3 +68,10 @@ export const $isOffersLoading = combine(
   query.$isPending,
   (isAsked, isPending) => isAsked && isPending,
 );
+sample({
+  clock: selectionDataRequested,
+  source: combine($wizardStep, $isTargetRequested, (step, isAsked) => step === 'country' && isAsked),
+  filter: Boolean,
+  fn: () => undefined,
+  target: query.refresh,
+});

@@ -46,7 +46,8 @@ sample({ clock: statsRequested, target: afterReadingFx });
 
 const recorded = createEvent<readonly Outcome[]>();
 
-const $recordedOutcomes = createUserPersistedStore({
+/** Outcomes of the user's numbers, as far as this browser knows them. */
+export const $recordedOutcomes = createUserPersistedStore({
   name: 'outcomes',
   schema: v.array(
     v.object({

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'The first step of a purchase: search, sort and pick a country, with favourites and recent purchases on top.',
+    'The first step of a purchase: search, sort and pick a country, with services, favourites and recent purchases on top.',
   whenToUse: ['Only in the wizard.'],
   whenNot: [
     'For filtering the history: use Select, as its filters do.',
@@ -27,18 +27,17 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through search, sort order, recent purchases, 'Show all countries' and the rows.",
+      does: "Moves through search, sort order, services, recent purchases, 'Show all countries' and the rows.",
     },
-    { keys: 'Enter in the search', does: 'Picks the first match.' },
+    { keys: 'Enter in the search', does: 'Picks the first result; without a search, the first offer.' },
     {
       keys: 'Arrow Down and Arrow Up in the wizard',
       does: 'Move between the search and the choices.',
     },
   ],
   screenReader: [
-    "A search box 'Search countries' and a select 'Sort by'.",
+    "A search box 'Search countries and services' and a select 'Sort by'.",
     "The count is a status: '6 of 195 countries shown, prices for WhatsApp', '2 results found'.",
-    "Without matches it reads 'No countries found'.",
   ],
   decisions: [9, 41, 42],
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { suggestedServices } from '../suggested-services/suggested-services.samples';
 import { CountryList, type CountryListProps } from './country-list';
+import { CountryResults } from './country-results';
 import { componentDocs } from './country-list.docs';
 
 const manyCountries = Array.from({ length: 250 }, (_, index) => ({
@@ -15,6 +17,7 @@ const manyCountries = Array.from({ length: 250 }, (_, index) => ({
 const base: CountryListProps = {
   limits: sampleLimits,
   recent: [],
+  services: suggestedServices,
   favourites: [],
   countries: sampleCountries,
   total: 195,
@@ -26,8 +29,10 @@ const base: CountryListProps = {
   onSortChange: fn(),
   onScopeChange: fn(),
   onRecentChoose: fn(),
+  onServiceToggle: fn(),
   onFavouriteToggle: fn(),
   onChoose: fn(),
+  renderResults: (results) => <CountryResults {...results} />,
 };
 
 const recent = [
@@ -58,11 +63,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const never = new Promise<never>(() => undefined);
+const Never = () => use(never);
+
 const states = {
   PopularOnly: {},
   AllCountries: { scope: 'all', countries: manyCountries },
   SearchResults: { scope: 'search', query: 'united', countries: sampleCountries.slice(0, 2) },
-  NoCountriesFound: { scope: 'search', query: 'atlantis', countries: [] },
   PricesOfAService: { prices: 'ready', pricesFor: 'WhatsApp', countries: priced, sort: 'price' },
   WithSuccessRates: { successRates: new Map(sampleCountries.map(({ code }) => [code, '7 of 9 received'])) },
   SortedByName: {
@@ -101,7 +108,6 @@ export const Playground: Story = {
 export const PopularOnly: Story = { tags: ['state'], args: states.PopularOnly };
 export const AllCountries: Story = { tags: ['state'], args: states.AllCountries };
 export const SearchResults: Story = { tags: ['state'], args: states.SearchResults };
-export const NoCountriesFound: Story = { tags: ['state'], args: states.NoCountriesFound };
 export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 /** Sorting by price or stock needs prices. */
 export const PricesOfAService: Story = {
@@ -152,6 +158,14 @@ export const FavouriteKeepsFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
   },
 };
+/** The countries alone, while the code for further results loads. */
+export const LoadingResults: Story = {
+  tags: ['edge'],
+  args: { ...states.SearchResults, renderResults: () => <Never /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'United States' })).toBeVisible();
+  },
+};
 /** Enter in the search picks the first match. */
 export const EnterPicksFirstMatch: Story = {
   tags: ['edge'],
@@ -197,7 +211,7 @@ export const SearchingManyCountries: Story = {
     const canvas = within(canvasElement);
     const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');
     await expect(rows().length).toBeLessThan(20);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries' }), 'country');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries and services' }), 'country');
     await expect(canvas.getByText('250 results found')).toBeVisible();
     await expect(rows().length).toBeLessThan(20);
   },

@@ -3,13 +3,10 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary: 'The current selection; each choice can be changed.',
   whenToUse: [
-    'In the wizard from the first choice on: a card next to the step, one line on phones; plain inside the last step.',
+    'In the wizard from the country on: a card next to the step, one line on phones; plain inside the last step.',
   ],
-  whenNot: ['While nothing is chosen: an empty summary says nothing.'],
-  dos: [
-    'A click opens the step of a choice and clears it and the later ones.',
-    'Show a service without a country as text: there is no step to reopen.',
-  ],
+  whenNot: ['Without a country: a service that waits for it is marked among SuggestedServices.'],
+  dos: ['A click opens the step of a choice and clears it and the later ones.'],
   donts: [
     'Do not allow changes while a purchase is in flight.',
     "Do not show 'Reset Selection' on phones; the specification has it on desktop only.",

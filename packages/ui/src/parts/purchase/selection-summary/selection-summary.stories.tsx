@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = {
-  NothingChosen: {},
   CountryChosen: { country: 'Canada', countryCode: '36' },
   ServiceChosen: { country: 'Canada', countryCode: '36', service: 'WhatsApp', serviceCode: 'wa' },
   EverythingChosen: {
@@ -34,7 +33,6 @@ const states = {
     serviceCode: 'wa',
     operator: 'Any Operator',
   },
-  ServiceWaitsForItsCountry: { service: 'WhatsApp', serviceCode: 'wa' },
   Disabled: {
     country: 'Canada',
     countryCode: '36',
@@ -64,17 +62,9 @@ export const Playground: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
-export const NothingChosen: Story = { tags: ['state'], args: states.NothingChosen };
 export const CountryChosen: Story = { tags: ['state'], args: states.CountryChosen };
 export const ServiceChosen: Story = { tags: ['state'], args: states.ServiceChosen };
 export const EverythingChosen: Story = { tags: ['state'], args: states.EverythingChosen };
-/** The first step has no 'Back'. */
-export const ServiceWaitsForItsCountry: Story = {
-  tags: ['state'],
-  args: states.ServiceWaitsForItsCountry,
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).queryByRole('button', { name: /WhatsApp/ })).not.toBeInTheDocument(),
-};
 export const Disabled: Story = {
   tags: ['state'],
   args: states.Disabled,

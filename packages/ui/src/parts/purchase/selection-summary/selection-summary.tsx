@@ -12,7 +12,7 @@ export interface SelectionSummaryProps {
   country?: string | undefined;
   /** Provider code of the selected country, for its flag. */
   countryCode?: string | undefined;
-  /** Name of the selected service; undefined without one. A service can be selected before its country. */
+  /** Name of the selected service; undefined without one. */
   service?: string | undefined;
   /** Provider code of the selected service, for its logo. */
   serviceCode?: string | undefined;
@@ -58,7 +58,6 @@ export function SelectionSummary({
     },
     { step: 'operator', term: 'Operator', value: operator, picture: undefined },
   ] as const;
-  const isEmpty = rows.every((row) => row.value === undefined);
   const isPanel = look === 'panel';
   const choices = (
     <dl className={classes('flex flex-wrap md:flex-col', isPanel ? 'gap-x-6 gap-y-2' : 'gap-x-4 gap-y-1')}>
@@ -78,8 +77,8 @@ export function SelectionSummary({
             ) : (
               <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
                 {picture}
-                {/* Without a country there is no previous step; on the last step 'Back' is the operator's. */}
-                {country === undefined || (!isPanel && step === 'operator') ? (
+                {/* On the last step 'Back' is the operator's. */}
+                {!isPanel && step === 'operator' ? (
                   <bdi>{value}</bdi>
                 ) : (
                   <Choice
@@ -97,13 +96,13 @@ export function SelectionSummary({
     </dl>
   );
   return (
-    <div role="group" aria-label="Your selection" className={isEmpty ? 'max-md:hidden' : undefined}>
+    <div role="group" aria-label="Your selection">
       {isPanel ? (
         <Card className="px-4 py-3 md:p-4">
           <h2 className="mb-3 text-sm font-semibold text-ink max-md:sr-only">Your selection</h2>
           {choices}
           <div className="mt-3 hidden border-t border-line pt-3 md:block">
-            <Button variant="ghost" size="sm" fullWidth disabled={isEmpty || isDisabled} onClick={onReset}>
+            <Button variant="ghost" size="sm" fullWidth disabled={isDisabled} onClick={onReset}>
               Reset Selection
             </Button>
           </div>

@@ -10,24 +10,36 @@ import {
   $recentPurchases,
   $shownCountries,
   $successRateLabels,
+  $suggestedServices,
   allCountriesToggled,
   countryChosen,
   countryQueryChanged,
   countrySortChanged,
   deepLinkOpened,
   favouriteCountryToggled,
+  wizardResetClicked,
 } from '@sms/domain';
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
+import { CountryResults } from '@sms/ui/parts/catalogue/country-list';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
+import type { FirstSearchScreenProps } from '../first-search-screen';
+
+/** Without its code, a search finds countries. */
+const FirstSearchScreen = lazyWithRetry<FirstSearchScreenProps>(
+  () => import('../lazy-components').then((parts) => ({ default: parts.FirstSearchScreen })),
+  (_notice, { results }) => <CountryResults {...results} />,
+);
 
 /** First step: the country. */
 export const useCountryStep = (): BuyNumberStep => {
-  const { all, offers, isLoadingOffers, offered, toggleAll, openDeepLink, ...list } = useUnit({
+  const { all, offers, isLoadingOffers, offered, toggleAll, openDeepLink, reset, ...list } = useUnit({
     all: $countries,
     offers: $countryOffers,
     isLoadingOffers: $isOffersLoading,
     offered: $offeredServiceName,
     recent: $recentPurchases,
+    services: $suggestedServices,
     favourites: $favouriteCountries,
     countries: $shownCountries,
     scope: $countryScope,
@@ -38,6 +50,7 @@ export const useCountryStep = (): BuyNumberStep => {
     onSortChange: countrySortChanged,
     toggleAll: allCountriesToggled,
     openDeepLink: deepLinkOpened,
+    reset: wizardResetClicked,
     onFavouriteToggle: favouriteCountryToggled,
     onChoose: countryChosen,
   });
@@ -49,5 +62,10 @@ export const useCountryStep = (): BuyNumberStep => {
     prices: isLoadingOffers ? 'loading' : offers === null ? 'none' : 'ready',
     onScopeChange: (scope) => toggleAll(scope === 'all'),
     onRecentChoose: openDeepLink,
+    onServiceToggle: (service) =>
+      list.services.some(({ code, isChosen }) => isChosen && code === service)
+        ? reset()
+        : openDeepLink({ service }),
+    renderResults: (results) => <FirstSearchScreen results={results} />,
   };
 };

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+import { recordCalls, waitForIdle } from '../support/page-helpers';
+import { checkLayout } from '../support/page-checks';
+
+test.use({ scenario: 'ready-to-buy', signedIn: true });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The best pick and the offers below it. */
+const offersOf = (page: Page) => page.locator('[data-choice]');
+
+test("'wa', Enter, Enter lead from the page to the last step, at the price of the best pick", async ({
+  page,
+}) => {
+  await page.goto('/buy-number');
+  const search = page.getByLabel('Search countries and services');
+  await search.focus();
+  await page.keyboard.type('wa');
+  await expect(page.getByRole('list', { name: 'Services', exact: true }).getByRole('button')).toHaveText([
+    'WhatsApp',
+    /./,
+    /./,
+  ]);
+  const calls = recordCalls(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Best pick')).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  const [pick] = await offersOf(page).all();
+  await expect(pick as NonNullable<typeof pick>).toHaveAccessibleDescription(
+    /^Best pick cheapest with 100\+ in stock \d+ available \$\d\.\d{4}$/,
+  );
+  const country = (await pick?.innerText()) ?? '';
+  await waitForIdle(page);
+  expect(calls).toEqual(['GET /services/prices']);
+
+  await page.keyboard.press('Enter');
+  const selection = page.getByRole('group', { name: 'Your selection' });
+  await expect(selection).toHaveText(new RegExp(`${country}.*WhatsApp.*Any Operator`));
+  await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+  await expect(page.locator(':focus')).toHaveText('Confirm Purchase');
+});
+
+for (const [name, options] of [
+  ['wide', {}],
+  ['phone', PHONE],
+] as const)
+  test.describe(name, () => {
+    test.use(options);
+
+    test(`two presses lead from the page to the last step: ${name}`, async ({ page }) => {
+      await page.goto('/buy-number');
+      const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
+      await expect(services).toHaveCount(5);
+      await checkLayout(page);
+      await services.first().click();
+      await expect(page.getByText('Best pick')).toBeVisible();
+      await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
+      await checkLayout(page);
+      await offersOf(page).first().click();
+      await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+      await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
+    });
+  });
+
+test('a service is not a country that was not found, and a word that is neither says so', async ({
+  page,
+}) => {
+  await page.goto('/buy-number');
+  const search = page.getByLabel('Search countries and services');
+  await search.fill('whatsapp');
+  await expect(page.getByText('1 result found')).toBeVisible();
+  await expect(page.getByText('No countries found')).toBeHidden();
+  await search.fill('atlantis');
+  await expect(page.getByText('No countries found')).toBeVisible();
+  await search.fill('whatsapp nigeria');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/Nigeria.*WhatsApp.*Any/);
+});
+
+test('a second press takes the service back, and another service shows its own offers', async ({ page }) => {
+  await page.goto('/buy-number');
+  const service = (name: string) =>
+    page.getByRole('list', { name: 'Popular services' }).getByRole('button', { name });
+  await service('WhatsApp').click();
+  await expect(page.getByText(/prices for WhatsApp$/)).toBeVisible();
+  await service('Telegram').click();
+  await expect(page.getByText(/prices for Telegram$/)).toBeVisible();
+  await expect(page.getByText('Best pick')).toBeVisible();
+  await service('Telegram').click();
+  await expect(page.getByText('Best pick')).toBeHidden();
+  await page.getByRole('button', { name: 'Canada', exact: true }).click();
+  await expect(page.getByLabel('Search services')).toBeVisible();
+});
+
+test('prices that fail to load can be loaded again in place', async ({ page }) => {
+  await page.route(/\/services\/prices/, (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'Failed to get prices' } }),
+  );
+  await page.goto('/buy-number');
+  await page
+    .getByRole('list', { name: 'Popular services' })
+    .getByRole('button', { name: 'WhatsApp' })
+    .click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/services\/prices/);
+  await waitForIdle(page);
+  await retry.click();
+  await expect(page.getByText('Best pick')).toBeVisible();
+});

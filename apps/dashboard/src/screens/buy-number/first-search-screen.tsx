@@ -1,0 +1,42 @@
+import {
+  $bestPick,
+  $serviceMatches,
+  deepLinkOpened,
+  statsRequested,
+  wizardRefreshClicked,
+} from '@sms/domain';
+import { ANY_OPERATOR } from '@sms/domain/rules';
+import type { CountryResultsProps } from '@sms/ui/parts/catalogue/country-list';
+import { FirstSearch } from '@sms/ui/parts/catalogue/first-search';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+export interface FirstSearchScreenProps {
+  readonly results: CountryResultsProps;
+}
+
+/** Services that match the search of the first step, and the offers of a service. */
+export default function FirstSearchScreen({ results }: FirstSearchScreenProps) {
+  const { services, pick, openDeepLink, retry, requestStats } = useUnit({
+    services: $serviceMatches,
+    pick: $bestPick,
+    openDeepLink: deepLinkOpened,
+    retry: wizardRefreshClicked,
+    requestStats: statsRequested,
+  });
+  useEffect(() => requestStats(), [requestStats]);
+  return (
+    <FirstSearch
+      results={results}
+      services={services}
+      pick={pick}
+      onServiceChoose={({ service, country }) =>
+        openDeepLink({
+          service: service.code,
+          ...(country && { country: country.code, operator: ANY_OPERATOR }),
+        })
+      }
+      onRetry={() => retry()}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/errors/api-error';
+import { createTestScope, type FakeCalls } from '../../../testing';
+import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
+import { $countryQuery, countryQueryChanged } from '../../catalogue/lists/country-list';
+import { $suggestedServices } from '../../catalogue/lists/service-list';
+import { selectionPrefilled, wizardOpened } from '../../catalogue/selection';
+import { $bestPick, $serviceMatches } from './first-search';
+import { $recordedOutcomes } from './success-rates';
+
+const NAMES = [
+  'Discord',
+  'facebook',
+  'Google,youtube,Gmail',
+  'Instagram+Threads',
+  'Telegram',
+  'WhatsApp',
+  'Wise',
+];
+
+const openWizard = async (calls: FakeCalls = {}, received = 0) => {
+  const { scope } = createTestScope({
+    calls: {
+      services: () =>
+        NAMES.map((name) => ({
+          code: name.slice(0, 2).toLowerCase(),
+          name,
+          category: 'other',
+          popular: false,
+          isFavorite: false,
+          price: null,
+          available: 1,
+        })),
+      countries: () => [
+        { code: '36', name: 'Canada', rus: '' },
+        { code: '19', name: 'Nigeria', rus: '' },
+      ],
+      prices: () => ({
+        '36': { wh: { realPrice: 0.2, count: 700 } },
+        '19': { wh: { realPrice: 0.1, count: 300 } },
+        '187': { wh: { realPrice: 0.1, count: 0 } },
+      }),
+      ...calls,
+    },
+    values: [
+      [
+        $recordedOutcomes,
+        Array.from({ length: received }, (_, place) => ({
+          id: String(place),
+          country: '19',
+          service: 'wh',
+          operator: '',
+          status: 'used',
+        })),
+      ],
+    ],
+  });
+  await allSettled(catalogueRequested, { scope });
+  await allSettled(wizardOpened, { scope });
+  return {
+    scope,
+    search: (params: string) => allSettled(countryQueryChanged, { scope, params }),
+    look: async (service: string) => {
+      const params = { country: null, service, operator: null };
+      const looked = allSettled(selectionPrefilled, { scope, params });
+      const begun = scope.getState($bestPick);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await looked;
+      return begun;
+    },
+    found: () =>
+      scope
+        .getState($serviceMatches)
+        .map(({ service, country }) => [service.name, country?.name].filter(Boolean).join(' in ')),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('first search', () => {
+  it.each([
+    ['what', ['WhatsApp']],
+    ['gmail', ['Google']],
+    ['w', ['WhatsApp', 'Wise']],
+    ['whatsapp nigeria', ['WhatsApp in Nigeria']],
+    ['nigeria', []],
+    [' ', []],
+  ])('first search: finds services by %j', async (text, names) => {
+    const { search, found } = await openWizard();
+    await search(text);
+    expect(found()).toEqual(names);
+  });
+
+  it('first search: a chosen service ends the search and shows its best pick', async () => {
+    const { scope, search, look } = await openWizard();
+    await search('what');
+    expect(scope.getState($bestPick)).toBeNull();
+    expect(await look('wh')).toEqual({ kind: 'loading' });
+    expect(scope.getState($countryQuery)).toBe('');
+    expect(scope.getState($bestPick)).toEqual({
+      kind: 'pick',
+      code: '19',
+      name: 'Nigeria',
+      price: '$0.2000',
+      availability: 300,
+      reason: 'cheapest with 100+ in stock',
+    });
+    await search('can');
+    expect(scope.getState($bestPick)).toBeNull();
+  });
+
+  it("first search: names the user's own numbers of the service as the reason", async () => {
+    const { scope, look } = await openWizard({}, 3);
+    await look('wh');
+    expect(scope.getState($bestPick)).toMatchObject({ code: '19', reason: '3 of your 3 arrived' });
+  });
+
+  it('first search: says that nothing is in stock', async () => {
+    const { scope, look } = await openWizard();
+    await look('te');
+    expect(scope.getState($bestPick)).toEqual({ kind: 'none' });
+  });
+
+  it('first search: says that the prices failed to load', async () => {
+    const offline: ApiError = { kind: 'network', elapsedMs: 5 };
+    const { scope, look } = await openWizard({
+      prices: () => {
+        throw offline as unknown;
+      },
+    });
+    await look('wh');
+    expect(scope.getState($bestPick)).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('suggested services', () => {
+  const names = ({ scope }: Awaited<ReturnType<typeof openWizard>>) =>
+    scope.getState($suggestedServices).map(({ name, isChosen }) => (isChosen ? `[${name}]` : name));
+
+  it('suggested services: are the popular ones of the specification, in its order', async () => {
+    const wizard = await openWizard();
+    expect(names(wizard)).toEqual(['WhatsApp', 'Telegram', 'Discord', 'Instagram & Threads', 'Facebook']);
+    await wizard.look('te');
+    expect(names(wizard)).toEqual(['WhatsApp', '[Telegram]', 'Discord', 'Instagram & Threads', 'Facebook']);
+  });
+
+  it('suggested services: begin with another one that the user looks for', async () => {
+    const wizard = await openWizard();
+    await wizard.look('wi');
+    expect(names(wizard)).toEqual(['[Wise]', 'WhatsApp', 'Telegram', 'Discord', 'Instagram & Threads']);
+  });
+});

@@ -1,0 +1,60 @@
+import { BEST_PICK_MIN_RATE, BEST_PICK_STOCK, SUCCESS_RATE_MIN_SAMPLE } from '../../limits';
+import type { GroupSuccessRate } from '../history/group-success-rate';
+import type { CountryOffers } from './country-offers';
+import { isInStock } from './stock';
+
+/** The offer that is suggested first, and why. */
+export interface BestPick {
+  /** Provider code of the country. */
+  readonly country: string;
+  /** Displayed price in USD. */
+  readonly price: number;
+  /** Numbers in stock; null while unknown. */
+  readonly stock: number | null;
+  /** Short text, such as 'cheapest with 100+ in stock'. */
+  readonly reason: string;
+}
+
+type Candidate = Omit<BestPick, 'reason'>;
+
+/** The code decides between equal prices, so that the same responses give the same pick. */
+const byPrice = (a: Candidate, b: Candidate): number =>
+  a.price - b.price || a.country.localeCompare(b.country, 'en', { numeric: true });
+
+/**
+ * The offer to suggest for one service (M09): where the user's own numbers received codes, else the cheapest with
+ * plenty in stock. Never out of stock, and never above the median of what can be bought; null if nothing can.
+ *
+ * @param rates the user's numbers of this service by country
+ */
+export const bestPick = (offers: CountryOffers, rates: readonly GroupSuccessRate[]): BestPick | null => {
+  const known = [...offers]
+    .flatMap(([country, { price, stock }]) =>
+      price === null || stock === 0 ? [] : [{ country, price, stock }],
+    )
+    .sort(byPrice);
+  const inStock = known.filter(({ stock }) => isInStock(stock));
+  // A server without stock figures (spec §3 omits them) still has offers.
+  const buyable = inStock.length > 0 ? inStock : known;
+  const candidates = buyable.slice(0, Math.ceil(buyable.length / 2));
+
+  const reliable = rates
+    .filter(
+      ({ received, finished }) =>
+        finished >= SUCCESS_RATE_MIN_SAMPLE && received / finished >= BEST_PICK_MIN_RATE,
+    )
+    .toSorted((a, b) => b.received / b.finished - a.received / a.finished)
+    .flatMap(({ key, received, finished }) =>
+      candidates
+        .filter(({ country }) => country === key)
+        .map((offer) => ({ ...offer, reason: `${received} of your ${finished} arrived` })),
+    );
+  const [cheapest] = candidates;
+  const plenty = candidates.find(({ stock }) => (stock ?? 0) >= BEST_PICK_STOCK);
+  return (
+    reliable[0] ??
+    (plenty && { ...plenty, reason: `cheapest with ${BEST_PICK_STOCK}+ in stock` }) ??
+    (cheapest && { ...cheapest, reason: isInStock(cheapest.stock) ? 'cheapest in stock' : 'cheapest' }) ??
+    null
+  );
+};

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Card } from '../../../primitives/card';
+import { Frame, longServiceName, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import type { CountryResultsProps } from '../country-list';
+import { FirstSearch, type FirstSearchProps } from './first-search';
+import { componentDocs } from './first-search.docs';
+
+const offers: CountryResultsProps = {
+  limits: sampleLimits,
+  favourites: [],
+  countries: sampleCountries.map((country, index) => ({
+    ...country,
+    price: index === 2 ? undefined : `$0.${index + 1}400`,
+    availability: index === 2 ? 0 : 370 * index + 4,
+  })),
+  total: 195,
+  prices: 'ready',
+  pricesFor: 'WhatsApp',
+  scope: 'popular',
+  listKey: '',
+  onScopeChange: fn(),
+  onFavouriteToggle: fn(),
+  onChoose: fn(),
+};
+
+const search: CountryResultsProps = {
+  ...offers,
+  countries: sampleCountries.slice(3, 4),
+  scope: 'search',
+  prices: 'none',
+  pricesFor: undefined,
+};
+
+const pick = {
+  kind: 'pick',
+  code: '36',
+  name: 'Canada',
+  price: '$0.4400',
+  availability: 1114,
+  reason: 'cheapest with 100+ in stock',
+} as const;
+
+const matches = [
+  { service: { code: 'ca', name: 'Cash App' }, country: null },
+  { service: { code: 'cp', name: 'Careem' }, country: null },
+];
+
+const base: FirstSearchProps = {
+  results: offers,
+  services: [],
+  pick,
+  onServiceChoose: fn(),
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Parts/Catalogue/FirstSearch',
+  component: FirstSearch,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+  render: (args) => (
+    <Card className="overflow-clip">
+      <FirstSearch {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof FirstSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpriced: CountryResultsProps = { ...offers, prices: 'none', countries: sampleCountries };
+
+const states = {
+  BestPick: { pick: { ...pick, kind: 'pick' } },
+  OwnNumbers: { pick: { ...pick, reason: '7 of your 9 arrived' } },
+  StockUnknown: { pick: { ...pick, availability: null, reason: 'cheapest' } },
+  LoadingPrices: { pick: { kind: 'loading' }, results: { ...unpriced, prices: 'loading' } },
+  PricesFailed: { pick: { kind: 'failed' }, results: unpriced },
+  NoneInStock: {
+    pick: { kind: 'none' },
+    results: {
+      ...offers,
+      countries: sampleCountries.map((country) => ({ ...country, availability: 0 })),
+    },
+  },
+  ServicesAndCountries: { results: search, services: matches, pick: null },
+  ServicesOnly: { results: { ...search, countries: [] }, services: matches, pick: null },
+  ServiceInCountry: {
+    results: { ...search, countries: [] },
+    services: [{ service: { code: 'wa', name: 'WhatsApp' }, country: { code: '19', name: 'Nigeria' } }],
+    pick: null,
+  },
+  CountryOfTheService: {
+    results: { ...search, prices: 'ready', pricesFor: 'WhatsApp' },
+    services: matches,
+    pick: null,
+  },
+  NothingFound: { results: { ...search, countries: [] }, pick: null },
+} satisfies Record<string, Partial<FirstSearchProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: 'Canada' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
+    await expect(args.results.onChoose).toHaveBeenCalledWith('36');
+  },
+};
+export const BestPick: Story = {
+  tags: ['state'],
+  args: states.BestPick,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Canada' })).toHaveAccessibleDescription(
+      'Best pick cheapest with 100+ in stock 1114 available $0.4400',
+    );
+  },
+};
+export const OwnNumbers: Story = { tags: ['state'], args: states.OwnNumbers };
+export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };
+export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
+export const PricesFailed: Story = {
+  tags: ['state'],
+  args: states.PricesFailed,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NoneInStock: Story = { tags: ['state'], args: states.NoneInStock };
+export const ServicesAndCountries: Story = {
+  tags: ['state'],
+  args: states.ServicesAndCountries,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Services', 'Countries']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cash App' }));
+    await expect(args.onServiceChoose).toHaveBeenCalledWith(matches[0]);
+  },
+};
+export const ServicesOnly: Story = {
+  tags: ['state'],
+  args: states.ServicesOnly,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('No countries found')).not.toBeInTheDocument();
+  },
+};
+export const ServiceInCountry: Story = { tags: ['state'], args: states.ServiceInCountry };
+/** With a service, a search is for its country. */
+export const CountryOfTheService: Story = {
+  tags: ['state'],
+  args: states.CountryOfTheService,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Canada');
+  },
+};
+export const NothingFound: Story = {
+  tags: ['state'],
+  args: states.NothingFound,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No countries found')).toBeVisible();
+  },
+};
+export const LongNames: Story = {
+  tags: ['edge'],
+  args: {
+    pick: { ...pick, name: 'Saint Vincent and the Grenadines' },
+    results: { ...offers, pricesFor: longServiceName },
+    services: [{ service: { code: 'zz', name: longServiceName }, country: { code: '36', name: 'Canada' } }],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid
+      states={states}
+      render={(args) => (
+        <Card className="overflow-clip">
+          <FirstSearch {...base} {...args} />
+        </Card>
+      )}
+    />
+  ),
+};

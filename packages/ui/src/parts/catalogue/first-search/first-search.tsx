@@ -1,0 +1,55 @@
+import { SearchX } from 'lucide-react';
+
+import { EmptyState } from '../../../primitives/empty-state';
+import { CountryResults, type CountryResultsProps } from '../country-list';
+import { SectionHeading } from '../section-heading';
+import { BestPick, type BestPickState } from './best-pick';
+import { ServiceMatches, type ServiceMatch } from './service-matches';
+
+export interface FirstSearchProps {
+  /** The countries, as without this component. */
+  results: CountryResultsProps;
+  /** Services that match the search, best first; empty without a search. */
+  services: readonly ServiceMatch[];
+  /** The suggested offer; null without a service, and during a search. */
+  pick: BestPickState | null;
+  /** Called with the match that the user chose. */
+  onServiceChoose: (match: ServiceMatch) => void;
+  /** Called when the user loads the prices again. */
+  onRetry: () => void;
+}
+
+/** Results of the first search: services and countries, or the offers of one service with the best pick first (M09). */
+export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
+  const { countries, favourites, pricesFor } = results;
+  const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;
+  const isNothingFound = services.length + countries.length === 0 && pick === null;
+  const matches = services.length > 0 && <ServiceMatches matches={services} onChoose={onServiceChoose} />;
+  // With a service, a search is for its country.
+  const isCountryFirst = pricesFor !== undefined;
+  return (
+    <CountryResults
+      {...results}
+      countries={countries.filter(isOther)}
+      favourites={favourites.filter(isOther)}
+      otherResults={services.length + (pick?.kind === 'pick' ? 1 : 0)}
+      before={
+        <>
+          {pick !== null && (
+            <BestPick {...pick} service={pricesFor ?? ''} onChoose={results.onChoose} onRetry={onRetry} />
+          )}
+          {!isCountryFirst && matches}
+          {services.length > 0 && countries.length > 0 && <SectionHeading>Countries</SectionHeading>}
+          {isNothingFound && (
+            <EmptyState
+              icon={<SearchX aria-hidden className="size-6" />}
+              title="No countries found"
+              description="Try another name or code."
+            />
+          )}
+        </>
+      }
+      after={isCountryFirst && matches}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { SuggestedServices, type SuggestedServicesProps } from './suggested-services';
+import { componentDocs } from './suggested-services.docs';
+import { suggestedServices } from './suggested-services.samples';
+
+const base: SuggestedServicesProps = { services: suggestedServices, onToggle: fn() };
+
+const meta = {
+  title: 'Parts/Catalogue/SuggestedServices',
+  component: SuggestedServices,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof SuggestedServices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  NoneChosen: {},
+  OneChosen: { services: suggestedServices.map((one) => ({ ...one, isChosen: one.code === 'wa' })) },
+  AnotherChosen: {
+    services: [{ code: 'go', name: 'Google', isChosen: true }, ...suggestedServices.slice(0, -1)],
+  },
+} satisfies Record<string, Partial<SuggestedServicesProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: states.OneChosen,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'WhatsApp', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Telegram', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledWith('tg');
+  },
+};
+export const NoneChosen: Story = { tags: ['state'], args: states.NoneChosen };
+export const OneChosen: Story = { tags: ['state'], args: states.OneChosen };
+export const AnotherChosen: Story = { tags: ['state'], args: states.AnotherChosen };
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { services: [{ code: 'zz', name: longServiceName, isChosen: true }, ...suggestedServices.slice(1)] },
+  decorators: [
+    (Story) => (
+      <Frame width={320}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <SuggestedServices {...base} {...args} />} />,
+};
