@@ -52,16 +52,16 @@ export const PriceWatched: Story = {
   },
 };
 
-/** A deep link with a service alone: every country shows the price for it. */
+/** A deep link with a service alone: every country is an offer, and leads to the last step. */
 export const LinkedService: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^13 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+    await expect(await canvas.findByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
     await expect(await canvas.findByRole('option', { name: 'Price' })).toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price');
+    await expect(canvas.getByText('Best pick')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Canada' }));
-    await expect(await canvas.findByRole('button', { name: 'Any Operator (Recommended)' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Rogers' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
 

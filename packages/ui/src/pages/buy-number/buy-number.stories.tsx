@@ -12,7 +12,7 @@ const meta = {
   component: BuyNumberPage,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  loaders: [() => import('./confirm-step')],
+  loaders: [() => import('./last-steps')],
   args: basePage,
 } satisfies Meta<typeof BuyNumberPage>;
 

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'rea
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
 import type { OperatorListProps } from '../../parts/catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
-import { SelectionSummary, type SelectionSummaryProps } from '../../parts/purchase/selection-summary';
+import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
 import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
 import { Button } from '../../primitives/button';
@@ -12,14 +12,23 @@ import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry';
 import { PageHeader } from '../../primitives/page-header';
 import type { ConfirmStepProps } from './confirm-step';
-import { CatalogueFailure, LoadingCatalogue, LoadingConfirmation, LoadingReceipt } from './load-states';
+import {
+  CatalogueFailure,
+  LoadingCatalogue,
+  LoadingConfirmation,
+  LoadingReceipt,
+  LoadingSummary,
+} from './load-states';
 import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
-// Required only at the last two steps.
+// Required once a country is chosen.
 const loadLastSteps = () => import('./last-steps');
 const OperatorList = lazyWithRetry<OperatorListProps>(async () => ({
   default: (await loadLastSteps()).OperatorList,
+}));
+const SelectionSummary = lazyWithRetry<SelectionSummaryProps>(async () => ({
+  default: (await loadLastSteps()).SelectionSummary,
 }));
 const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
   default: (await loadLastSteps()).ConfirmStep,
@@ -114,6 +123,7 @@ function Wizard({
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isUnderWay) return;
+    SelectionSummary.preload();
     OperatorList.preload();
     ConfirmStep.preload();
     Receipt.preload();
@@ -122,13 +132,15 @@ function Wizard({
     rateLimit !== null ||
     (step.kind === 'confirm' && (step.blockedBy === 'purchasing' || step.blockedBy === 'unconfirmed'));
   const summary = (look: SelectionSummaryProps['look']) => (
-    <SelectionSummary
-      {...selection}
-      look={look}
-      isDisabled={isDisabled}
-      onStepOpen={onStepOpen}
-      onReset={onReset}
-    />
+    <Suspense fallback={<LoadingSummary look={look} />}>
+      <SelectionSummary
+        {...selection}
+        look={look}
+        isDisabled={isDisabled}
+        onStepOpen={onStepOpen}
+        onReset={onReset}
+      />
+    </Suspense>
   );
   // A service without a country is marked among the suggested services.
   const hasChoices = selection.country !== undefined;

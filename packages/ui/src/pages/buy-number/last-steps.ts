@@ -1,4 +1,5 @@
-/** The code of the last two steps, loaded when a purchase is under way. */
+/** The code of the steps after the first, without the service, loaded when a country is chosen. */
 export { OperatorList } from '../../parts/catalogue/operator-list';
 export { default as ConfirmStep } from './confirm-step';
 export { Receipt } from './receipt';
+export { SelectionSummary } from '../../parts/purchase/selection-summary';

@@ -1,5 +1,6 @@
 import { CloudAlert } from 'lucide-react';
 
+import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/empty-state';
@@ -31,6 +32,11 @@ export function LoadingConfirmation() {
       <Skeleton className="h-28 sm:max-w-72" />
     </div>
   );
+}
+
+/** Placeholder for the selection while its code loads, as high as its one line on phones. */
+export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
+  return look === 'panel' ? <Card className="min-h-14.5">{null}</Card> : <div className="min-h-8" />;
 }
 
 /** Placeholder for the receipt while its code loads, with about the same height. */
