@@ -6,7 +6,7 @@ import type { OperatorListProps } from '../../parts/catalogue/operator-list';
 import { ServiceList, type ServiceListProps } from '../../parts/catalogue/service-list';
 import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { StepIndicator } from '../../parts/purchase/step-indicator';
-import { RateLimitBanner, type RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
+import type { RateLimitBannerProps } from '../../parts/recovery/rate-limit-banner';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry';
@@ -22,10 +22,13 @@ import {
 import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
-// Required once a country is chosen.
+// Required once a country is chosen, or the provider asks to wait.
 const loadLastSteps = () => import('./last-steps');
 const OperatorList = lazyWithRetry<OperatorListProps>(async () => ({
   default: (await loadLastSteps()).OperatorList,
+}));
+const RateLimitBanner = lazyWithRetry<RateLimitBannerProps>(async () => ({
+  default: (await loadLastSteps()).RateLimitBanner,
 }));
 const SelectionSummary = lazyWithRetry<SelectionSummaryProps>(async () => ({
   default: (await loadLastSteps()).SelectionSummary,
@@ -101,7 +104,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
           </Button>
         }
       />
-      {rateLimit !== null && <RateLimitBanner {...rateLimit} />}
+      <Suspense>{rateLimit !== null && <RateLimitBanner {...rateLimit} />}</Suspense>
       {content.kind === 'loading' && <LoadingCatalogue />}
       {content.kind === 'failed' && <CatalogueFailure {...content} />}
       {content.kind !== 'loading' && content.kind !== 'failed' && <Wizard {...props} step={content} />}
@@ -123,6 +126,7 @@ function Wizard({
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isUnderWay) return;
+    RateLimitBanner.preload();
     SelectionSummary.preload();
     OperatorList.preload();
     ConfirmStep.preload();
