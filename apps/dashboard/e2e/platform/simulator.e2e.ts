@@ -36,26 +36,31 @@ const sendSms = async (page: Page, code: string) => {
   await panelOf(page).getByRole('button', { name: 'Send SMS' }).click();
 };
 
-test('simulator: the panel opens and closes by keyboard and restores the focus', async ({ page }) => {
+test('simulator: opens by keyboard; an SMS survives a reload, and a reset restarts the scenario', async ({
+  page,
+}) => {
   await openNumbers(page);
   await page.keyboard.press(SHORTCUT);
   await expect(panelOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Simulator' })).toBeFocused();
-});
 
-test('simulator: an SMS appears, and a reload keeps it and the session', async ({ page }) => {
-  await openNumbers(page);
   await openPanel(page);
   await sendSms(page, '135791');
   await expect(numberOf(page)).toContainText('135791');
   await page.reload();
   await expect(numberOf(page)).toContainText('135791');
   await expect(page).toHaveURL(/\/active-numbers/);
+
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Reset waiting-early' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await page.goto('/active-numbers');
+  await expect(numberOf(page)).toContainText('Waiting for SMS');
 });
 
-test('simulator: a second tab shows the same number and receives the same messages', async ({
+test("simulator: tabs share their numbers and messages, and follow the server's clock once two responses agree", async ({
   page,
   context,
 }) => {
@@ -64,22 +69,10 @@ test('simulator: a second tab shows the same number and receives the same messag
   await second.goto('/active-numbers');
   const phone = (await numberOf(page).getAttribute('aria-label')) ?? '';
   await expect(second.getByRole('article', { name: phone })).toContainText('Waiting for SMS');
-  await openPanel(page);
-  await sendSms(page, '246802');
-  await expect(second.getByText('SMS received: 246802')).toBeVisible();
-  await expect(numberOf(second)).toContainText('246802');
-});
-
-test("simulator: after a jump in time, every tab follows the server's clock once two responses agree", async ({
-  page,
-  context,
-}) => {
-  await openNumbers(page);
-  const second = await context.newPage();
-  await second.goto('/active-numbers');
   const cancel = (tab: Page) => numberOf(tab).getByRole('button', { name: 'Cancel & Refund' });
   await expect(cancel(page)).toBeDisabled();
   await expect(cancel(second)).toBeDisabled();
+
   await openPanel(page);
   await panelOf(page).getByRole('button', { name: 'Jump to cancel window' }).click();
   for (const tab of [page, second]) await waitForIdle(tab);
@@ -87,11 +80,15 @@ test("simulator: after a jump in time, every tab follows the server's clock once
   await page.clock.runFor(1_000);
   await expect(cancel(page)).toBeEnabled();
   await expect(cancel(second)).toBeEnabled();
-  await panelOf(page).getByRole('button', { name: 'Jump to expiry' }).click();
-  await expect(page.getByText('No active numbers')).toBeVisible();
+
+  await sendSms(page, '246802');
+  await expect(second.getByText('SMS received: 246802')).toBeVisible();
+  await expect(numberOf(second)).toContainText('246802');
 });
 
-test('simulator: a dropped websocket reconnects', async ({ page }) => {
+test('simulator: a dropped websocket reconnects, a number expires, and an expired session leads to the sign-in form', async ({
+  page,
+}) => {
   await openNumbers(page);
   await openPanel(page);
   await panelOf(page).getByLabel('Close code').selectOption('1011 Server error');
@@ -99,31 +96,19 @@ test('simulator: a dropped websocket reconnects', async ({ page }) => {
   await expect(page.getByText('Connection Issue')).toBeVisible();
   await page.clock.runFor(3_000);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-});
 
-test('simulator: an expired session leads to the sign-in form', async ({ page }) => {
-  await openNumbers(page);
-  await openPanel(page);
-  // Within a second of the first load a refresh would make no call.
+  await panelOf(page).getByRole('button', { name: 'Jump to expiry' }).click();
+  await expect(page.getByText('No active numbers')).toBeVisible();
+
+  // Within a second of the last load a refresh would make no call.
   await waitForIdle(page);
+  await page.clock.runFor(1_000);
   await panelOf(page).getByRole('button', { name: 'Expire session' }).click();
   await page.getByRole('button', { name: 'Refresh' }).first().click();
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('simulator: a call fails the chosen number of times', async ({ page }) => {
-  await openNumbers(page);
-  await openPanel(page);
-  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
-  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
-  await panelOf(page).getByLabel('How often').selectOption('always');
-  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
-  await expect(panelOf(page).getByText('Will fail: activeNumbers')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Error loading active numbers')).toBeVisible();
-});
-
-test('simulator: error reports are shown', async ({ page }) => {
+test('simulator: error reports are shown, and a call fails the chosen number of times', async ({ page }) => {
   await openNumbers(page);
   await page.evaluate(() => void Promise.reject(new TypeError('Code 482913')));
   await page.clock.runFor(REPORTING_MS);
@@ -131,17 +116,14 @@ test('simulator: error reports are shown', async ({ page }) => {
   const reports = panelOf(page).getByRole('region', { name: 'Reports to operators' });
   await expect(reports).toContainText('"kind":"rejection","what":"TypeError"');
   await expect(reports).not.toContainText('482913');
-});
 
-test('simulator: a reset restarts the scenario', async ({ page }) => {
-  await openNumbers(page);
-  await openPanel(page);
-  await sendSms(page, '135791');
-  await expect(numberOf(page)).toContainText('135791');
-  await panelOf(page).getByRole('button', { name: 'Reset waiting-early' }).click();
-  await expect(panelOf(page)).toBeHidden();
-  await page.goto('/active-numbers');
-  await expect(numberOf(page)).toContainText('Waiting for SMS');
+  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
+  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('HTML page of a proxy (502)');
+  await panelOf(page).getByLabel('How often').selectOption('always');
+  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
+  await expect(panelOf(page).getByText('Will fail: activeNumbers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Error loading active numbers')).toBeVisible();
 });
 
 test('simulator: a damaged stored world is replaced', async ({ page }) => {
