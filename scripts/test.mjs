@@ -37,16 +37,16 @@ const withoutBrowser = [
 ];
 
 /**
- * One at a time: two browsers need more than two cores. Flows mostly wait, so they run beside the others; the stories
- * keep two cores busy, and `test:size` counts the critical request chain on an idle machine.
+ * One at a time: two browsers need more than two cores. Stories wait for much of their time, so they run beside the
+ * others; the flows keep two cores busy, and `test:size` counts the critical request chain on an idle machine.
  */
 const inBrowser = [
   '@sms/dashboard#build',
-  '@sms/dashboard#build:demo',
-  '@sms/dashboard#test:e2e',
-  '@sms/dashboard#test:deploy',
   '@sms/storybook#build:storybook',
   '@sms/storybook#test:storybook',
+  '@sms/dashboard#test:deploy',
+  '@sms/dashboard#build:demo',
+  '@sms/dashboard#test:e2e',
   '//#test:size',
 ];
 

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // Stories wait for much of their time: three pages keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/test-storybook.json' }]],
