@@ -119,6 +119,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       name('Name, such as cancel-number'),
       choice('method', 'Method', ['GET', 'POST', 'DELETE']),
       text('path', 'Path below /api, such as /numbers/expired'),
+      text('summary', 'What it does, such as Cancels a number.'),
       choice('callClass', 'Call class', ['read', 'compute', 'idempotent', 'money', 'auth']),
     ],
     actions: (answers) => {
@@ -142,7 +143,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         insert(
           files[0],
           END_OF_RESPONSES,
-          '\n{{camelCase name}}: { response: v.object({ success: v.literal(true) }), errors: {} },',
+          "\n{{camelCase name}}: { summary: '{{{summary}}}', response: wire.success({}), errors: {} },",
         ),
         insert(handlers, /(?<=Handlers: HandlersFor<[^>]*'\w+')(?=\s*>)/, " | '{{camelCase name}}'"),
         insert(

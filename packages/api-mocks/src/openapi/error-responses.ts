@@ -11,7 +11,7 @@ const shared: Readonly<Record<string, DocumentedError>> = commonErrors;
 
 /** An error that any call can return is shown once for all of them. */
 const exampleOf = (error: CodedError) =>
-  shared[error[0]] === error[1] ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
+  isShared(error) ? { $ref: `#/components/examples/${error[0]}` } : errorExample(error);
 
 /** The meaning of a 404 that is not an error. */
 const meaningOf = (status: number, { valueOn404 }: DocumentedOperation): readonly string[] =>
@@ -19,14 +19,12 @@ const meaningOf = (status: number, { valueOn404 }: DocumentedOperation): readonl
     ? [`The client reads it as \`${JSON.stringify(valueOn404)}\`.`]
     : [];
 
-const describeErrors = (operation: DocumentedOperation, status: number, errors: readonly CodedError[]) => ({
-  description: [
-    ...errors.map(([code, { text }]) => `\`${code}\`: ${text}`),
-    ...meaningOf(status, operation),
-  ].join('\n\n'),
-  ...(status === 429
-    ? { headers: { 'Retry-After': { description: 'Whole seconds to wait', schema: { type: 'integer' } } } }
-    : {}),
+/** Sent with every 429. */
+export const retryAfter = { description: 'Whole seconds to wait.', schema: { type: 'integer' } };
+
+const describeErrors = (status: number, errors: readonly CodedError[], meaning: readonly string[] = []) => ({
+  description: [...errors.map(([code, { text }]) => `\`${code}\`: ${text}`), ...meaning].join('\n\n'),
+  ...(status === 429 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Error' },
@@ -35,6 +33,25 @@ const describeErrors = (operation: DocumentedOperation, status: number, errors: 
   },
 });
 
+/** Names of the responses that most calls share, by status. */
+const sharedNames: Readonly<Record<number, string>> = {
+  400: 'InvalidContent',
+  401: 'Unauthorized',
+  403: 'InvalidCsrfToken',
+  429: 'RateLimited',
+  500: 'InternalError',
+};
+
+const isShared = ([code, error]: CodedError): boolean => shared[code] === error;
+
+/** Responses that most calls share, by name. */
+export const commonResponses = Object.fromEntries(
+  Object.entries(sharedNames).map(([status, name]) => {
+    const errors = Object.entries(shared).filter(([, error]) => error.status === Number(status));
+    return [name, describeErrors(Number(status), errors)];
+  }),
+);
+
 /** Every error of a call by status, including those that any call can return. */
 export const errorResponses = (operation: DocumentedOperation) => {
   const errors: readonly CodedError[] = Object.entries(documentedErrors(operation));
@@ -42,7 +59,13 @@ export const errorResponses = (operation: DocumentedOperation) => {
   return Object.fromEntries(
     statuses.map((status) => {
       const entries = errors.filter(([, error]) => error.status === status);
-      return [String(status), describeErrors(operation, status, entries)];
+      const name = entries.every(isShared) ? sharedNames[status] : undefined;
+      return [
+        String(status),
+        name === undefined
+          ? describeErrors(status, entries, meaningOf(status, operation))
+          : { $ref: `#/components/responses/${name}` },
+      ];
     }),
   );
 };

@@ -1,6 +1,5 @@
 import {
   errorResponseSchema,
-  IDEMPOTENCY_HEADER,
   operations,
   type DocumentedOperation,
   type OperationName,
@@ -8,50 +7,33 @@ import {
 import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import { isUnsafe } from '../transport/documented-errors';
 import { conventions } from './conventions';
-import { commonExamples, errorResponses } from './error-responses';
-import { jsonSchemaOf } from './json-schema';
+import { commonExamples, commonResponses, errorResponses, retryAfter } from './error-responses';
+import { bodyOf, keyParameter, parametersOf, type RequestExample } from './requests';
+import { createSchemas, type Schemas } from './schemas';
 
 /** A recorded exchange of the simulation. */
-export interface RecordedExchange {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string | number | undefined>>;
-  readonly body: unknown;
+export interface RecordedExchange extends RequestExample {
   readonly response: unknown;
 }
 
 /** One recorded exchange for every operation. */
 export type RecordedExchanges = Readonly<Record<OperationName, RecordedExchange>>;
 
-/** The first segment of a path names its area: auth, services, payments, numbers, dashboard. */
-const areaOf = (operation: DocumentedOperation): string => operation.path.split('/')[1] ?? '';
+/** The areas of the API with their descriptions. */
+const areas: Readonly<Record<string, string>> = {
+  system: 'State of the server and protection against forged calls.',
+  auth: 'Accounts and sessions.',
+  services: 'The catalogue: services, countries, operators, prices and stock.',
+  payments: 'Balance, exchange rate and deposits.',
+  numbers: 'Buying numbers, reading their SMS, and subscriptions.',
+  dashboard: 'Figures and recent activity.',
+};
 
-const parametersOf = (operation: DocumentedOperation, exchange: RecordedExchange) =>
-  (['path', 'query'] as const).flatMap((place) => {
-    const schema = place === 'path' ? operation.params : operation.query;
-    if (schema === undefined) return [];
-    const { properties = {}, required = [] } = jsonSchemaOf(schema);
-    const values = place === 'path' ? exchange.params : exchange.query;
-    return Object.entries(properties).map(([name, property]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema: property,
-      ...(values[name] === undefined ? {} : { example: values[name] }),
-    }));
-  });
-
-const keyParameterOf = ({ hasIdempotencyKey = false }: DocumentedOperation) =>
-  hasIdempotencyKey
-    ? [
-        {
-          name: IDEMPOTENCY_HEADER,
-          in: 'header',
-          required: false,
-          description: 'Names this call, the same however often it arrives: it is carried out once.',
-          schema: { type: 'string', format: 'uuid' },
-        },
-      ]
-    : [];
+/** The first segment of a path names its area. */
+const areaOf = ({ path }: DocumentedOperation): string => {
+  const [, segment = ''] = path.split('/');
+  return segment in areas ? segment : 'system';
+};
 
 /** Cookies that a success sets, by call. */
 const COOKIES: Readonly<Record<string, string>> = {
@@ -67,48 +49,50 @@ const setCookieOf = (name: string) => {
   return { headers: { 'Set-Cookie': { description: `Sets \`${cookie}\` (httpOnly)`, schema } } };
 };
 
-const describeOperation = (name: string, operation: DocumentedOperation, exchange: RecordedExchange) => ({
-  operationId: name,
-  summary: `${operation.method} ${operation.path}`,
-  tags: [areaOf(operation)],
-  description: [
-    `Call class \`${operation.callClass}\`.`,
-    `The client waits at most ${(operation.timeoutMs ?? REQUEST_TIMEOUT_MS) / 1000} s for the whole answer.`,
-  ].join(' '),
-  security: [
-    {
-      ...(operation.anonymous === true ? {} : { accessToken: [] }),
-      ...(name === 'refresh' ? { refreshCookie: [] } : {}),
-      ...(isUnsafe(operation) ? { antiForgeryToken: [] } : {}),
-    },
-  ],
-  parameters: [...parametersOf(operation, exchange), ...keyParameterOf(operation)],
-  ...(operation.body === undefined
-    ? {}
-    : {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: jsonSchemaOf(operation.body), example: exchange.body } },
-        },
-      }),
-  responses: {
-    [name === 'register' ? '201' : '200']: {
-      description: 'Success',
-      ...setCookieOf(name),
-      content: {
-        'application/json': { schema: jsonSchemaOf(operation.response), example: exchange.response },
+const describeOperation = (
+  name: string,
+  operation: DocumentedOperation,
+  exchange: RecordedExchange,
+  schemas: Schemas,
+) => {
+  const { method, path, callClass, timeoutMs = REQUEST_TIMEOUT_MS } = operation;
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1);
+  const schema = schemas.as(`${typeName}Response`, `Response of \`${method} ${path}\`.`, operation.response);
+  return {
+    operationId: name,
+    summary: operation.summary,
+    tags: [areaOf(operation)],
+    description: `Call class \`${callClass}\`. The client waits at most ${timeoutMs / 1000} s for the whole answer.`,
+    security: [
+      {
+        ...(operation.anonymous === true ? {} : { accessToken: [] }),
+        ...(name === 'refresh' ? { refreshCookie: [] } : {}),
+        ...(isUnsafe(operation) ? { antiForgeryToken: [] } : {}),
       },
+    ],
+    parameters: parametersOf(operation, exchange, schemas),
+    ...bodyOf(`${typeName}Request`, operation, exchange, schemas),
+    responses: {
+      [name === 'register' ? '201' : '200']: {
+        description: 'Success',
+        ...setCookieOf(name),
+        content: { 'application/json': { schema, example: exchange.response } },
+      },
+      ...errorResponses(operation),
     },
-    ...errorResponses(operation),
-  },
-});
+  };
+};
 
 /** The HTTP half of the contract as OpenAPI 3.1, with recorded examples. */
 export const describeHttp = (exchanges: RecordedExchanges) => {
   const paths: Record<string, Record<string, unknown>> = {};
+  const schemas = createSchemas();
+  schemas.of(errorResponseSchema);
+  // Responses name the choices that requests refer to.
+  for (const { response } of Object.values(operations)) schemas.of(response);
   for (const [name, operation] of Object.entries(operations) as [OperationName, DocumentedOperation][]) {
     const methods = (paths[operation.path] ??= {});
-    methods[operation.method.toLowerCase()] = describeOperation(name, operation, exchanges[name]);
+    methods[operation.method.toLowerCase()] = describeOperation(name, operation, exchanges[name], schemas);
   }
   return {
     openapi: '3.1.0',
@@ -119,10 +103,13 @@ export const describeHttp = (exchanges: RecordedExchanges) => {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api', description: 'The same origin as the dashboard' }],
-    tags: [...new Set(Object.values(operations).map(areaOf))].map((name) => ({ name })),
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: jsonSchemaOf(errorResponseSchema) },
+      schemas: schemas.named,
+      responses: commonResponses,
+      headers: { RetryAfter: retryAfter },
+      parameters: { IdempotencyKey: keyParameter },
       examples: commonExamples,
       securitySchemes: {
         accessToken: {
@@ -130,7 +117,12 @@ export const describeHttp = (exchanges: RecordedExchanges) => {
           scheme: 'bearer',
           description: 'The access token, valid for 15 minutes.',
         },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refreshToken' },
+        refreshCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'refreshToken',
+          description: 'Set by signing in and registering, valid for 7 days.',
+        },
         antiForgeryToken: {
           type: 'apiKey',
           in: 'header',

@@ -4,18 +4,20 @@ import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { identifier } from './shared/scalars';
 import { shortText } from './shared/short-text';
-import { acknowledgement, isoText } from './shared/wire';
+import * as wire from './shared/wire';
 
 const wireUser = () =>
-  v.object({
-    id: v.number(),
-    username: v.string(),
-    email: v.string(),
-    firstname: v.string(),
-    lastname: v.string(),
-    balance: v.number(),
-    lastLogin: v.optional(v.nullable(isoText)),
+  wire.entity('User', 'The signed-in user (spec §3).', {
+    id: wire.integer('Id of the user.'),
+    username: wire.text('Name to sign in with.'),
+    email: wire.text('E-mail address, which also signs in.'),
+    firstname: wire.text('First name.'),
+    lastname: wire.text('Last name.'),
+    balance: wire.usd('Balance, which the dashboard ignores in favour of `GET /payments/balance`'),
+    lastLogin: v.optional(v.nullable(wire.moment('Previous sign-in; null at the first.'))),
   });
+
+const wireAccessToken = () => wire.text('Bearer token of the next calls, valid for 15 minutes.');
 
 const readUser = v.pipe(
   v.object({ id: identifier, username: v.pipe(v.string(), v.transform(shortText)) }),
@@ -29,12 +31,14 @@ const accessToken = v.pipe(v.string(), v.minLength(1));
 
 /** The server opened a session, by signing in or by registering. */
 export const wireSession = () =>
-  v.object({
-    success: v.literal(true),
-    message: v.string(),
-    accessToken: v.string(),
+  wire.success({
+    message: wire.text('What happened, for users.'),
+    accessToken: wireAccessToken(),
     user: wireUser(),
-    session: v.object({ id: v.number(), expiresAt: isoText }),
+    session: wire.entity('Session', 'The session that the refresh cookie renews.', {
+      id: wire.integer('Id of the session.'),
+      expiresAt: wire.moment('When the refresh cookie expires.'),
+    }),
   });
 
 /** An answer that opens a session. */
@@ -93,6 +97,11 @@ export const logout = defineOperation({
 export const responses = () =>
   ({
     login: {
+      summary: 'Signs a user in and sets the refresh cookie.',
+      request: {
+        username: wire.text('A username or an e-mail address (spec §3).'),
+        password: wire.text('The password, at least 3 characters (spec §5).'),
+      },
       response: wireSession(),
       errors: {
         ACCOUNT_NOT_FOUND: { status: 401, text: 'Invalid username or password' },
@@ -108,17 +117,18 @@ export const responses = () =>
       },
     },
     me: {
-      response: v.object({ success: v.literal(true), user: wireUser() }),
+      summary: 'Returns the user behind the access token.',
+      response: wire.success({ user: wireUser() }),
       errors: {
         SERVER_ERROR: { status: 500, text: 'Failed to get user information' },
       },
     },
     refresh: {
-      response: v.object({
-        success: v.literal(true),
-        accessToken: v.string(),
+      summary: 'Issues a new access token for the refresh cookie.',
+      response: wire.success({
+        accessToken: wireAccessToken(),
         user: wireUser(),
-        message: v.string(),
+        message: wire.text('What happened, for users.'),
       }),
       errors: {
         REFRESH_TOKEN_MISSING: { status: 401, text: 'Refresh token required' },
@@ -127,7 +137,8 @@ export const responses = () =>
       },
     },
     logout: {
-      response: acknowledgement,
+      summary: 'Ends the session and clears its cookies.',
+      response: wire.acknowledgement(),
       errors: {},
     },
   }) as const satisfies Record<string, Documentation>;

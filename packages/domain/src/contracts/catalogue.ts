@@ -3,6 +3,7 @@ import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped, type JsonObject } from './shared/envelope';
 import { catalogueListOf } from './shared/list';
 import { decimal, identifier, name, orNull } from './shared/scalars';
+import * as wire from './shared/wire';
 
 const countryCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
 const serviceCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,50}$/));
@@ -17,28 +18,33 @@ const coded = <const S extends v.GenericSchema>(row: S) =>
     row,
   );
 
+const serviceFields = () => ({
+  code: wire.text('Code of the service, for example `wa`.'),
+  name: wire.text('Name for users, for example `WhatsApp`.'),
+  category: wire.text('Category to filter by, for example `social`.'),
+  popular: wire.flag('Whether it is among the popular services (spec §9).'),
+  isFavorite: wire.flag('Whether the user marked it.'),
+});
+
+const wireIcon = () => v.nullable(wire.text('Address of an icon; null for none.'));
+
 const wireService = () =>
-  v.object({
-    code: v.string(),
-    name: v.string(),
-    category: v.string(),
-    icon: v.nullable(v.string()),
-    popular: v.boolean(),
-    isFavorite: v.boolean(),
-    price: v.optional(v.number()),
-    available: v.optional(v.number()),
+  wire.entity('Service', 'A service one can receive codes for (spec §3).', {
+    ...serviceFields(),
+    icon: wireIcon(),
+    price: v.optional(wire.usd('Price of the provider')),
+    available: v.optional(wire.integer('Numbers in stock.')),
   });
 
 /** The list as the number provider sends it: its entries keyed by numbers, next to fields of its own envelope. */
 const providerServices = () =>
-  v.looseObject({
-    code: v.string(),
-    name: v.string(),
-    category: v.string(),
-    icon: v.optional(v.nullable(v.string())),
-    popular: v.boolean(),
-    isFavorite: v.boolean(),
-  });
+  v.pipe(
+    v.looseObject({ ...serviceFields(), icon: v.optional(wireIcon()) }),
+    v.title('ProviderServices'),
+    v.description(
+      'All services in one entry, keyed by numbers, as the number provider sends them (spec §7).',
+    ),
+  );
 
 const readService = coded(
   v.pipe(
@@ -107,12 +113,15 @@ export const operators = defineOperation({
 });
 
 const wirePrice = () =>
-  v.object({
-    cost: v.number(),
-    realPrice: v.number(),
-    count: v.number(),
-    available: v.boolean(),
+  wire.entity('Price', 'Price and stock of a service; users pay twice the price (spec §4).', {
+    cost: wire.usd('Price without discount'),
+    realPrice: wire.usd('Price of the provider, which counts where both are sent'),
+    count: wire.integer('Numbers in stock.'),
+    available: wire.flag('Whether the stock is not empty.'),
   });
+
+const serviceParameter = () => wire.text('Code of the service, as in `GET /services`.');
+const countryParameter = () => wire.text('Code of the country, as in `GET /services/countries`.');
 
 /**
  * Provider prices in USD by country, then service, then optionally operator (spec §3). Not parsed here: a full book
@@ -202,50 +211,63 @@ export const restrictions = defineOperation({
 export const responses = () =>
   ({
     services: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(v.union([wireService(), providerServices()])),
-        total: v.number(),
+      summary: 'Lists all services one can receive codes for.',
+      response: wire.success({
+        data: wire.list(v.union([wireService(), providerServices()]), 'All services, popular ones first.'),
+        total: wire.integer('Number of services.'),
       }),
       errors: { SERVICES_FETCH_ERROR: { status: 500, text: 'Failed to get services' } },
     },
     countries: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(
-          v.object({
-            code: v.string(),
-            name: v.string(),
-            rus: v.string(),
-            visible: v.number(),
-            retry: v.number(),
-            rent: v.number(),
-            recentUsage: v.number(),
-            isRecent: v.boolean(),
+      summary: 'Lists all countries that have phone numbers.',
+      response: wire.success({
+        data: wire.list(
+          wire.entity('Country', 'A country by the code of the number provider (spec §3).', {
+            code: wire.text('Code of the provider, for example `187` for the USA; not an ISO code.'),
+            name: wire.text('English name.'),
+            rus: wire.text('Russian name.'),
+            visible: wire.integer('1 if the provider offers it.'),
+            retry: wire.integer('1 if a further SMS can be requested.'),
+            rent: wire.integer('1 if numbers can be rented.'),
+            recentUsage: wire.integer('Recent purchases of the user.'),
+            isRecent: wire.flag('Whether the user bought here recently.'),
           }),
+          'All countries.',
         ),
-        total: v.number(),
+        total: wire.integer('Number of countries.'),
       }),
       errors: { COUNTRIES_FETCH_ERROR: { status: 500, text: 'Failed to get countries' } },
     },
     operators: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(v.object({ id: v.string(), name: v.string(), country: v.string() })),
-        country: v.string(),
-        total: v.number(),
+      summary: 'Lists the network operators of a country.',
+      request: { country: countryParameter() },
+      response: wire.success({
+        data: wire.list(
+          wire.entity('Operator', 'A network operator of one country (spec §3).', {
+            id: wire.text('Id to buy with, for example `t_mobile`.'),
+            name: wire.text('Name for users.'),
+            country: wire.text('Code of its country.'),
+          }),
+          'All operators of the country.',
+        ),
+        country: wire.text('Code of the requested country.'),
+        total: wire.integer('Number of operators.'),
       }),
       errors: { NOT_FOUND: { status: 404, text: 'No operators found for this country' } },
     },
     prices: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.record(
-          v.string(),
+      summary: 'Returns prices by country, service and, where they differ, operator.',
+      request: { country: countryParameter(), service: serviceParameter() },
+      response: wire.success({
+        data: wire.map(
           v.record(v.string(), v.union([wirePrice(), v.record(v.string(), wirePrice())])),
+          'By country, then service: a price, or prices by operator (spec §3).',
         ),
-        cached: v.boolean(),
-        filters: v.object({ country: v.nullable(v.string()), service: v.nullable(v.string()) }),
+        cached: wire.flag('Whether the prices were kept from an earlier call.'),
+        filters: wire.entity('PriceFilters', 'The filters of the request.', {
+          country: v.nullable(wire.text('Requested country; null for all.')),
+          service: v.nullable(wire.text('Requested service; null for all.')),
+        }),
       }),
       errors: {
         PRICE_FETCH_ERROR: { status: 500, text: 'Failed to get prices' },
@@ -253,34 +275,50 @@ export const responses = () =>
       },
     },
     availability: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.record(
-          v.string(),
-          v.object({ available: v.number(), status: v.picklist(['available', 'unavailable']) }),
+      summary: 'Returns the stock of every service in a country.',
+      request: {
+        country: countryParameter(),
+        operator: wire.text('Id of an operator, as in `GET /services/operators/{country}`. Default: all.'),
+      },
+      response: wire.success({
+        data: wire.map(
+          wire.entity('Stock', 'Stock of one service.', {
+            available: wire.integer('Numbers in stock.'),
+            status: wire.choice('StockStatus', 'Whether the stock is empty.', ['available', 'unavailable']),
+          }),
+          'By `{service}_{n}`: the code of the service and a running number.',
         ),
-        filters: v.object({ country: v.string(), operator: v.nullable(v.string()) }),
+        filters: wire.entity('StockFilters', 'The filters of the request.', {
+          country: wire.text('Requested country.'),
+          operator: v.nullable(wire.text('Requested operator; null for all.')),
+        }),
       }),
       errors: { AVAILABILITY_FETCH_ERROR: { status: 500, text: 'Failed to get availability' } },
     },
     restrictions: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.object({
-          serviceAvailable: v.boolean(),
-          availableOperators: v.number(),
-          currentStock: v.number(),
-          priceRange: v.object({ min: v.number(), max: v.number(), average: v.number() }),
-          recommendations: v.array(
-            v.object({
-              type: v.picklist(['tip', 'warning', 'info']),
-              message: v.string(),
-              action: v.string(),
+      summary: 'Returns what is restricted for a service in a country.',
+      request: { country: countryParameter(), service: serviceParameter() },
+      response: wire.success({
+        data: wire.entity('Restrictions', 'What is restricted for a service in a country (spec §3).', {
+          serviceAvailable: wire.flag('False if the service cannot be bought here.'),
+          availableOperators: wire.integer('Number of operators to choose from.'),
+          currentStock: wire.integer('Numbers in stock.'),
+          priceRange: wire.entity('PriceRange', 'Prices of the provider for this service here.', {
+            min: wire.usd('Lowest price'),
+            max: wire.usd('Highest price'),
+            average: wire.usd('Average price'),
+          }),
+          recommendations: wire.list(
+            wire.entity('Recommendation', 'Advice for the purchase.', {
+              type: wire.choice('RecommendationType', 'Weight of the advice.', ['tip', 'warning', 'info']),
+              message: wire.text('The advice, for users.'),
+              action: wire.text('What to do, for programs.'),
             }),
+            'Advice for the purchase; may be empty.',
           ),
         }),
-        country: v.string(),
-        service: v.string(),
+        country: wire.text('Code of the requested country.'),
+        service: wire.text('Code of the requested service.'),
       }),
       errors: { RESTRICTIONS_FETCH_ERROR: { status: 500, text: 'Failed to get restrictions' } },
     },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { numberStatuses } from './numbers';
+import { wireNumberStatus as numberStatus } from './numbers';
 import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
-import { isoText, nullableText, numberOrText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** GET /dashboard/stats: sent flat, without an envelope (spec §7). */
 export const dashboardStats = defineOperation({
@@ -71,31 +71,34 @@ export const dashboardActivity = defineOperation({
 export const responses = () =>
   ({
     dashboardStats: {
-      response: v.object({
-        balance: v.number(),
-        activeNumbers: v.number(),
-        todayPurchases: v.number(),
-        todaySpent: numberOrText,
-        /** Percent. */
-        successRate: numberOrText,
-        totalNumbers: v.number(),
-        totalSpent: v.number(),
+      summary: 'Returns the figures of the dashboard.',
+      response: wire.entity('DashboardStats', 'The figures of the dashboard (spec §3).', {
+        balance: wire.usd('Balance, which the dashboard ignores in favour of `GET /payments/balance`'),
+        activeNumbers: wire.integer('Waiting and received numbers.'),
+        todayPurchases: wire.integer('Numbers bought today.'),
+        todaySpent: wire.numberOrText('Spent on numbers today, in USD.'),
+        successRate: wire.numberOrText('Share of numbers that received an SMS, in percent from 0 to 100.'),
+        totalNumbers: wire.integer('Numbers ever bought.'),
+        totalSpent: wire.usd('Spent on numbers so far, refunds deducted'),
       }),
       errors: { STATS_ERROR: { status: 500, text: 'Failed to get stats' } },
     },
     dashboardActivity: {
-      response: v.array(
-        v.object({
-          id: v.number(),
-          phone_number: v.string(),
-          service_name: v.string(),
-          service_code: v.optional(v.string()),
-          country_code: v.string(),
-          status: v.picklist(numberStatuses),
-          price: numberOrText,
-          purchase_date: isoText,
-          sms_code: v.optional(nullableText),
+      summary: 'Lists the latest purchases, newest first.',
+      request: { limit: wire.integer('Most lines to return; the dashboard asks for 8 (spec §9).') },
+      response: wire.list(
+        wire.entity('ActivityItem', 'One line of the recent activity (spec §3).', {
+          id: wire.integer('Id of the number.'),
+          phone_number: wire.text('Phone number with its country code, digits only.'),
+          service_name: wire.text('Name of the service.'),
+          service_code: v.optional(wire.text('Code of the service, as in `GET /services`.')),
+          country_code: wire.text('Code of the country, as in `GET /services/countries`.'),
+          status: numberStatus(),
+          price: wire.numberOrText('Price charged, in USD.'),
+          purchase_date: wire.moment('When the number was bought.'),
+          sms_code: v.optional(v.nullable(wire.text('Code of the newest SMS; null before the first.'))),
         }),
+        'The latest purchases, newest first.',
       ),
       errors: { ACTIVITY_ERROR: { status: 500, text: 'Failed to get activity' } },
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pathParameter } from './shared/path-parameter';
 import { decimal, identifier, instant, name, orNull } from './shared/scalars';
-import { isoText, nullableText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** The statuses of a deposit (spec §4). */
 export const depositStatuses = ['PENDING_UNSETTLED', 'PAID_SETTLED', 'FAILED', 'CANCELLED'] as const;
@@ -16,29 +16,57 @@ export const depositStatus = v.picklist(depositStatuses);
 /** Path parameter of a call about one deposit. */
 export const txRefParams = v.object({ txRef: pathParameter });
 
+const wireDepositStatus = () =>
+  wire.choice(
+    'DepositStatus',
+    'Status of a deposit: open, paid, declined or given up (spec §4).',
+    depositStatuses,
+  );
+
+const wirePaymentType = () => wire.choice('PaymentType', 'A payment method (spec §5).', paymentTypes);
+
+/** Fields that every answer about a deposit has. */
+export const wireDepositFields = () => ({
+  tx_ref: wire.text('Reference of the deposit, which names it in paths and messages.'),
+  payment_type: wirePaymentType(),
+  formatted_ngn: wire.text('The amount in naira for display.'),
+  formatted_usd: wire.text('The credit in USD for display.'),
+});
+
+/** Fields of a deposit whose amounts are numbers. */
+export const wireAmounts = () => ({
+  ngn_amount: wire.naira('Amount to pay'),
+  usd_equivalent: wire.usd('Credit for the amount, margin deducted'),
+  fx_rate: wire.nairaForOneUsd('Rate of the quote, margin included'),
+});
+
+/** Moments of a deposit, its payment page and its status. */
+export const wireProgress = () => ({
+  status: wireDepositStatus(),
+  payment_link: v.nullable(wire.text('Address of the payment page of the provider.')),
+  created_at: wire.moment('When the deposit was opened.'),
+  paid_at: v.nullable(wire.moment('When it was settled; null before.')),
+  expires_at: v.nullable(wire.moment('When its payment page closes.')),
+});
+
 /** A deposit as the list sends it: amounts are text. */
 export const wireDeposit = () =>
-  v.object({
-    id: v.number(),
-    tx_ref: v.string(),
-    flw_tx_id: v.nullable(v.number()),
-    flw_ref: nullableText,
-    ngn_amount: v.string(),
-    usd_equivalent: v.string(),
-    fx_rate: v.string(),
-    status: depositStatus,
-    payment_type: paymentType,
-    currency: v.literal('NGN'),
-    customer_email: v.string(),
-    customer_name: v.string(),
-    customer_phone: nullableText,
-    charged_amount: nullableText,
-    payment_link: nullableText,
-    created_at: isoText,
-    paid_at: v.nullable(isoText),
-    expires_at: v.nullable(isoText),
-    formatted_ngn: v.string(),
-    formatted_usd: v.string(),
+  wire.entity('Deposit', 'A deposit as the list sends it: amounts are text (spec §3).', {
+    id: wire.integer('Id of the deposit.'),
+    ...wireDepositFields(),
+    ...wireProgress(),
+    flw_tx_id: v.nullable(wire.integer('Id of the payment at the provider; null before it is paid.')),
+    flw_ref: v.nullable(wire.text('Reference of the payment at the provider; null before it is paid.')),
+    ngn_amount: wire.decimalText('Amount to pay, in naira'),
+    usd_equivalent: wire.decimalText('Credit for the amount in USD, margin deducted'),
+    fx_rate: wire.decimalText('Naira for one US dollar, margin included'),
+    currency: wire.constant('NGN', 'Currency of the payment.'),
+    customer_email: wire.text('E-mail address of the payer.'),
+    customer_name: wire.text('Name of the payer.'),
+    customer_phone: v.nullable(wire.text('Phone number of the payer.')),
+    charged_amount: v.nullable(
+      wire.decimalText('What the provider passed on, in naira; null before it is paid'),
+    ),
   });
 
 /** A deposit as the list sends it: amounts are text. */

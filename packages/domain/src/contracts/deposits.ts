@@ -1,13 +1,22 @@
 import * as v from 'valibot';
 import { DEPOSIT_MAX_NGN, DEPOSIT_MIN_NGN } from '../limits';
-import { depositStatus, paymentType, readDeposit, txRefParams, wireDeposit } from './deposit';
+import {
+  depositStatus,
+  paymentType,
+  readDeposit,
+  txRefParams,
+  wireAmounts,
+  wireDeposit,
+  wireDepositFields,
+  wireProgress,
+} from './deposit';
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { listOf } from './shared/list';
-import { depositsPagination, pageQuery, readDepositsPagination } from './shared/pagination';
+import { depositsPagination, pageParameters, pageQuery, readDepositsPagination } from './shared/pagination';
 import { decimal, identifier, orNull } from './shared/scalars';
-import { envelope, isoText, nullableText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** GET /payments/exchange-rate: the market rate, for information (spec §7). */
 export const exchangeRate = defineOperation({
@@ -145,35 +154,46 @@ export const paymentStatus = defineOperation({
 
 const DEPOSIT_NOT_FOUND = { status: 404, text: 'Deposit not found' } as const;
 
+const txRefParameter = () => ({ txRef: wire.text('The `tx_ref` of the deposit.') });
+
 /** Answers and errors of the calls about deposits (spec §7). */
 export const responses = () =>
   ({
     exchangeRate: {
-      response: envelope(
-        v.object({
-          from_currency: v.string(),
-          to_currency: v.string(),
-          rate: v.number(),
-          source: v.picklist(['cache', 'live', 'fallback', 'hardcoded']),
-          timestamp: isoText,
-          formatted_rate: v.string(),
+      summary: 'Returns the market rate between two currencies, for information.',
+      request: {
+        from: wire.text('ISO code of the currency to convert from. Default: `USD`.'),
+        to: wire.text('ISO code of the currency to convert to. Default: `NGN`.'),
+      },
+      response: wire.envelope(
+        wire.entity('ExchangeRate', 'The market rate between two currencies.', {
+          from_currency: wire.text('ISO code of the currency to convert from.'),
+          to_currency: wire.text('ISO code of the currency to convert to.'),
+          rate: wire.decimal('Units of the second currency for one of the first, without margin.'),
+          source: wire.choice('RateSource', 'Where the rate comes from.', [
+            'cache',
+            'live',
+            'fallback',
+            'hardcoded',
+          ]),
+          timestamp: wire.moment('When the rate was read.'),
+          formatted_rate: wire.text('The rate for display.'),
         }),
       ),
       errors: { FX_RATE_ERROR: { status: 500, text: 'Failed to fetch exchange rate' } },
     },
     calculateUsd: {
-      response: envelope(
-        v.object({
-          ngn_amount: v.number(),
-          usd_equivalent: v.number(),
-          fx_rate: v.number(),
-          source: v.string(),
-          /** Percent. */
-          margin: v.number(),
-          margin_percentage: v.number(),
-          formatted_ngn: v.string(),
-          formatted_usd: v.string(),
-          timestamp: isoText,
+      summary: 'Quotes the credit in USD for an amount of naira.',
+      request: { amount: wire.naira('Amount to pay, from 100 to 1,000,000 (spec §5)') },
+      response: wire.envelope(
+        wire.entity('DepositQuote', 'What an amount of naira is worth, margin deducted (spec §3).', {
+          ...wireAmounts(),
+          source: wire.text('Where the market rate comes from.'),
+          margin: wire.percent('Margin between market rate and quote'),
+          margin_percentage: wire.percent('The same as `margin`'),
+          formatted_ngn: wire.text('The amount in naira for display.'),
+          formatted_usd: wire.text('The credit in USD for display.'),
+          timestamp: wire.moment('When the quote was made.'),
         }),
       ),
       errors: {
@@ -182,19 +202,19 @@ export const responses = () =>
       },
     },
     createDeposit: {
-      response: envelope(
-        v.object({
-          tx_ref: v.string(),
-          payment_link: v.string(),
-          checkout_token: nullableText,
-          expires_at: isoText,
-          ngn_amount: v.number(),
-          usd_equivalent: v.number(),
-          fx_rate: v.number(),
-          currency: v.literal('NGN'),
-          payment_type: paymentType,
-          formatted_ngn: v.string(),
-          formatted_usd: v.string(),
+      summary: 'Opens a deposit with a payment page of the provider.',
+      request: {
+        amount: wire.naira('Amount to pay, from 100 to 1,000,000 (spec §5)'),
+        payment_type: wire.text('How the payer pays (spec §5).'),
+      },
+      response: wire.envelope(
+        wire.entity('DepositSession', 'An open deposit and its payment page.', {
+          ...wireDepositFields(),
+          ...wireAmounts(),
+          payment_link: wire.text('Address of the payment page, which opens in a popup.'),
+          checkout_token: v.nullable(wire.text('Token of the payment page.')),
+          expires_at: wire.moment('When the payment page closes.'),
+          currency: wire.constant('NGN', 'Currency of the payment.'),
         }),
       ),
       errors: {
@@ -204,20 +224,33 @@ export const responses = () =>
       },
     },
     deposits: {
-      response: envelope(v.object({ deposits: v.array(wireDeposit()), pagination: depositsPagination() })),
+      summary: 'Lists deposits, newest first.',
+      request: {
+        ...pageParameters(),
+        status: wire.text('Only deposits with this status. Default: all.'),
+        startDate: wire.text('First day or moment, in UTC. Default: no limit.'),
+        endDate: wire.text('Last day, which is included, or last moment, in UTC. Default: no limit.'),
+      },
+      response: wire.envelope(
+        wire.entity('DepositPage', 'A page of deposits.', {
+          deposits: wire.list(wireDeposit(), 'The deposits, newest first.'),
+          pagination: depositsPagination(),
+        }),
+      ),
       errors: { FETCH_DEPOSITS_ERROR: { status: 500, text: 'Failed to fetch deposits' } },
     },
     verifyPayment: {
-      response: v.object({
-        success: v.literal(true),
-        message: v.string(),
-        data: v.object({
-          tx_ref: v.string(),
-          status: v.literal('PAID_SETTLED'),
-          amount_settled: v.optional(v.number()),
-          usd_equivalent: v.optional(v.number()),
-          fx_rate: v.optional(v.number()),
-          already_processed: v.optional(v.boolean()),
+      summary: 'Verifies a payment with the provider and credits it.',
+      request: txRefParameter(),
+      response: wire.success({
+        message: wire.text('What happened, for users.'),
+        data: wire.entity('VerifiedPayment', 'A payment that the provider confirmed.', {
+          tx_ref: wire.text('The `tx_ref` of the deposit.'),
+          status: wire.constant('PAID_SETTLED', 'The deposit is settled (spec §4).'),
+          amount_settled: v.optional(wire.naira('What was paid')),
+          usd_equivalent: v.optional(wire.usd('Credit for the amount')),
+          fx_rate: v.optional(wire.nairaForOneUsd('Rate of the credit')),
+          already_processed: v.optional(wire.flag('Whether it was settled before this call.')),
         }),
       }),
       errors: {
@@ -236,7 +269,14 @@ export const responses = () =>
       },
     },
     cancelPayment: {
-      response: envelope(v.object({ tx_ref: v.string(), status: v.literal('CANCELLED') })),
+      summary: 'Cancels an open deposit.',
+      request: txRefParameter(),
+      response: wire.envelope(
+        wire.entity('CancelledDeposit', 'A deposit that was given up.', {
+          tx_ref: wire.text('The `tx_ref` of the deposit.'),
+          status: wire.constant('CANCELLED', 'The deposit is cancelled (spec §4).'),
+        }),
+      ),
       errors: {
         DEPOSIT_NOT_FOUND,
         INVALID_STATUS_FOR_CANCELLATION: {
@@ -247,21 +287,14 @@ export const responses = () =>
       },
     },
     paymentStatus: {
-      response: envelope(
-        v.object({
-          tx_ref: v.string(),
-          status: depositStatus,
-          ngn_amount: v.number(),
-          usd_equivalent: v.number(),
-          fx_rate: v.number(),
-          payment_type: paymentType,
-          created_at: isoText,
-          paid_at: v.nullable(isoText),
-          expires_at: v.nullable(isoText),
-          payment_link: nullableText,
-          formatted_ngn: v.string(),
-          formatted_usd: v.string(),
-          is_expired: v.boolean(),
+      summary: 'Returns the status of a deposit without asking the provider.',
+      request: txRefParameter(),
+      response: wire.envelope(
+        wire.entity('DepositState', 'A deposit by itself: amounts are numbers.', {
+          ...wireDepositFields(),
+          ...wireAmounts(),
+          ...wireProgress(),
+          is_expired: wire.flag('Whether its payment page is closed.'),
         }),
       ),
       errors: {

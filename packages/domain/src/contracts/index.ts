@@ -8,6 +8,7 @@ import * as payments from './payments';
 import * as registration from './registration';
 import * as realtime from './realtime';
 import * as subscriptions from './subscriptions';
+import { errorResponse } from './shared/wire';
 import * as system from './system';
 
 /** Calls of an area with the server's promise for each. */
@@ -52,7 +53,6 @@ export type ResponseFor<N extends OperationName> = ResponseOf<(typeof operations
 export type ResultFor<N extends OperationName> = ResultOf<(typeof operations)[N]>;
 
 export { commonErrors, type CommonErrorCode } from './shared/common-errors';
-export { errorResponseSchema } from './shared/wire';
 export { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './shared/envelope';
 export { IDEMPOTENCY_HEADER } from './operation';
 export type {
@@ -75,6 +75,8 @@ export { depositStatuses, paymentTypes, type Deposit, type WireDeposit } from '.
 export type { Balance } from './payments';
 export { subscriptionStatuses, type Subscription } from './subscriptions';
 
+/** The body of every failed response (spec §7). */
+export const errorResponseSchema = errorResponse();
 /** Content of `data` as the server sends it, by message type (spec §7). */
 export const realtimeServerMessages = realtime.serverMessages();
 /** The frame around `data` as the server sends it. */

@@ -4,32 +4,45 @@ import { defineOperation, type Documentation } from './operation';
 import { acknowledged, done } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
 import { listOf } from './shared/list';
-import { numbersPagination, pageQuery, readNumbersPagination } from './shared/pagination';
+import { numbersPagination, pageParameters, pageQuery, readNumbersPagination } from './shared/pagination';
 import { pathParameter } from './shared/path-parameter';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
-import { acknowledgement, envelope, isoText, nullableText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** The statuses of a number (spec §4). */
 export const numberStatuses = ['waiting', 'received', 'used', 'cancelled', 'expired'] as const;
 
+/** The status of a number as the server sends it. */
+export const wireNumberStatus = () =>
+  wire.choice(
+    'NumberStatus',
+    'Status of a number: waits for an SMS, received one, was completed, was cancelled, or expired (spec §4).',
+    numberStatuses,
+  );
+
 const wireNumber = () =>
-  v.object({
-    id: v.number(),
-    user_id: v.number(),
-    activation_id: v.string(),
-    phone_number: v.string(),
-    country_code: v.string(),
-    service_code: v.string(),
-    service_name: v.string(),
-    price: v.number(),
-    status: v.picklist(numberStatuses),
-    sms_code: nullableText,
-    sms_text: nullableText,
-    purchase_date: isoText,
-    expiry_date: isoText,
-    received_at: v.nullable(isoText),
-    timeRemaining: v.number(),
+  wire.entity('NumberActivation', 'A number that a user bought (spec §3).', {
+    id: wire.integer('Id of the number, which names it in paths.'),
+    user_id: wire.integer('Id of its user.'),
+    activation_id: wire.text('Id of the activation at the number provider.'),
+    phone_number: wire.text('Phone number with its country code, digits only.'),
+    country_code: wire.text('Code of the country, as in `GET /services/countries`.'),
+    service_code: wire.text('Code of the service, as in `GET /services`.'),
+    service_name: wire.text('Name of the service.'),
+    price: wire.usd('Price charged: twice the price of the provider (spec §4)'),
+    status: wireNumberStatus(),
+    sms_code: v.nullable(wire.text('Code of the newest SMS; null before the first.')),
+    sms_text: v.nullable(wire.text('Text of the newest SMS; null before the first.')),
+    purchase_date: wire.moment('When it was bought.'),
+    expiry_date: wire.moment('When it expires: 20 minutes after the purchase (spec §9).'),
+    received_at: v.nullable(wire.moment('When the newest SMS arrived; null before the first.')),
+    timeRemaining: wire.integer('Seconds until it expires; 0 afterwards.'),
   });
+
+const wirePage = () => ({
+  data: wire.list(wireNumber(), 'The numbers, newest first.'),
+  pagination: numbersPagination(),
+});
 
 /** A number as the server sends it. */
 export type WireNumber = v.InferInput<ReturnType<typeof wireNumber>>;
@@ -203,24 +216,41 @@ export const history = defineOperation({
   reader: numbersPage,
 });
 
+const idParameter = () => ({ id: wire.text('Id of the number, as in the lists.') });
+
 const NUMBER_NOT_FOUND = { status: 404, text: 'Number not found' } as const;
 
 /** Answers and errors of the calls about numbers (spec §7). */
 export const responses = () =>
   ({
     purchaseNumber: {
-      response: envelope(
-        v.object({
-          activationId: v.string(),
-          number: v.string(),
-          purchaseId: v.number(),
-          service: v.string(),
-          country: v.string(),
-          operator: v.optional(v.string()),
-          pricing: v.object({ realPrice: v.number(), bonusAmount: v.number(), totalPrice: v.number() }),
-          status: v.literal('waiting'),
-          expiryDate: isoText,
-          balance: v.object({ previous: v.number(), current: v.number(), deducted: v.number() }),
+      summary: 'Buys a number for a service and a country.',
+      request: {
+        service: wire.text('Code of the service, as in `GET /services`.'),
+        country: wire.text('Code of the country, as in `GET /services/countries`.'),
+        operator: wire.text('Id of an operator, as in `GET /services/operators/{country}`. Default: any.'),
+        maxPrice: wire.usd('Highest price to be charged; left out for no limit (spec §5)'),
+      },
+      response: wire.envelope(
+        wire.entity('NumberPurchase', 'A number that was just bought, and what it cost.', {
+          activationId: wire.text('Id of the activation at the number provider.'),
+          number: wire.text('Phone number with its country code, digits only.'),
+          purchaseId: wire.integer('Id of the number, which names it in paths.'),
+          service: wire.text('Code of the service.'),
+          country: wire.text('Code of the country.'),
+          operator: v.optional(wire.text('Id of the operator, where one was requested.')),
+          pricing: wire.entity('PurchasePricing', 'How the price is made up (spec §4).', {
+            realPrice: wire.usd('Price of the provider'),
+            bonusAmount: wire.usd('Surcharge, as much again'),
+            totalPrice: wire.usd('Price charged'),
+          }),
+          status: wire.constant('waiting', 'The number waits for an SMS (spec §4).'),
+          expiryDate: wire.moment('When the number expires.'),
+          balance: wire.entity('BalanceChange', 'The balance around the purchase.', {
+            previous: wire.usd('Balance before the purchase'),
+            current: wire.usd('Balance after the purchase'),
+            deducted: wire.usd('Price charged'),
+          }),
         }),
       ),
       errors: {
@@ -240,23 +270,27 @@ export const responses = () =>
       },
     },
     activeNumbers: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(wireNumber()),
-        pagination: numbersPagination(),
-      }),
+      summary: 'Lists waiting and received numbers, newest first.',
+      request: pageParameters(),
+      response: wire.success(wirePage()),
       errors: { ACTIVE_NUMBERS_ERROR: { status: 500, text: 'Failed to get active numbers' } },
     },
     numberStatus: {
-      response: envelope(wireNumber()),
+      summary: 'Returns one number in its current state.',
+      request: idParameter(),
+      response: wire.envelope(wireNumber()),
       errors: { NUMBER_NOT_FOUND },
     },
     cancelNumber: {
-      response: v.object({
-        success: v.literal(true),
-        message: v.string(),
-        refundAmount: v.number(),
-        data: v.object({ refundAmount: v.number(), newStatus: v.literal('cancelled') }),
+      summary: 'Cancels a waiting number and refunds its price.',
+      request: idParameter(),
+      response: wire.success({
+        message: wire.text('What happened, for users.'),
+        refundAmount: wire.usd('Amount refunded'),
+        data: wire.entity('NumberCancellation', 'What became of the number and its price.', {
+          refundAmount: wire.usd('Amount refunded'),
+          newStatus: wire.constant('cancelled', 'The number is cancelled (spec §4).'),
+        }),
       }),
       errors: {
         NUMBER_NOT_FOUND,
@@ -270,7 +304,9 @@ export const responses = () =>
       },
     },
     completeNumber: {
-      response: acknowledgement,
+      summary: 'Marks a received number as used.',
+      request: idParameter(),
+      response: wire.acknowledgement(),
       errors: {
         NUMBER_NOT_FOUND,
         INVALID_STATUS_FOR_COMPLETE: { status: 400, text: 'Can only complete numbers with received SMS' },
@@ -278,13 +314,15 @@ export const responses = () =>
       },
     },
     fullSms: {
-      response: envelope(
-        v.object({
-          activationId: v.string(),
-          phoneNumber: v.string(),
-          code: v.string(),
-          fullText: v.string(),
-          receivedAt: isoText,
+      summary: 'Returns the whole text of the newest SMS.',
+      request: idParameter(),
+      response: wire.envelope(
+        wire.entity('FullSms', 'The newest SMS of a number.', {
+          activationId: wire.text('Id of the activation at the number provider.'),
+          phoneNumber: wire.text('Phone number with its country code, digits only.'),
+          code: wire.text('The verification code.'),
+          fullText: wire.text('The whole text.'),
+          receivedAt: wire.moment('When it arrived.'),
         }),
       ),
       errors: {
@@ -293,7 +331,12 @@ export const responses = () =>
       },
     },
     retryNumber: {
-      response: v.object({ success: v.literal(true), message: v.string(), newExpiryDate: isoText }),
+      summary: 'Requests another SMS and moves the expiry date.',
+      request: idParameter(),
+      response: wire.success({
+        message: wire.text('What happened, for users.'),
+        newExpiryDate: wire.moment('When the number expires now.'),
+      }),
       errors: {
         NUMBER_NOT_FOUND,
         INVALID_STATUS_FOR_RETRY: { status: 400, text: 'Can only request retry for waiting numbers' },
@@ -301,11 +344,15 @@ export const responses = () =>
       },
     },
     history: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(wireNumber()),
-        pagination: numbersPagination(),
-      }),
+      summary: 'Lists every number ever bought, newest first.',
+      request: {
+        ...pageParameters(),
+        service: wire.text('Only numbers for this service, by its code.'),
+        country: wire.text('Only numbers of this country, by its code.'),
+        status: wire.text('Only numbers with this status.'),
+        search: wire.text('Only numbers with this text in phone number, service, country or code.'),
+      },
+      response: wire.success(wirePage()),
       errors: { HISTORY_ERROR: { status: 500, text: 'Failed to get history' } },
     },
   }) as const satisfies Record<string, Documentation>;

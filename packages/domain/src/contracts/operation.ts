@@ -70,6 +70,13 @@ export interface Operation {
  * it.
  */
 export interface Documentation {
+  /** What the call does, in one sentence. */
+  readonly summary: string;
+  /**
+   * Each parameter and field of the body by name, with description, unit and format. `params`, `query` and `body` decide
+   * which values are valid.
+   */
+  readonly request?: Readonly<Record<string, GenericSchema>>;
   /** Server response on success, envelope included. */
   readonly response: GenericSchema;
   /** Errors of this call by machine code, in addition to those in `commonErrors`. */

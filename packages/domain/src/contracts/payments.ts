@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { defineOperation, type Documentation } from './operation';
 import { isJsonObject, ownField, unwrapped } from './shared/envelope';
 import { decimal, orNull } from './shared/scalars';
-import { envelope, isoText } from './shared/wire';
+import * as wire from './shared/wire';
 
 const wireBalance = () =>
-  v.object({
-    balance: v.number(),
-    total_deposited: v.number(),
-    total_spent: v.number(),
-    pending_deposits: v.number(),
-    formatted_balance: v.string(),
-    last_deposit_at: v.nullable(isoText),
-    last_transaction_at: v.nullable(isoText),
+  wire.entity('Balance', "The account's money (spec §3).", {
+    balance: wire.usd('What the user can spend'),
+    total_deposited: wire.usd('Sum of all settled deposits'),
+    total_spent: wire.usd('Spent on numbers and subscriptions so far, refunds deducted'),
+    pending_deposits: wire.usd('Sum of deposits that are not settled yet'),
+    formatted_balance: wire.text('The balance for display, for example `$12.5000`.'),
+    last_deposit_at: v.nullable(wire.moment('Latest settled deposit; null before the first.')),
+    last_transaction_at: v.nullable(wire.moment('Latest movement of money; null before the first.')),
   });
 
 const readBalance = v.pipe(
@@ -29,12 +29,12 @@ const readBalance = v.pipe(
 );
 
 const wireSummary = () =>
-  v.object({
-    total_payments: v.number(),
-    successful_payments: v.number(),
-    pending_payments: v.number(),
-    pending_amount: v.number(),
-    success_rate: v.number(),
+  wire.entity('PaymentSummary', 'What became of all deposits (spec §3).', {
+    total_payments: wire.integer('Deposits ever opened.'),
+    successful_payments: wire.integer('Deposits that were settled.'),
+    pending_payments: wire.integer('Deposits that are open.'),
+    pending_amount: wire.usd('Sum of open deposits'),
+    success_rate: wire.percent('Settled deposits divided by all deposits, rounded (spec §9)'),
   });
 
 const readSummary = v.pipe(
@@ -87,7 +87,13 @@ export const balance = defineOperation({
 export const responses = () =>
   ({
     balance: {
-      response: envelope(v.object({ balance: wireBalance(), summary: wireSummary() })),
+      summary: 'Returns the balance and a summary of all payments.',
+      response: wire.envelope(
+        wire.entity('BalanceWithSummary', 'The balance and what became of all deposits.', {
+          balance: wireBalance(),
+          summary: wireSummary(),
+        }),
+      ),
       errors: { BALANCE_FETCH_ERROR: { status: 500, text: 'Failed to fetch balance' } },
     },
   }) as const satisfies Record<string, Documentation>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { NUMBER_LIFETIME_MS } from '../limits';
-import { numberStatuses, readNumber, type PurchasedNumber } from './numbers';
+import { readNumber, wireNumberStatus, type PurchasedNumber } from './numbers';
 import { isJsonObject, ownField } from './shared/envelope';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
-import { isoText, nullableText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** The names under which a payment message may carry a deposit's tx_ref. */
 const paymentReferences = {
@@ -131,87 +131,111 @@ export const readRealtimeMessage = (frame: unknown): RealtimeMessage | null => {
   } as RealtimeMessage;
 };
 
+const numberFields = () => ({
+  activationId: wire.text('Id of the activation at the number provider.'),
+  phoneNumber: wire.text('Phone number with its country code, digits only.'),
+});
+
+/** Content of a message of which only the text matters. */
+const notice = (title: string, description: string) =>
+  wire.entity(title, description, { message: wire.text('What happened, for users.') });
+
 /** Content of `data`, by message type (spec §7). */
 export const serverMessages = () =>
   ({
-    connection_established: v.object({
-      userId: v.string(),
-      timestamp: isoText,
-      features: v.array(v.string()),
+    connection_established: wire.entity('ConnectionEstablished', 'The websocket is open.', {
+      userId: wire.text('Id of the user.'),
+      timestamp: wire.moment('Present moment of the server.'),
+      features: wire.list(v.string(), 'What the server reports: `payments`, `sms`, `settlements`.'),
     }),
-    pong: v.object({ timestamp: v.number(), messageId: v.string() }),
-    auth_error: v.object({ message: v.string() }),
-    sms_received: v.object({
-      activationId: v.string(),
-      purchaseId: v.number(),
-      phoneNumber: v.string(),
-      code: v.string(),
-      smsText: nullableText,
+    pong: wire.entity('Pong', 'Answers a ping.', {
+      timestamp: wire.integer('Clock of the server, in ms since 1970.'),
+      messageId: wire.text('The `messageId` of the ping.'),
     }),
-    number_purchased: v.object({
-      activationId: v.string(),
-      number: v.string(),
-      purchaseId: v.number(),
-      service: v.string(),
-      country: v.string(),
-      totalPrice: v.number(),
-      expiryDate: isoText,
-      remainingBalance: v.number(),
+    auth_error: notice('AuthError', 'The session is not accepted.'),
+    sms_received: wire.entity('SmsReceived', 'An SMS arrived.', {
+      ...numberFields(),
+      purchaseId: wire.integer('Id of the number, as in the lists.'),
+      code: wire.text('The verification code.'),
+      smsText: v.nullable(wire.text('Text of the SMS; null where only the code is known.')),
+    }),
+    number_purchased: wire.entity('NumberPurchased', 'The user bought a number, in any tab or device.', {
+      activationId: wire.text('Id of the activation at the number provider.'),
+      number: wire.text('Phone number with its country code, digits only.'),
+      purchaseId: wire.integer('Id of the number, as in the lists.'),
+      service: wire.text('Code of the service.'),
+      country: wire.text('Code of the country.'),
+      totalPrice: wire.usd('Price charged'),
+      expiryDate: wire.moment('When the number expires.'),
+      remainingBalance: wire.usd('Balance after the purchase'),
     }),
     /** Some servers send null for an unknown balance, or omit the previous one. */
-    balance_updated: v.object({
-      balance: v.nullable(v.number()),
-      previousBalance: v.optional(v.number()),
-      change: v.number(),
+    balance_updated: wire.entity('BalanceUpdated', 'The balance changed.', {
+      balance: v.nullable(wire.usd('Balance after the change; null where unknown')),
+      previousBalance: v.optional(wire.usd('Balance before the change')),
+      change: wire.usd('The change, negative for a charge'),
     }),
-    number_expired: v.object({ activationId: v.string(), phoneNumber: v.string(), purchaseId: v.number() }),
-    number_cancelled: v.object({
-      activationId: v.string(),
-      phoneNumber: v.string(),
-      purchaseId: v.string(),
-      /** USD. */
-      refundAmount: v.number(),
+    number_expired: wire.entity('NumberExpired', 'A waiting number expired.', {
+      ...numberFields(),
+      purchaseId: wire.integer('Id of the number, as in the lists.'),
     }),
-    number_completed: v.object({ activationId: v.string(), phoneNumber: v.string(), purchaseId: v.string() }),
-    sms_webhook_update: v.object({
-      activationId: v.string(),
-      status: v.picklist(numberStatuses),
-      code: nullableText,
-      smsText: nullableText,
+    number_cancelled: wire.entity('NumberCancelled', 'A number was cancelled.', {
+      ...numberFields(),
+      purchaseId: wire.text('Id of the number, as text.'),
+      refundAmount: wire.usd('Amount refunded'),
     }),
-    payment_successful: v.object({
-      /** The deposit's tx_ref. */
-      paymentReference: v.string(),
-      /** The provider's own reference. */
-      transactionReference: v.string(),
-      /** Naira. */
-      amount: v.number(),
-      currency: v.literal('NGN'),
-      /** USD credited. */
-      settlementAmount: v.number(),
-      settlementStatus: v.picklist(['COMPLETED', 'PENDING']),
-      timestamp: isoText,
+    number_completed: wire.entity('NumberCompleted', 'A number was marked as used.', {
+      ...numberFields(),
+      purchaseId: wire.text('Id of the number, as text.'),
     }),
-    payment_failed: v.object({
-      paymentReference: v.string(),
-      transactionReference: v.string(),
-      amount: v.number(),
-      reason: v.string(),
-      timestamp: isoText,
+    sms_webhook_update: wire.entity('SmsWebhookUpdate', 'The number provider reported a change.', {
+      activationId: wire.text('Id of the activation at the number provider.'),
+      status: wireNumberStatus(),
+      code: v.nullable(wire.text('The verification code; null before the first SMS.')),
+      smsText: v.nullable(wire.text('Text of the SMS; null before the first.')),
     }),
-    settlement_completed: v.object({
-      settlementReference: v.string(),
-      /** USD. */
-      settlementAmount: v.number(),
-      settlementDate: isoText,
-      transactionCount: v.number(),
-      timestamp: isoText,
+    payment_successful: wire.entity('PaymentSuccessful', 'A payment was credited.', {
+      paymentReference: wire.text('The `tx_ref` of the deposit.'),
+      transactionReference: wire.text('Reference of the payment at the provider.'),
+      amount: wire.naira('Amount paid'),
+      currency: wire.constant('NGN', 'Currency of the payment.'),
+      settlementAmount: wire.usd('Amount credited'),
+      settlementStatus: wire.choice('SettlementStatus', 'Whether the credit is final.', [
+        'COMPLETED',
+        'PENDING',
+      ]),
+      timestamp: wire.moment('When it was credited.'),
     }),
-    payment_verification_started: v.object({ txRef: v.string() }),
-    payment_verification_completed: v.object({ txRef: v.string(), success: v.boolean() }),
-    system_status: v.object({ message: v.string() }),
-    error: v.object({ message: v.string() }),
-    rate_limit_warning: v.object({ message: v.string() }),
+    payment_failed: wire.entity('PaymentFailed', 'A payment was declined.', {
+      paymentReference: wire.text('The `tx_ref` of the deposit.'),
+      transactionReference: wire.text('Reference of the payment at the provider.'),
+      amount: wire.naira('Amount of the deposit'),
+      reason: wire.text('Why, for users.'),
+      timestamp: wire.moment('When it was declined.'),
+    }),
+    settlement_completed: wire.entity('SettlementCompleted', 'The provider paid out a settlement.', {
+      settlementReference: wire.text('Reference of the settlement.'),
+      settlementAmount: wire.usd('Amount of the settlement'),
+      settlementDate: wire.moment('Date of the settlement.'),
+      transactionCount: wire.integer('Payments in the settlement.'),
+      timestamp: wire.moment('When it was completed.'),
+    }),
+    payment_verification_started: wire.entity(
+      'PaymentVerificationStarted',
+      'The server started to verify a payment.',
+      { txRef: wire.text('The `tx_ref` of the deposit.') },
+    ),
+    payment_verification_completed: wire.entity(
+      'PaymentVerificationCompleted',
+      'The server finished verifying a payment.',
+      {
+        txRef: wire.text('The `tx_ref` of the deposit.'),
+        success: wire.flag('Whether the payment was credited.'),
+      },
+    ),
+    system_status: notice('SystemStatus', 'The server announces something to all users.'),
+    error: notice('ErrorMessage', 'Something failed on the server.'),
+    rate_limit_warning: notice('RateLimitWarning', 'The user is about to reach a rate limit.'),
   }) as const satisfies Record<RealtimeMessageType, v.GenericSchema>;
 
 /** The content of `data` as the server sends it. */
@@ -222,16 +246,23 @@ export type RealtimeServerMessage<T extends RealtimeMessageType> = v.InferInput<
 /** The frame around `data` as the server sends it. */
 export const frameEnvelope = () =>
   v.object({
-    type: v.string(),
-    data: v.record(v.string(), v.unknown()),
-    timestamp: isoText,
-    userId: v.number(),
-    messageId: v.string(),
-    priority: v.optional(v.picklist(['high', 'normal'])),
+    type: wire.text('Type of the message.'),
+    data: wire.described(v.record(v.string(), v.unknown()), 'Content, by type.'),
+    timestamp: wire.moment('When the server sent it.'),
+    userId: wire.integer('Id of the addressed user; others ignore the message (spec §6).'),
+    messageId: wire.text('Id of the message. A repeated one is ignored.'),
+    priority: v.optional(
+      wire.choice('Priority', 'Whether the message is urgent. Default: normal.', ['high', 'normal']),
+    ),
   });
 
 /** The ping the client sends (spec §7). */
-export const ping = () => v.object({ type: v.literal('ping'), messageId: v.string(), timestamp: isoText });
+export const ping = () =>
+  wire.entity('Ping', 'Keeps the connection alive; the server answers with a pong.', {
+    type: wire.constant('ping', 'Type of the message.'),
+    messageId: wire.text('Id, which the pong repeats.'),
+    timestamp: wire.moment('Present moment of the client.'),
+  });
 
 /** The ping the client sends. */
 export type PingMessage = v.InferOutput<ReturnType<typeof ping>>;

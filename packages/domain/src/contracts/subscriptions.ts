@@ -4,10 +4,10 @@ import { defineOperation, type Documentation } from './operation';
 import { done } from './shared/acknowledged';
 import { unwrapped } from './shared/envelope';
 import { listOf } from './shared/list';
-import { numbersPagination, pageQuery } from './shared/pagination';
+import { numbersPagination, pageParameters, pageQuery } from './shared/pagination';
 import { pathParameter } from './shared/path-parameter';
 import { decimal, identifier, instant, orNull } from './shared/scalars';
-import { acknowledgement, envelope, isoText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** The statuses of a subscription. */
 export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const;
@@ -37,19 +37,19 @@ export const buySubscription = defineOperation({
 });
 
 const wireSubscription = () =>
-  v.object({
-    id: v.number(),
-    user_id: v.number(),
-    subscription_id: v.string(),
-    service_code: v.string(),
-    country_code: v.string(),
-    period_days: v.number(),
-    price: v.number(),
-    status: subscriptionStatus,
-    start_date: isoText,
-    end_date: isoText,
-    created_at: isoText,
-    daysRemaining: v.number(),
+  wire.entity('Subscription', 'A number that is rented for several days (spec §3).', {
+    id: wire.integer('Id of the subscription.'),
+    user_id: wire.integer('Id of its user.'),
+    subscription_id: wire.text('Id at the number provider, which names it in paths.'),
+    service_code: wire.text('Code of the service, as in `GET /services`.'),
+    country_code: wire.text('Code of the country, as in `GET /services/countries`.'),
+    period_days: wire.integer('Length in days.'),
+    price: wire.usd('Price charged for the whole period'),
+    status: wire.choice('SubscriptionStatus', 'Status of a subscription.', subscriptionStatuses),
+    start_date: wire.moment('When it starts.'),
+    end_date: wire.moment('When it ends.'),
+    created_at: wire.moment('When it was bought.'),
+    daysRemaining: wire.integer('Days until it ends, rounded up; 0 afterwards.'),
   });
 
 const readSubscription = v.pipe(
@@ -122,17 +122,23 @@ export const cancelSubscription = defineOperation({
 export const responses = () =>
   ({
     buySubscription: {
-      response: envelope(
-        v.object({
-          subscriptionId: v.string(),
-          internalId: v.number(),
-          service: v.string(),
-          country: v.string(),
-          period: v.number(),
-          price: v.number(),
-          startDate: isoText,
-          endDate: isoText,
-          status: v.literal('active'),
+      summary: 'Rents a number for several days.',
+      request: {
+        service: wire.text('Code of the service, as in `GET /services`.'),
+        country: wire.text('Code of the country, as in `GET /services/countries`.'),
+        period: wire.integer('Length in days.'),
+      },
+      response: wire.envelope(
+        wire.entity('SubscriptionPurchase', 'A subscription that was just bought.', {
+          subscriptionId: wire.text('Id at the number provider, which names it in paths.'),
+          internalId: wire.integer('Id of the subscription.'),
+          service: wire.text('Code of the service.'),
+          country: wire.text('Code of the country.'),
+          period: wire.integer('Length in days.'),
+          price: wire.usd('Price charged for the whole period'),
+          startDate: wire.moment('When it starts.'),
+          endDate: wire.moment('When it ends.'),
+          status: wire.constant('active', 'The subscription runs.'),
         }),
       ),
       errors: {
@@ -141,15 +147,21 @@ export const responses = () =>
       },
     },
     subscriptions: {
-      response: v.object({
-        success: v.literal(true),
-        data: v.array(wireSubscription()),
+      summary: 'Lists subscriptions, newest first.',
+      request: {
+        ...pageParameters(),
+        status: wire.text('Only subscriptions with this status. Default: all.'),
+      },
+      response: wire.success({
+        data: wire.list(wireSubscription(), 'The subscriptions, newest first.'),
         pagination: numbersPagination(),
       }),
       errors: { SUBSCRIPTIONS_ERROR: { status: 500, text: 'Failed to get subscriptions' } },
     },
     cancelSubscription: {
-      response: acknowledgement,
+      summary: 'Ends a subscription without a refund.',
+      request: { id: wire.text('The `subscription_id` of the subscription.') },
+      response: wire.acknowledgement(),
       errors: {
         INVALID_STATUS_FOR_CANCEL: {
           status: 400,

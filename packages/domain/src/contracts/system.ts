@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CSRF_TIMEOUT_MS, HEALTH_TIMEOUT_MS } from '../limits';
 import { defineOperation, type Documentation } from './operation';
 import { unwrapped } from './shared/envelope';
-import { isoText } from './shared/wire';
+import * as wire from './shared/wire';
 
 /** GET /health: only status 200 is a success, whatever the body (spec §7). */
 export const health = defineOperation({
@@ -35,15 +35,20 @@ export const csrfToken = defineOperation({
 export const responses = () =>
   ({
     health: {
-      response: v.object({ status: v.literal('OK'), timestamp: isoText, version: v.string() }),
+      summary: 'Tells whether the server is ready.',
+      response: v.object({
+        status: wire.constant('OK', 'The server is ready.'),
+        timestamp: wire.moment('Present moment of the server.'),
+        version: wire.text('Version of the server.'),
+      }),
       errors: {},
     },
     csrfToken: {
-      response: v.object({
-        success: v.literal(true),
-        csrfToken: v.string(),
-        secure: v.boolean(),
-        sameSite: v.picklist(['lax', 'none']),
+      summary: 'Issues an anti-forgery token with its cookie.',
+      response: wire.success({
+        csrfToken: wire.text('Travels as `X-CSRF-Token` on every unsafe call (spec §6).'),
+        secure: wire.flag('Whether the cookie is sent over https only.'),
+        sameSite: wire.choice('SameSite', 'The `SameSite` attribute of the cookie.', ['lax', 'none']),
       }),
       errors: {},
     },

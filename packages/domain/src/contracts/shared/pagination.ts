@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAGE_SIZE } from '../../limits';
 import { decimal } from './scalars';
+import * as wire from './wire';
 
 /** Query of a paged list of numbers (spec §7). */
 export const pageQuery = v.object({
@@ -10,12 +11,18 @@ export const pageQuery = v.object({
 
 /** Pagination of a list of numbers as the server sends it (spec §3). */
 export const numbersPagination = () =>
-  v.object({
-    page: v.number(),
-    limit: v.number(),
-    total: v.number(),
-    totalPages: v.number(),
+  wire.entity('NumbersPagination', 'Position of a page in its list (spec §3).', {
+    page: wire.integer('This page; the first is 1.'),
+    limit: wire.integer('Most rows on a page.'),
+    total: wire.integer('Rows on all pages.'),
+    totalPages: wire.integer('Number of pages.'),
   });
+
+/** The parameters of `pageQuery`, for the documents. */
+export const pageParameters = () => ({
+  page: wire.integer('Page to return; the first is 1, which is the default.'),
+  limit: wire.integer('Most rows on a page. Default: 20 (spec §9).'),
+});
 
 /** The same, read tolerantly. */
 export const readNumbersPagination = v.object({
@@ -30,13 +37,13 @@ export type NumbersPagination = v.InferOutput<typeof readNumbersPagination>;
 
 /** Pagination of deposits as the server sends it (spec §3). */
 export const depositsPagination = () =>
-  v.object({
-    page: v.number(),
-    limit: v.number(),
-    total_records: v.number(),
-    total_pages: v.number(),
-    has_next: v.boolean(),
-    has_previous: v.boolean(),
+  wire.entity('DepositsPagination', 'Position of a page in the list of deposits (spec §3).', {
+    page: wire.integer('This page; the first is 1.'),
+    limit: wire.integer('Most rows on a page.'),
+    total_records: wire.integer('Rows on all pages.'),
+    total_pages: wire.integer('Number of pages.'),
+    has_next: wire.flag('Whether a page follows.'),
+    has_previous: wire.flag('Whether a page precedes.'),
   });
 
 /** The same, read tolerantly and under all of its field names (spec §3). */
