@@ -52,8 +52,7 @@ const BUSY: readonly CalmPage[] = [
     path: '/active-numbers',
     heading: 'Active Numbers',
     first: (page) => main(page).locator('.text-code'),
-    // Each waiting number says in nine words when it is cancelled and refunded.
-    wide: { controls: 16, words: 120, filled: 1, first: 310 },
+    wide: { controls: 16, words: 100, filled: 1, first: 310 },
     phone: { controls: 10, words: 50, filled: 1, first: 200 },
   },
   {

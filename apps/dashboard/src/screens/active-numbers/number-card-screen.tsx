@@ -16,7 +16,7 @@ import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress';
 import { LastMinutes, NumberCard } from '@sms/ui/parts/numbers/number-card';
-import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
+import { RefundNote, type RefundNoteProps } from '@sms/ui/parts/numbers/refund-note';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
@@ -95,7 +95,11 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes}
       countdown={hasEnded ? undefined : <TickingCountdown id={id} />}
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
-      refundNote={isWaiting ? <TickingRefundNote id={id} autoCancelAt={card.autoCancelAt} /> : undefined}
+      refundNote={
+        isWaiting ? (
+          <TickingRefundNote id={id} autoCancelAt={card.autoCancelAt} isBrief={card.isAutoCancelBrief} />
+        ) : undefined
+      }
       fullMessage={
         card.hasMessage ? (
           <Suspense fallback={<Spinner label="Loading message..." />}>
@@ -136,13 +140,13 @@ function TickingCountdown({ id }: NumberProps) {
 
 function TickingRefundNote({
   id,
-  autoCancelAt,
-}: NumberProps & { readonly autoCancelAt: string | undefined }) {
+  ...autoCancel
+}: NumberProps & Pick<RefundNoteProps, 'autoCancelAt' | 'isBrief'>) {
   const note = useStoreMap({ store: $refundNotes, keys: [id], fn: (all) => all.get(id) ?? null });
   const [shown, setShown] = useState(note);
   // Delayed together with the group change of the card.
   if (note !== null && note !== shown) setShown(note);
-  return shown === null ? null : <RefundNote autoCancelAt={autoCancelAt}>{shown}</RefundNote>;
+  return shown === null ? null : <RefundNote {...autoCancel}>{shown}</RefundNote>;
 }
 
 /** Re-renders once a minute. */

@@ -6,9 +6,9 @@ import {
   cancelTooltip,
   cancelWindow,
   countryLabel,
-  formatClockTime,
   formatDateTime,
   formatPhoneNumber,
+  formatTime,
   formatUsd,
   isActiveNumber,
   isInLastMinutes,
@@ -71,6 +71,8 @@ export interface NumberCardView {
   readonly cancel: CancelView;
   /** Local time at which it is cancelled without an SMS; undefined if the user wants none of that. */
   readonly autoCancelAt: string | undefined;
+  /** True for all but the first card with such a time: only that one says it in a sentence. */
+  readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;
   /** True in its last three minutes without an SMS. */
@@ -100,6 +102,8 @@ export interface CardContext {
   readonly newestCodeId: string | undefined;
   /** See `NumberCardView`. */
   readonly hasTemplate: boolean;
+  /** See `NumberCardView`. */
+  readonly isAutoCancelBrief: boolean;
 }
 
 /** Everything on the card of a number but its countdown. */
@@ -126,6 +130,7 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     note: context.note,
     cancel: cancelView(number, context),
     ...autoCancelView(number, context),
+    isAutoCancelBrief: context.isAutoCancelBrief,
     complete: completeView(number, context),
   };
 };
@@ -150,7 +155,7 @@ const autoCancelView = (
   const isAhead = cancelWindow(number, now) !== 'closed' && at !== null && now <= at + AUTO_CANCEL_MS;
   const applies = isAhead && numbersWithoutCode === 'cancel';
   return {
-    autoCancelAt: applies && !isExempt ? formatClockTime(at) : undefined,
+    autoCancelAt: applies && !isExempt ? formatTime(at) : undefined,
     isExempt: applies ? isExempt : undefined,
     isInLastMinutes: isInLastMinutes(number, now),
   };

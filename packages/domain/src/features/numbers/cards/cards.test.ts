@@ -48,6 +48,16 @@ it('number card: shows all fields of a number', async () => {
   expect(countdown()).toBe('15:00');
 });
 
+it('number card: only the first says in a sentence when it is cancelled', async () => {
+  const { card } = await shown(
+    aNumber({ id: '3', activationId: 'a3', status: 'received', smsCode: '482913', receivedAt: NOON }),
+    fresh,
+    aNumber(),
+  );
+  expect([card('2')?.autoCancelAt, card()?.autoCancelAt]).not.toContain(undefined);
+  expect([card('2')?.isAutoCancelBrief, card()?.isAutoCancelBrief]).toEqual([false, true]);
+});
+
 it('number card: the countdown moves each second and leaves the cards unchanged', async () => {
   const { cards, countdown } = await shown(aNumber(), fresh);
   const before = cards();

@@ -92,6 +92,7 @@ const $freshCards = combine(
     const newestCodeId = numbers
       .filter(({ smsCode }) => smsCode !== null)
       .toSorted((one, other) => (other.receivedAt ?? 0) - (one.receivedAt ?? 0))[0]?.id;
+    let isAutoCancelBrief = false;
     return new Map(
       numbers.map((number) => {
         const card = cardView(number, {
@@ -106,7 +107,9 @@ const $freshCards = combine(
           hasTemplate: copyTemplate !== '',
           isExempt: exemptIds.has(number.id),
           numbersWithoutCode,
+          isAutoCancelBrief,
         });
+        isAutoCancelBrief ||= card.autoCancelAt !== undefined;
         return [number.id, card] as const;
       }),
     );

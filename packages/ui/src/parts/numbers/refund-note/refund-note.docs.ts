@@ -6,6 +6,7 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a received or ended number: omit it.'],
   dos: [
     "Show 'Refund possible in 1:12' before the window and 'Full refund for another 15:59' within it.",
+    "Show 'No SMS by 12:42 PM? Cancelled and refunded automatically.' on the first card only; the others say 'Auto-refund 12:42 PM'.",
     'Pass it as a slot, so that a tick repaints only this line.',
   ],
   donts: [
@@ -14,5 +15,5 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [],
   screenReader: ['Plain text, not live: read only on navigation.'],
-  decisions: [9, 25],
+  decisions: [9, 25, 111],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { RefundNote, type RefundNoteProps } from './refund-note';
@@ -7,6 +8,12 @@ import { componentDocs } from './refund-note.docs';
 const states = {
   NotYet: { children: 'Refund possible in 1:12' },
   Possible: { children: 'Full refund for another 15:59' },
+  CancelledAutomatically: { children: 'Full refund for another 14:59', autoCancelAt: '12:42 PM' },
+  CancelledAutomaticallyBrief: {
+    children: 'Full refund for another 14:59',
+    autoCancelAt: '12:42 PM',
+    isBrief: true,
+  },
 } satisfies Record<string, RefundNoteProps>;
 
 const meta = {
@@ -23,6 +30,18 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const NotYet: Story = { tags: ['state'], args: states.NotYet };
 export const Possible: Story = { tags: ['state'], args: states.Possible };
+export const CancelledAutomatically: Story = { tags: ['state'], args: states.CancelledAutomatically };
+/** The short form; its title and screen readers have the sentence. */
+export const CancelledAutomaticallyBrief: Story = {
+  tags: ['state', 'interaction'],
+  args: states.CancelledAutomaticallyBrief,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sentence = 'No SMS by 12:42 PM? Cancelled and refunded automatically.';
+    await expect(canvas.getByTitle(sentence)).toHaveTextContent(sentence);
+    await expect(canvas.getByText('Auto-refund 12:42 PM')).toBeVisible();
+  },
+};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid states={states} render={(args) => <RefundNote {...args} />} />,

@@ -3,20 +3,31 @@ export interface RefundNoteProps {
   children: string;
   /** Local time at which the number is cancelled without an SMS; undefined if it is not. */
   autoCancelAt?: string | undefined;
+  /** True for the short form on a wide screen, where another card has the whole sentence. @defaultValue false */
+  isBrief?: boolean | undefined;
 }
 
 /**
  * The card's line about money: when a refund is possible or, where the number is cancelled automatically, when that is.
  * Isolated like the countdown, so that a tick repaints only this line.
  */
-export function RefundNote({ children, autoCancelAt }: RefundNoteProps) {
+export function RefundNote({ children, autoCancelAt, isBrief = false }: RefundNoteProps) {
+  const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded automatically.`;
   return (
-    <p className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums contain-content">
+    <p
+      title={isBrief ? sentence : undefined}
+      className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums contain-content"
+    >
       {autoCancelAt === undefined ? (
         children
       ) : (
         <>
-          No SMS by {autoCancelAt}? Cancelled and refunded automatically.
+          {isBrief && (
+            <span aria-hidden className="max-md:hidden">
+              Auto-refund {autoCancelAt}
+            </span>
+          )}
+          <span className={isBrief ? 'md:sr-only' : undefined}>{sentence}</span>
           <span className="sr-only"> {children}</span>
         </>
       )}
