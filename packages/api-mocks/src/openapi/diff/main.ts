@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { JsonObject } from '@sms/domain/contracts';
+import { changesBetween } from './compare';
+
+const ROOT = new URL('../../../../../', import.meta.url);
+
+const [, , , revision = 'main'] = process.argv;
+
+const changes = [];
+for (const name of ['openapi.json', 'asyncapi.json']) {
+  const path = `docs/contract/${name}`;
+  const before = execFileSync('git', ['show', `${revision}:${path}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const after = await readFile(new URL(path, ROOT), 'utf8');
+  changes.push(...changesBetween(JSON.parse(before) as JsonObject, JSON.parse(after) as JsonObject));
+}
+
+for (const { isBreaking, place, what } of changes) {
+  console.log(`${isBreaking ? 'breaking    ' : 'non-breaking'}  ${place}: ${what}`);
+}
+const breaking = changes.filter(({ isBreaking }) => isBreaking).length;
+console.log(`${breaking} breaking, ${changes.length - breaking} non-breaking changes since ${revision}.`);
+process.exitCode = breaking > 0 ? 1 : 0;
