@@ -16,6 +16,7 @@ import { $toasts } from '../../notifications/toasts/toasts';
 import {
   $activeNumbers,
   $rejectedCancels,
+  activeNumbersInvalidated,
   activeNumbersRequested,
   numberRetried,
 } from '../list/active-numbers';
@@ -243,6 +244,15 @@ it('automatic cancel: loads the list again later if it could not be loaded', asy
   });
   list.isUp = true;
   await until(AUTO_CANCEL.fromMs - 1 * SECOND_MS);
+  expect(sent()).toEqual(['1']);
+});
+
+it('automatic cancel: knows a number bought by a page that is hidden at once', async () => {
+  const { fire, server, until, sent } = await open([]);
+  fire(pageVisibilityChanged, false);
+  server.numbers = [ending(LAST_MINUTES_MS)];
+  fire(activeNumbersInvalidated, undefined);
+  await until(AUTO_CANCEL.fromMs - SECOND_MS);
   expect(sent()).toEqual(['1']);
 });
 

@@ -37,8 +37,8 @@ const timerFired = createEvent();
 const setTimerFx = createTimer(timerFired);
 const listWaitEnded = createEvent();
 const setListWaitFx = createTimer(listWaitEnded);
-const firstListRetried = createEvent();
-const retryFirstListFx = createTimer(firstListRetried);
+const listRetried = createEvent();
+const retryListFx = createTimer(listRetried);
 const autoCancelRequested = createEvent<string>();
 
 const $isStarted = createStore(false)
@@ -164,21 +164,20 @@ sample({
 });
 sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
 
+/** True while the list may lack a number: a hidden page reads nothing by itself, and may have bought it. */
+const $isListStale = createStore(false)
+  .on(activeNumbersInvalidated, () => true)
+  .reset(activeNumbersListed, sessionEnded);
+
 // A page such as the settings has no list.
-sample({
-  clock: [$isOn, firstListRetried],
-  source: { isOn: $isOn, numbers: $activeNumbers },
-  filter: ({ isOn, numbers }) => isOn && numbers === null,
+const listMissed = sample({
+  clock: [$isOn, $isListStale, $isPageVisible, listRetried],
+  source: { isOn: $isOn, numbers: $activeNumbers, isStale: $isListStale, isVisible: $isPageVisible },
+  filter: ({ isOn, numbers, isStale, isVisible }) => isOn && (numbers === null || (isStale && !isVisible)),
   fn: () => undefined,
-  target: activeNumbersRequested,
 });
-sample({
-  clock: activeNumbersFailed,
-  source: $activeNumbers,
-  filter: (numbers) => numbers === null,
-  fn: () => RATE_LIMIT_BACKOFF_MS,
-  target: retryFirstListFx,
-});
+sample({ clock: listMissed, target: activeNumbersRequested });
+sample({ clock: listMissed, fn: () => RATE_LIMIT_BACKOFF_MS, target: retryListFx });
 
 sample({ clock: autoCancelFx.done, fn: ({ params }) => params.params.id, target: numberCancelled });
 sample({
