@@ -49,7 +49,7 @@ test('history: every page is exported as one file, which can be stopped and resu
     await route.continue();
   });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('button', { name: 'Everything…' }).click();
+  await page.getByRole('button', { name: 'All pages' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export all purchases' });
   await dialog.getByRole('button', { name: 'Export' }).click();
   await expect(dialog.getByRole('status')).toHaveText(/^100 of 250 purchases/);
@@ -143,7 +143,7 @@ test.describe('history on a phone', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Today|Yesterday)$/);
 
     await page.getByRole('button', { name: 'Export', exact: true }).tap();
-    await page.getByRole('button', { name: 'Everything…' }).tap();
+    await page.getByRole('button', { name: 'All pages' }).tap();
     const exported = page.getByRole('dialog', { name: 'Export all purchases' });
     await exported.getByLabel('Format').selectOption('JSON, for programs');
     const download = page.waitForEvent('download');

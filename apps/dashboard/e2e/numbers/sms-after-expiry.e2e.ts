@@ -55,7 +55,7 @@ test('SMS after expiry: an SMS that beats a cancellation, and one after expiry, 
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');
   sendSms(server.world, telegram?.id ?? 0, '640218');
-  const late = page.getByRole('region', { name: 'Late messages' });
+  const late = page.getByRole('region', { name: 'Late SMS' });
   const card = late.getByRole('article', { name: /^Telegram \+/ });
   await expect(card).toContainText('Expired');
   await expect(card).toContainText(/This SMS arrived after the number expired: expired .*\d:\d\d:\d\d.*SMS/);

@@ -19,7 +19,7 @@ test('subscriptions: bought once, cancelled once, found in menu and search, also
   await page.getByLabel('Service').selectOption({ label: 'Telegram' });
   await page.getByLabel('Country').selectOption({ label: 'Canada' });
   await page.getByLabel('Period').selectOption('30');
-  await expect(page.getByText("Your balance doesn't cover this price.")).toBeVisible();
+  await expect(page.getByText('Insufficient balance. Add funds first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Subscribe for $150.0000' })).toBeDisabled();
   await page.getByLabel('Period').selectOption('3');
   const before = server.world.db.subscriptions.all().length;

@@ -41,7 +41,7 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
   'waiting-numbers': {
     title: 'Numbers that wait for an SMS',
     purpose:
-      'When they end and which you keep, so that none is cancelled against your choice or ends without a word.',
+      'When they expire and which you keep, so that none is cancelled by mistake or expires unnoticed.',
   },
   preferences: {
     title: 'Your settings',
@@ -52,7 +52,7 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     purpose: 'Light or dark, applied before the page appears.',
   },
   'guide-read': {
-    title: 'Guide to numbers',
+    title: 'How numbers work',
     purpose: 'Remembers that you have read the guide, so it stays collapsed.',
   },
   services: {
@@ -72,10 +72,10 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     title: 'Sign-in status',
     purpose: 'Loads the right page first. Removed when you sign out.',
   },
-  'unsettled-purchase': unconfirmed('A purchase under way'),
-  'unsettled-deposit': unconfirmed('A deposit under way'),
-  'unsettled-subscription': unconfirmed('A subscription under way'),
-  'unsettled-retry': unconfirmed('Another SMS asked for'),
+  'unsettled-purchase': unconfirmed('Purchase in progress'),
+  'unsettled-deposit': unconfirmed('Deposit in progress'),
+  'unsettled-subscription': unconfirmed('Subscription in progress'),
+  'unsettled-retry': unconfirmed('Another SMS requested'),
   'unsettled-top-up': {
     title: 'Interrupted purchase',
     purpose: 'Takes you back to your purchase after you add funds.',

@@ -127,12 +127,10 @@ it('stored data: lists own entries by name, and those of other users as one', ()
   expect(rows.map(({ title }) => title)).toEqual([
     'Favourite services',
     'Theme',
-    'A purchase under way',
-    'Other users of this browser',
+    'Purchase in progress',
+    'Other users of this device',
   ]);
-  expect(rows.at(-1)?.purpose).toBe(
-    'What they marked and bought lately. They find it again when they sign in.',
-  );
+  expect(rows.at(-1)?.purpose).toBe('Their favourites and recent purchases. Restored when they sign in.');
 });
 
 it('stored data: omits other users without entries', () => {

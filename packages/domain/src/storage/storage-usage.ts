@@ -84,8 +84,8 @@ export const storedDataRows = (
     ...own,
     {
       id: 'others',
-      title: 'Other users of this browser',
-      purpose: 'What they marked and bought lately. They find it again when they sign in.',
+      title: 'Other users of this device',
+      purpose: 'Their favourites and recent purchases. Restored when they sign in.',
       bytes: sizeOf(others),
       canDelete: true,
     },

@@ -163,7 +163,7 @@ export const SmsAfterExpiry: Story = {
     world.advance(world.clock.now() + 5_000);
     await expect(await canvas.findByText('No active numbers')).toBeVisible();
     world.advance(world.clock.now() + 3_000);
-    const late = within(await canvas.findByRole('region', { name: 'Late messages' }));
+    const late = within(await canvas.findByRole('region', { name: 'Late SMS' }));
     await expect(late.getByText('640218')).toBeVisible();
     await expect(late.getByText('Expired')).toBeVisible();
     await expect(late.getByText(/arrived after the number expired/)).toBeVisible();

@@ -151,7 +151,7 @@ export const ExportAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Purchases' });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Everything…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All pages' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Export all purchases' }));
     await expect(dialog.getByLabelText('Format')).toHaveDisplayValue('CSV, for spreadsheets');
     await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();

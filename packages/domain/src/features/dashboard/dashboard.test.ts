@@ -216,9 +216,7 @@ describe('SMS before any list of active numbers', () => {
 
   it('SMS before any list of active numbers: is ready without a service when the activity lacks the number', async () => {
     const { scope } = await receive({ dashboardActivity: () => [] });
-    expect(scope.getState($liveNumbers)).toEqual([
-      { ...code, service: 'For a number of yours', serviceCode: '' },
-    ]);
+    expect(scope.getState($liveNumbers)).toEqual([{ ...code, service: 'Your number', serviceCode: '' }]);
   });
 
   it('SMS before any list of active numbers: counts once when the list has arrived', async () => {

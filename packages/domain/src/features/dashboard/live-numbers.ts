@@ -35,7 +35,7 @@ export interface LiveNumberView {
 }
 
 /** What the row of a code says until the number of its SMS is known. */
-const UNKNOWN_NUMBER = 'For a number of yours';
+const UNKNOWN_NUMBER = 'Your number';
 
 type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;
 

@@ -25,7 +25,7 @@ describe('notification signals', () => {
     isLeader: true,
     preferences: { sound: true, notifications: true },
   };
-  const shown = { title: '420337 · WhatsApp', text: 'Select to open Active Numbers.' };
+  const shown = { title: '420337 · WhatsApp', text: 'Open Active Numbers.' };
 
   it.each([
     ['in a hidden tab', {}, { sound: true, vibration: false, notification: shown }],

@@ -58,6 +58,6 @@ export const incomingCodeSignals = (
   context: NotificationContext,
 ): NotificationSignals =>
   notificationSignals(
-    { title: received.map(incomingCodeText).join(', '), text: 'Select to open Active Numbers.' },
+    { title: received.map(incomingCodeText).join(', '), text: 'Open Active Numbers.' },
     context,
   );

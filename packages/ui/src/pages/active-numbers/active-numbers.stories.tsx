@@ -189,7 +189,7 @@ export const LateSms: Story = {
   args: states.LateSms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Late messages' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Late SMS' })).toBeVisible();
     await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
   },
 };

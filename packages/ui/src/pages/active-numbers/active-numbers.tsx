@@ -122,7 +122,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {section('SMS Received', 'received', receivedIds)}
       {section('Waiting for SMS', 'waiting', waitingIds)}
       {section('Expired', 'expired', expiredIds)}
-      {section('Late messages', 'late', lateIds)}
+      {section('Late SMS', 'late', lateIds)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waitingIds.length > 0 && (
         <div style={{ viewTransitionName: 'below-numbers' }} className="mt-6 max-md:mt-10">

@@ -113,7 +113,7 @@ export const SearchIgnored: Story = {
   args: states.SearchIgnored,
   globals: { viewport: { value: 'laptop' } },
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByText(/didn't apply your search/)).toHaveTextContent('“discord”'),
+    expect(within(canvasElement).getByText(/Search isn't working/)).toHaveTextContent('“discord”'),
 };
 /** After a failed refresh the earlier data stays visible. */
 export const RefreshFailed: Story = {

@@ -84,7 +84,7 @@ export function HistoryPage(props: HistoryPageProps) {
         </div>
         {props.searchIgnored && filters.activeSearch !== '' && (
           <InlineNote>
-            {`The server didn't apply your search: purchases without “${filters.activeSearch}” are listed too.`}
+            {`Search isn't working. Purchases without “${filters.activeSearch}” are listed too. Use the filters.`}
           </InlineNote>
         )}
         <PagedList

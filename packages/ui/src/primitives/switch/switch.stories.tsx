@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   On: base,
   Off: { ...base, checked: false },
-  WithHint: { ...base, label: 'Sound', hint: 'Plays two soft notes, in one tab only.' },
+  WithHint: { ...base, label: 'Sound', hint: 'Plays a short sound, in one tab only.' },
   WithError: { ...base, checked: false, error: 'It could not be turned on' },
   Disabled: { ...base, disabled: true },
 } satisfies Record<string, SwitchProps>;
@@ -53,7 +53,7 @@ export const WithHint: Story = {
   args: states.WithHint,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('switch', { name: 'Sound' })).toHaveAccessibleDescription(
-      'Plays two soft notes, in one tab only.',
+      'Plays a short sound, in one tab only.',
     );
   },
 };

@@ -71,7 +71,7 @@ it('refund alert: notifies a user in another tab', async () => {
       vibration: false,
       notification: {
         title: 'Refund possible · WhatsApp',
-        text: 'Select to open Active Numbers.',
+        text: 'Open Active Numbers.',
       },
     },
   ]);

@@ -50,7 +50,7 @@ sample({
   source: { isVisible: $isPageVisible, isFollowing: $isFollower, preferences: $preferences },
   fn: ({ isFollowing, ...rest }, { services }) =>
     notificationSignals(
-      { title: `Refund possible · ${services}`, text: 'Select to open Active Numbers.' },
+      { title: `Refund possible · ${services}`, text: 'Open Active Numbers.' },
       { ...rest, isLeader: !isFollowing },
     ),
   target: notifyUserFx,

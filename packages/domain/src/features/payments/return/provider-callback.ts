@@ -40,7 +40,7 @@ const fetchStatusFx = createClientFx((client, { txRef }: ProviderCallback) =>
 /** Message for a cancel that the provider reports while the payment is still open. */
 export const STILL_OPEN = {
   tone: 'info',
-  text: 'Your payment is still open. Reopen, verify or cancel it in Payment History.',
+  text: 'Payment still pending. Reopen, verify or cancel it in Payment History.',
 } as const;
 
 const STATUS_REQUEST_FAILED = toast('error', CALLBACK_FAILED);

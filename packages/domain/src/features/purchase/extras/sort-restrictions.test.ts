@@ -24,7 +24,7 @@ describe('sorted restrictions', () => {
 
   it("sorted restrictions: warn of an unavailable service, in the server's words where there are some", () => {
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [] })).toEqual([
-      { kind: 'warning', text: 'Currently unavailable here. Your purchase may not find a number.' },
+      { kind: 'warning', text: 'Unavailable here right now. Your purchase may fail.' },
     ]);
     const said = { type: 'warning' as const, message: 'Sold out.' };
     expect(sortRestrictions({ serviceAvailable: false, recommendations: [said] })).toHaveLength(1);

@@ -20,7 +20,7 @@ const SEVERITY_ORDER: Readonly<Record<RestrictionKind, number>> = { warning: 0, 
 
 const NOT_AVAILABLE: ServerRestriction = {
   kind: 'warning',
-  text: 'Currently unavailable here. Your purchase may not find a number.',
+  text: 'Unavailable here right now. Your purchase may fail.',
 };
 
 /** The notes to show, each once, the weightiest first. A service that is not available is never left without a warning. */

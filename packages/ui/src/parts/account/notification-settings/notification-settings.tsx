@@ -11,7 +11,7 @@ const NOTIFICATIONS = 'Shown by your browser while you are in another tab or app
 
 const BLOCKED: Record<NotificationsBlock, string> = {
   denied:
-    'Your browser blocks notifications from this site. Allow them in the site settings next to the address, then turn this on.',
+    'Your browser blocks notifications from this site. Allow them in its site settings, then turn this on.',
   unsupported: "This browser doesn't support notifications. Sound and tab title still work.",
 };
 
@@ -59,7 +59,7 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         <Switch
           label="Sound"
           disabled={!hasSmsAlert}
-          hint="Plays two soft notes, in one tab only."
+          hint="Plays a short sound, in one tab only."
           checked={props.hasSound}
           onChange={props.onSoundChange}
         />
@@ -79,7 +79,7 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         />
         <Switch
           label="Refund alert"
-          hint="Alerts you in the same ways when a number without an SMS can be cancelled for a full refund."
+          hint="Also alerts you when you can cancel a number without an SMS for a full refund."
           checked={props.hasRefundAlert}
           onChange={props.onRefundAlertChange}
         />

@@ -22,7 +22,7 @@ const theme: StoredDataItem = {
 };
 const purchase: StoredDataItem = {
   id: 'unsettled-purchase',
-  title: 'A purchase under way',
+  title: 'Purchase in progress',
   purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
   size: '0.4 kB',
   canDelete: false,
@@ -76,7 +76,7 @@ export const MoneyInFlight: Story = {
   args: states.MoneyInFlight,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('list')).toHaveTextContent('A purchase under way');
+    await expect(canvas.getByRole('list')).toHaveTextContent('Purchase in progress');
     await expect(canvas.queryByRole('button', { name: /Remove A purchase/ })).not.toBeInTheDocument();
   },
 };

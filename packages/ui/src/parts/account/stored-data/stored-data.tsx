@@ -54,7 +54,7 @@ export function StoredData<Id extends string>({
     <div className="flex flex-col gap-4 pt-2">
       <p ref={summary} tabIndex={-1} className="text-sm text-ink-muted outline-none">
         {items.length === 0
-          ? 'Nothing is stored in this browser.'
+          ? 'Nothing is stored on this device.'
           : `${total} of at most ${limit}. Codes and phone numbers are never stored.`}
       </p>
       {items.length > 0 && (
@@ -69,7 +69,7 @@ export function StoredData<Id extends string>({
       </p>
       <div className="flex flex-col items-start gap-2">
         <Button onClick={() => setConfirming(true)}>Sign out and clear this device</Button>
-        <p className="text-xs text-ink-muted">Recommended on a shared browser.</p>
+        <p className="text-xs text-ink-muted">Recommended on a shared device.</p>
       </div>
       <Dialog
         open={isConfirming}
@@ -78,7 +78,7 @@ export function StoredData<Id extends string>({
       >
         <div className="flex flex-col gap-5">
           <p className="text-sm text-ink">
-            Signs you out in every tab and removes everything listed here for all users of this browser. Your
+            Signs you out in every tab and removes everything listed here for all users of this device. Your
             account, numbers and balance aren't affected.
           </p>
           {isMoneyInFlight && (

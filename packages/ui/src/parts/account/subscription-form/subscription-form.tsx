@@ -60,7 +60,7 @@ const unconfirmed = ({
 }: SubscriptionFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this subscription yet",
-    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
   },
   'lookup-failed': {
     title: "We couldn't confirm this subscription yet",
@@ -75,7 +75,7 @@ const unconfirmed = ({
 const HINT = {
   incomplete: 'Choose a service and a country.',
   'balance-unknown': "Your balance hasn't loaded yet.",
-  'balance-too-low': "Your balance doesn't cover this price.",
+  'balance-too-low': 'Insufficient balance. Add funds first.',
 } as const;
 
 const withNone = (label: string, options: readonly SelectOption<string>[]) => [

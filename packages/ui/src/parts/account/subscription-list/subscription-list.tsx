@@ -34,7 +34,7 @@ export interface SubscriptionListProps {
 
 const STATUS = {
   active: { label: 'Active', tone: 'success', end: 'Ends' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', end: 'Would have ended' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', end: 'Planned end' },
   expired: { label: 'Expired', tone: 'neutral', end: 'Ended' },
 } as const;
 

@@ -10,7 +10,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Give it the same height in every state, to prevent a layout shift when a code arrives.',
-    "Pass 'For a number of yours' as the service until it is known: the code does not wait for its name.",
+    "Pass 'Your number' as the service until it is known: the code does not wait for its name.",
   ],
   donts: [
     'Do not list more than three; link to the others.',

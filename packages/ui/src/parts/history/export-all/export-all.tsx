@@ -33,10 +33,10 @@ const FORMATS = [
 ] as const;
 
 const WORDS: Readonly<Record<ExportAllProgress['phase'], string>> = {
-  reading: 'Reading…',
+  reading: 'Loading...',
   waiting: 'Rate limit reached. Continues automatically.',
   stopped: 'Stopped. Your progress is kept until you leave or reload the page.',
-  failed: 'Stopped by an error. Your progress is kept.',
+  failed: 'Stopped by an error. Resume to continue.',
   done: 'Saved.',
 };
 
@@ -55,8 +55,8 @@ export function ExportAll({ progress, onStart, onStop, onResume }: ExportAllProp
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">
-        Exports every purchase that matches your filters, from all pages. A long history takes a few minutes.
-        You can close this dialog and keep working.
+        Exports all purchases that match your filters. This can take a few minutes. You can close this dialog
+        and keep working.
       </p>
       <Select
         label="Format"

@@ -50,7 +50,7 @@ export const Open: Story = {
     await expect(canvas.queryByRole('button', { name: 'This page' })).toBeNull();
     await expect(toggle).toHaveFocus();
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Everything…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All pages' }));
     await expect(args.onExportAll).toHaveBeenCalledOnce();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

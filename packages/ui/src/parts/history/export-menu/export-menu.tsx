@@ -70,7 +70,7 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
           </li>
           <li>
             <button type="button" className={choice} onClick={choose(onExportAll)}>
-              Everything…
+              All pages
             </button>
           </li>
         </ul>

@@ -29,7 +29,7 @@ export interface NumberRetryProps {
 const texts = ({ outcomeSeconds }: NumberRetryProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this request yet",
-    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
   },
   'lookup-failed': {
     title: "We couldn't confirm this request yet",
@@ -71,7 +71,7 @@ export function NumberRetry({
         {progress === 'sending' ? 'Requesting...' : 'Wait for another SMS'}
       </Button>
       <p id={hintId} className="text-center text-xs text-ink-muted">
-        {limits.lifetimeMinutes} more minutes, free. The request may be declined if the number has ended.
+        {limits.lifetimeMinutes} more minutes, free. May be declined if the number has expired.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
-    title: 'Late messages',
+    title: 'Late SMS',
     name: 'late-numbers',
     ids: ['1', '2'],
     renderCard: (id) => <NumberCard {...baseCard} {...cardStates.LateSms} activationId={id} />,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region', { name: 'Late messages' });
+    const section = within(canvasElement).getByRole('region', { name: 'Late SMS' });
     await expect(within(section).getAllByRole('article')).toHaveLength(2);
   },
 };

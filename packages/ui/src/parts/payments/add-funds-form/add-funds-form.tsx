@@ -90,7 +90,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
         <UnconfirmedOutcome
           state={progress}
           texts={outcomeTexts(props.limits)}
-          risk="If you start another one now, you may have two open payments. Pay only one."
+          risk="If you start another one now, you may have two pending payments. Pay only one."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}
           onDismiss={props.onOutcomeDismiss}

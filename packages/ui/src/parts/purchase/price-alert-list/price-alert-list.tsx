@@ -75,7 +75,7 @@ function Row({ item: { country, countryName, serviceName, below, newest }, onBuy
           </span>
         </p>
         <p className="text-xs text-ink-muted tabular-nums">
-          {below === null ? 'Alert when in stock' : `Alert below ${below}`}
+          {below === null ? 'Stock alert' : `Alert below ${below}`}
           {newest !== null && ` · ${newest.price} on ${newest.at}`}
         </p>
       </div>

@@ -62,9 +62,7 @@ export const Playground: Story = {
   tags: ['interaction'],
   play: async ({ canvasElement }) => {
     const steps = within(within(canvasElement).getByRole('list', { name: 'Purchase progress' }));
-    await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent(
-      'Purchased, or not chargedby 12:01:33',
-    );
+    await expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Resultby 12:01:33');
   },
 };
 export const Checking: Story = { tags: ['state'], args: states.Checking };

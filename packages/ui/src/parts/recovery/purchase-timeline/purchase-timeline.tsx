@@ -26,7 +26,7 @@ const STEP_TEXTS: Readonly<
   'response-lost': { label: 'No response', state: 'ended' },
   'lookup-done': { label: 'Checked Active Numbers', state: 'done' },
   'lookup-failed': { label: 'Check failed: no response', state: 'failed' },
-  resolved: { label: 'Purchased, or not charged', state: 'awaited' },
+  resolved: { label: 'Result', state: 'awaited' },
   ambiguous: { label: 'Could not be confirmed from your numbers', state: 'ended' },
   'not-charged': { label: 'Not found, not charged', state: 'done' },
 };

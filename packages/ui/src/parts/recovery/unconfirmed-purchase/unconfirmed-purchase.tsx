@@ -12,7 +12,7 @@ export interface UnconfirmedPurchaseProps extends Pick<
 const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this purchase yet",
-    text: `It may still go through; we'll know within ${outcomeSeconds} seconds.`,
+    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
   },
   'lookup-failed': {
     title: "We couldn't confirm this purchase yet",
