@@ -22,3 +22,43 @@ it.each(['', '{}', '{"minutes":-1}', '{"minutes":"4"}', '{"minutes":1e9}'])(
     expect(world.clock.now()).toBe(before);
   },
 );
+
+const send = async (origin: string, line: string) => {
+  const response = await fetch(`${origin}/simulator`, { method: 'POST', body: line });
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+
+it('simulator endpoint: carries out a command and answers with the state', async () => {
+  const { origin, world } = await start({ scenario: 'waiting-early' });
+  expect(await send(origin, 'sms last 420337')).toMatchObject({
+    status: 200,
+    body: { success: true, now: world.clock.iso(), numbers: [{ id: 1 }], payments: [] },
+  });
+  expect(world.db.numbers.find(1)?.sms?.code).toBe('420337');
+});
+
+it('simulator endpoint: lists its commands', async () => {
+  const { origin } = await start();
+  expect(await (await fetch(`${origin}/simulator`)).json()).toMatchObject({
+    commands: expect.arrayContaining([
+      { usage: 'scenario <id>', summary: 'Starts another world.' },
+      { usage: 'heal', summary: 'Clears all failures.' },
+    ]) as unknown,
+  });
+});
+
+it('simulator endpoint: another scenario starts at the present time, with the limits of the server', async () => {
+  const { origin, world } = await start({ scenario: 'waiting-early' });
+  world.flags.callLimits = null;
+  const before = world.clock.now();
+  expect(await send(origin, 'scenario empty-account')).toMatchObject({ status: 200, body: { numbers: [] } });
+  expect([world.clock.now(), world.flags.callLimits]).toEqual([before, null]);
+});
+
+it.each(['dance', 'scenario nowhere', 'sms 7', ''])(
+  'simulator endpoint: refuses the command "%s"',
+  async (line) => {
+    const { origin } = await start({ scenario: 'waiting-early' });
+    expect(await send(origin, line)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  },
+);

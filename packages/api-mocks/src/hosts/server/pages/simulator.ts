@@ -1,29 +1,66 @@
 import * as v from 'valibot';
+import { stateOf } from '../../../commands/state';
+import { commandHelp, runCommand, UsageError } from '../../../commands/terminal';
 import { advanceBy } from '../../../commands/time';
+import { scenarios, type ScenarioId } from '../../../scenarios';
 import { faultResponse } from '../../../transport/envelopes';
+import { createWorld } from '../../../world/create-world';
 import type { World } from '../../../world/world';
-
-const PATH = '/simulator/advance';
+import { loadWorld, saveWorld } from '../../browser/shared-world/world-state';
 
 const MINUTE_MS = 60_000;
 const MAX_ADVANCE_MINUTES = 7 * 24 * 60;
 
+const SHUTTING_DOWN = 1000;
+
 const advanceBody = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE_MINUTES)) });
 
-/**
- * `POST /simulator/advance` with `{ "minutes": 4 }`: advances the time, for use from a terminal. Null for any other
- * request.
- */
-export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
-  if (request.method !== 'POST' || new URL(request.url).pathname !== PATH) return null;
-  const body: unknown = await request.json().catch(() => null);
-  if (!v.is(advanceBody, body)) {
-    return faultResponse({
-      status: 400,
-      code: 'VALIDATION_ERROR',
-      text: `minutes must be a number from 0 to ${MAX_ADVANCE_MINUTES}`,
-    });
-  }
+const refuse = (text: string): Response => faultResponse({ status: 400, code: 'VALIDATION_ERROR', text });
+
+const advance = (world: World, body: unknown): Response => {
+  if (!v.is(advanceBody, body)) return refuse(`minutes must be a number from 0 to ${MAX_ADVANCE_MINUTES}`);
   advanceBy(world, body.minutes * MINUTE_MS);
   return Response.json({ success: true, now: world.clock.iso() });
+};
+
+const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
+
+/** Replaces the world at its present time. The limits of calls stay those of the server. */
+const begin = (world: World, id: string): void => {
+  if (!isScenario(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
+  const { callLimits } = world.flags;
+  world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
+  loadWorld(world, saveWorld(createWorld(id, { startsAt: world.clock.now() })));
+  world.flags.callLimits = callLimits;
+};
+
+const stateResponse = (world: World, more: object = {}): Response =>
+  Response.json({ success: true, ...stateOf(world), now: world.clock.iso(), ...more });
+
+const command = (world: World, line: string): Response => {
+  const [, scenario] = /^\s*scenario\s+(\S+)\s*$/.exec(line) ?? [];
+  try {
+    if (scenario === undefined) runCommand(world, line);
+    else begin(world, scenario);
+  } catch (error) {
+    if (error instanceof UsageError) return refuse(error.message);
+    throw error;
+  }
+  return stateResponse(world);
+};
+
+/** Every command of the server, with what it does. */
+const help = [...commandHelp, { usage: 'scenario <id>', summary: 'Starts another world.' }];
+
+/**
+ * The commands of the simulator, null for any other request:
+ * - `POST /simulator` with a line such as `sms last 420337` carries it out and answers with the state;
+ * - `GET /simulator` answers with the state and every command;
+ * - `POST /simulator/advance` with `{ "minutes": 4 }` advances the time.
+ */
+export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  if (call === 'GET /simulator') return stateResponse(world, { commands: help });
+  if (call === 'POST /simulator') return command(world, await request.text());
+  return call === 'POST /simulator/advance' ? advance(world, await request.json().catch(() => null)) : null;
 };

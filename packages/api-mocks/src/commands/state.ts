@@ -1,0 +1,28 @@
+import { formatNaira } from '../db/money';
+import type { World } from '../world/world';
+import { circumstances, type Circumstance } from './circumstances';
+import { reachableNumbers } from './numbers';
+import { openPayments } from './payments';
+
+/** What can be acted on in a world, and what is changed. */
+export const stateOf = (world: World) => ({
+  /** The world's clock, ms since 1970. */
+  now: world.clock.now(),
+  speed: world.clock.speed,
+  numbers: reachableNumbers(world).map(({ id, service, phoneNumber, status }) => ({
+    id,
+    label: `+${phoneNumber} · ${service} · ${status}`,
+  })),
+  payments: openPayments(world).map(({ id, amount, txRef }) => ({
+    id,
+    label: `${formatNaira(amount)} · ${txRef}`,
+  })),
+  // Object.keys widens the keys to string.
+  circumstances: (Object.keys(circumstances) as Circumstance[]).map((id) => ({
+    id,
+    label: circumstances[id],
+    isActive: world.flags[id],
+  })),
+  /** Operations whose next call fails. */
+  failing: world.flags.faults.filter(({ times }) => times > 0).map(({ operation }) => operation),
+});

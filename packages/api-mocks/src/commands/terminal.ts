@@ -1,0 +1,145 @@
+import { operations, type OperationName } from '@sms/domain/contracts';
+import type { World } from '../world/world';
+import { act, actions, type ActionName, type DetailsOf } from './actions';
+import { circumstances, closeCodes, type Circumstance } from './circumstances';
+import { waysToFail } from './failures';
+import { stateOf } from './state';
+
+/** A command that cannot be carried out as typed. The message says what would do. */
+export class UsageError extends Error {}
+
+/** How a command is typed. */
+interface Form<Details extends readonly unknown[]> {
+  /** The command and its words, for example `sms <number> [code]`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly read: (words: readonly string[], world: World) => Details;
+}
+
+const MAX_ADVANCE_MS = 7 * 24 * 3_600_000;
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+const durationMs = (word = ''): number => {
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(word) ?? [];
+  const ms = Number(amount) * (UNITS_MS[unit] ?? NaN);
+  if (ms <= MAX_ADVANCE_MS) return ms;
+  throw new UsageError(`'${word}' is no duration of at most 7 days. Examples: 30s, 4m, 2h.`);
+};
+
+const positive = (word = ''): number => {
+  if (Number(word) > 0 && Number.isFinite(Number(word))) return Number(word);
+  throw new UsageError(`'${word}' is no number above 0.`);
+};
+
+const oneOf = <T extends string>(word: string | undefined, known: readonly T[]): T => {
+  const found = known.find((name) => name === word);
+  if (found !== undefined) return found;
+  throw new UsageError(`'${word ?? ''}' is none of ${known.join(', ')}.`);
+};
+
+const namesOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  // Object.keys widens the keys to string.
+  Object.keys(record) as Key[];
+
+/** An id from a list that begins with the newest, or `last`. */
+const idIn =
+  (list: 'numbers' | 'payments') =>
+  ([word]: readonly string[], world: World): [id: number] => {
+    const entries = stateOf(world)[list];
+    const found = word === 'last' ? entries[0] : entries.find(({ id }) => String(id) === word);
+    if (found !== undefined) return [found.id];
+    const ids = entries.map(({ id }) => id).join(', ');
+    throw new UsageError(
+      ids === '' ? `There are no ${list}.` : `'${word ?? ''}' is none of the ${list} ${ids}, or last.`,
+    );
+  };
+
+const failure = (words: readonly string[]): [operation: OperationName, way: string, times: number] => {
+  const [call, ...rest] = words;
+  const operation = oneOf(call, namesOf<OperationName>(operations));
+  const option = rest.indexOf('--times');
+  const wanted = (option === -1 ? rest : rest.slice(0, option)).join(' ').toLowerCase();
+  const ways = waysToFail(operation);
+  const way = wanted === '' ? undefined : ways.find((label) => label.toLowerCase().includes(wanted));
+  if (way === undefined) throw new UsageError(`${operation} can fail as: ${ways.join('; ')}.`);
+  return [operation, way, option === -1 ? 1 : positive(rest[option + 1])];
+};
+
+/** The terminal form of every action: an action without one does not compile. */
+const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
+  advanceBy: {
+    usage: 'advance <duration>',
+    summary: 'Lets time pass.',
+    read: ([word]) => [durationMs(word)],
+  },
+  setSpeed: {
+    usage: 'speed <factor>',
+    summary: 'Sets how many times faster than real time the world runs.',
+    read: ([word]) => [positive(word)],
+  },
+  jumpToCancelWindow: {
+    usage: 'to-cancel <number>',
+    summary: 'Lets time pass until a number can be cancelled.',
+    read: idIn('numbers'),
+  },
+  jumpToExpiry: {
+    usage: 'to-expiry <number>',
+    summary: 'Lets time pass until a number expires.',
+    read: idIn('numbers'),
+  },
+  sendSms: {
+    usage: 'sms <number> [code]',
+    summary: 'Sends an SMS to a number.',
+    read: (words, world) => [...idIn('numbers')(words, world), words[1]],
+  },
+  settlePayment: { usage: 'pay <payment>', summary: 'Pays a pending deposit.', read: idIn('payments') },
+  failPayment: { usage: 'decline <payment>', summary: 'Declines a pending deposit.', read: idIn('payments') },
+  addFunds: {
+    usage: 'funds <naira>',
+    summary: 'Deposits an amount by bank transfer.',
+    read: ([word]) => [positive(word)],
+  },
+  failNext: {
+    usage: 'fail <call> <way> [--times <n>]',
+    summary: 'Lets the next calls fail. Any part of the name of a way will do.',
+    read: failure,
+  },
+  clearFailures: { usage: 'heal', summary: 'Clears all failures.', read: () => [] },
+  setCircumstance: {
+    usage: 'switch <circumstance> <on|off>',
+    summary: 'Switches a circumstance, such as serverDown.',
+    read: ([name, state]) => [
+      oneOf<Circumstance>(name, namesOf(circumstances)),
+      oneOf(state, ['on', 'off']) === 'on',
+    ],
+  },
+  expireSessions: { usage: 'sign-out', summary: 'Ends every session.', read: () => [] },
+  dropSockets: {
+    usage: 'drop <close code>',
+    summary: 'Ends every websocket.',
+    read: ([code]) => [Number(oneOf(code, Object.keys(closeCodes)))],
+  },
+};
+
+const verbOf = (name: ActionName): string => forms[name].usage.split(' ')[0] ?? '';
+
+/** Every command as it is typed, with what it does. */
+export const commandHelp = namesOf<ActionName>(actions).map((name) => ({
+  usage: forms[name].usage,
+  summary: forms[name].summary,
+}));
+
+/**
+ * Carries out a command as it was typed.
+ * @throws UsageError that says what can be typed instead
+ */
+export const runCommand = (world: World, line: string): void => {
+  const [verb = '', ...words] = line.trim().split(/\s+/);
+  const name = namesOf<ActionName>(actions).find((known) => verbOf(known) === verb);
+  if (name === undefined) {
+    throw new UsageError(
+      `'${verb}' is no command. Commands: ${commandHelp.map(({ usage }) => usage).join('; ')}.`,
+    );
+  }
+  act(world, name, forms[name].read(words, world));
+};
