@@ -20,7 +20,7 @@ export const RULES_BESIDE_FEATURES = [
   'features/history/list/page-cache.ts',
   'features/history/list/sort-history.ts',
   'features/notifications/away-summary/diff-snapshots.ts',
-  'features/notifications/incoming-code/refund-window.ts',
+  'features/notifications/incoming-code/newly-refundable.ts',
   'features/numbers/actions/due-completions.ts',
   'features/numbers/actions/replacement-selection.ts',
   'features/numbers/list/late-sms-note.ts',

@@ -4,7 +4,7 @@ import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
 import { createTimer } from '../../../lib/time/create-timer';
 import { $isPageVisible } from '../../../lib/page';
 import { notificationSignals, formatPhoneNumber, serviceLabel } from '../../../rules';
-import { checkRefunds } from './refund-window';
+import { checkRefunds } from './newly-refundable';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
