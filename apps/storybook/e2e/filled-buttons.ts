@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Enabled buttons and links with the accent's fill. */
 const FILLED = '.bg-accent-fill:is(a, button):not(:disabled, [aria-disabled="true"])';
 
-/** Two filled buttons on one page compete for the next step (decision M08). Behind a dialog the page is inert. */
+/** Two filled buttons on one page compete for the next step (decision 0118). Behind a dialog the page is inert. */
 export const filledButtons = async (page: Page): Promise<readonly string[]> => {
   const names = await page.locator(FILLED).evaluateAll((buttons) =>
     buttons

@@ -11,7 +11,6 @@ export interface Limits {
   autoCancelMinutes: number;
   /** Duration of reconciliation after a lost response. */
   outcomeSeconds: number;
-  /** Highest maximum price. */
   /** Step of the maximum price. */
   maxPriceStepUsd: number;
   /** Maximum country list without a scroll box. */

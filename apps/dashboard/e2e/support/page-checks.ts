@@ -236,7 +236,7 @@ export const checkTouchTargets = async (page: Page): Promise<void> => {
   expect.soft(small, 'too small for a thumb').toEqual([]);
 };
 
-/** Asserts that at most one button in view has the accent's fill, the header's included (decision M08). */
+/** Asserts that at most one button in view has the accent's fill, the header's included (decision 0118). */
 export const checkFilled = async (page: Page): Promise<void> => {
   const filled = await filledInView(page);
   expect.soft(filled.slice(1), `filled beside '${filled[0] ?? ''}' on ${page.url()}`).toEqual([]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CANCEL_LOCK_MS, MAX_PRICE_LIMIT_USD } from '../limits';
+import { CANCEL_LOCK_MS, MAX_PRICE_LIMIT_USD, MINUTE_MS, NUMBER_LIFETIME_MS } from '../limits';
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged, done } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
@@ -34,7 +34,9 @@ const wireNumber = () =>
     sms_code: v.nullable(wire.text('Code of the newest SMS; null before the first.')),
     sms_text: v.nullable(wire.text('Text of the newest SMS; null before the first.')),
     purchase_date: wire.moment('When it was bought.'),
-    expiry_date: wire.moment('When it expires: 20 minutes after the purchase (spec §9).'),
+    expiry_date: wire.moment(
+      `When it expires: ${NUMBER_LIFETIME_MS / MINUTE_MS} minutes after the purchase (spec §9).`,
+    ),
     received_at: v.nullable(wire.moment('When the newest SMS arrived; null before the first.')),
     timeRemaining: wire.integer('Seconds until it expires; 0 afterwards.'),
   });

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Error handling of a call: see `api/retry-policy`. */
+/** Error handling of a call: see `api/client/retry-policy`. */
 export type CallClass =
   /** Safe: may be sent again. */
   | 'read'
@@ -28,7 +28,7 @@ export interface Operation {
   /** Path below `/api`; `{name}` is a path parameter. */
   readonly path: `/${string}`;
   readonly callClass: CallClass;
-  /** Retries after a transient fault. Default: by its class, see `api/retry-policy`. */
+  /** Retries after a transient fault. Default: by its class, see `api/client/retry-policy`. */
   readonly retries?: number;
   /** Deadline in ms, body included. Default: `REQUEST_TIMEOUT_MS`. */
   readonly timeoutMs?: number;

@@ -24,7 +24,7 @@ export const COPY_TEMPLATE_LIMIT = 200;
 export const COPIED_MARK_MS = 2 * SECOND_MS;
 
 /**
- * Automatic cancel of a number without an SMS (M01), in ms of its remaining life and in calls. It is late enough to
+ * Automatic cancel of a number without an SMS (decision 0111), in ms of its remaining life and in calls. It is late enough to
  * give the SMS its time, and early enough for a hidden tab, whose timers a browser fires once a minute.
  */
 export const AUTO_CANCEL = {
@@ -44,7 +44,7 @@ export const AUTO_CANCEL = {
   checkMs: 10 * SECOND_MS,
 } as const;
 
-/** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (M01). */
+/** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision 0111). */
 export const LAST_MINUTES_MS = 3 * MINUTE_MS;
 
 /** Undo window of 'Mark Complete', in ms (not in the specification). */

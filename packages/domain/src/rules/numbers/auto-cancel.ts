@@ -2,12 +2,12 @@ import { AUTO_CANCEL, CANCEL_LOCK_MS, LAST_MINUTES_MS } from '../../limits';
 import { cancelWindow, type CancellableNumber } from './cancel-window';
 import { numberExpiry, remainingLife } from './number-status';
 
-/** What happens to a number without an SMS before it expires (M01). */
+/** What happens to a number without an SMS before it expires (decision 0111). */
 export type NumbersWithoutCode = 'cancel' | 'ask' | 'never';
 
 /**
- * True while a number without an SMS is to be cancelled (M01). `now`: ms since 1970, server clock. A number whose dates
- * contradict each other is not cancelled in its first four minutes, when the server would refuse.
+ * True while a number without an SMS is to be cancelled (decision 0111). `now`: ms since 1970, server clock. A number whose dates
+ * contradict each other is not cancelled within `CANCEL_LOCK_MS`, when the server would refuse.
  */
 export const isAutoCancelDue = (number: CancellableNumber, now: number): boolean => {
   const remaining = remainingLife(number, now) ?? 0;
@@ -26,7 +26,7 @@ export const autoCancelAt = (number: CancellableNumber): number | null => {
   return expiry === null ? null : expiry - AUTO_CANCEL.fromMs;
 };
 
-/** True for a number without an SMS in its last three minutes: it is offered to wait longer or to cancel (M01). */
+/** True for a number without an SMS within `LAST_MINUTES_MS` of its end: it is offered to wait longer or to cancel (decision 0111). */
 export const isInLastMinutes = (number: CancellableNumber, now: number): boolean =>
   cancelWindow(number, now) === 'open' && (remainingLife(number, now) ?? Infinity) <= LAST_MINUTES_MS;
 

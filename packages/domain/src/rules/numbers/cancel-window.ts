@@ -1,8 +1,7 @@
-import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, NUMBER_LIFETIME_MS } from '../../limits';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS, MINUTE_MS, NUMBER_LIFETIME_MS } from '../../limits';
 import { formatCountdown } from '../format/countdown';
 import { readNumberStatus, remainingLife, type NumberDates } from './number-status';
 
-const MINUTE_MS = 60_000;
 const LOCK_MINUTES = CANCEL_LOCK_MS / MINUTE_MS;
 const LIFETIME_MINUTES = NUMBER_LIFETIME_MS / MINUTE_MS;
 const WINDOW_MINUTES = CANCEL_WINDOW_MS / MINUTE_MS;

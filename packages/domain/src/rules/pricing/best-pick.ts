@@ -22,7 +22,7 @@ const byPrice = (a: Candidate, b: Candidate): number =>
   a.price - b.price || a.country.localeCompare(b.country, 'en', { numeric: true });
 
 /**
- * The offer to suggest for one service (M09): where the user's own numbers received codes, else the cheapest with
+ * The offer to suggest for one service: where the user's own numbers received codes, else the cheapest with
  * plenty in stock. Never out of stock, and never above the median of what can be bought; null if nothing can.
  *
  * @param rates the user's numbers of this service by country

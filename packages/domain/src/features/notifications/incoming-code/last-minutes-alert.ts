@@ -12,7 +12,7 @@ import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { notifyUserFx } from './notify-user';
 
-/** This lazily loaded code is ready: it calls the user when the last minutes of a number begin (M01). */
+/** This lazily loaded code is ready: it calls the user when the last minutes of a number begin (decision 0111). */
 export const lastMinutesAlertStarted = createEvent();
 
 const timerFired = createEvent();

@@ -22,7 +22,7 @@ type NumberRequest = RequestFor<'cancelNumber'>;
 
 /** Cancels a number. Its outcome is handled below. */
 export const cancelFx = createOperationFx(cancelNumber);
-/** Cancels a number without an SMS before it expires (M01). `auto-cancel.ts` decides when, and on what follows. */
+/** Cancels a number without an SMS before it expires (decision 0111). `auto-cancel.ts` decides when, and on what follows. */
 export const autoCancelFx = createOperationFx(cancelNumber);
 const completeFx = createOperationFx(completeNumber);
 

@@ -30,7 +30,7 @@ import {
 } from '../list/active-numbers';
 import { $exemptIds, readExemptIds, waitingNumbersRequested } from './waiting-numbers';
 
-/** This lazily loaded code is ready: from now on, numbers without an SMS are cancelled in time (M01). */
+/** This lazily loaded code is ready: from now on, numbers without an SMS are cancelled in time (decision 0111). */
 export const autoCancelStarted = createEvent();
 
 const timerFired = createEvent();

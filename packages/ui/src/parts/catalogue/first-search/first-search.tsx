@@ -19,7 +19,7 @@ export interface FirstSearchProps {
   onRetry: () => void;
 }
 
-/** Results of the first search: services and countries, or the offers of one service with the best pick first (M09). */
+/** Results of the first search: services and countries, or the offers of one service with the best pick first. */
 export function FirstSearch({ results, services, pick, onServiceChoose, onRetry }: FirstSearchProps) {
   const { countries, favourites, pricesFor } = results;
   const isOther = ({ code }: { code: string }) => pick?.kind !== 'pick' || code !== pick.code;

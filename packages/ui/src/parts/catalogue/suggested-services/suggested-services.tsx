@@ -18,7 +18,7 @@ export interface SuggestedServicesProps {
   onToggle: (code: string) => void;
 }
 
-/** Services one press away, above the countries: most people know the service, not the country (M09). */
+/** Services one press away, above the countries: most people know the service, not the country. */
 export function SuggestedServices({ services, onToggle }: SuggestedServicesProps) {
   return (
     <ul aria-label="Popular services" className="flex flex-wrap gap-1.5 md:gap-2">
