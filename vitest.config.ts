@@ -5,6 +5,6 @@ export default defineConfig({
     // Far above the needs of any test, so that no test fails only because the machine is loaded.
     testTimeout: 30_000,
     include: ['tests/**/*.test.ts'],
-    reporters: ['default', ['json', { outputFile: 'reports/test-repository.json' }]],
+    reporters: ['default', ['json', { outputFile: 'reports/repository.json' }]],
   },
 });

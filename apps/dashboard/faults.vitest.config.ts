@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All cases of the fault matrix: `npm run test:faults`. The usual tests run a sample of them. */
+/** All cases of the fault matrix: `npm test -- faults`. The usual tests run a sample of them. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-// `npm run test:timezones` sets other dates and time zones; without it stories use the machine's.
+// `npm test -- timezones` sets other dates and time zones; without it stories use the machine's.
 const { SMS_NOW, SMS_ZONE } = process.env;
 
 /**

@@ -1,4 +1,4 @@
-/** The nginx of `npm run test:deploy`: an installed one, else Debian's (root and apt-get). */
+/** The nginx of `npm test -- deploy`: an installed one, else Debian's (root and apt-get). */
 import { existsSync } from 'node:fs';
 import { aptInstall, canUseApt } from './apt.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * Repeats flows and prints how often each failed: `npm run test:flaky -- 20 [e2e file…]`. A single failure fails the
+ * Repeats flows and prints how often each failed: `npm test -- flaky 20 [e2e file…]`. A single failure fails the
  * run: flaky flows are fixed, never retried.
  *
  * `--busy` runs them beside loops that occupy every core, `--nice` with the lowest priority: both make race conditions

@@ -1,6 +1,6 @@
 /**
  * Runs random commands (clicks, faults, reloads, two tabs, sleeps) and compares the product with the simulated
- * company's ledger: `npm run test:model -- --runs 1000000 --seed 7`. Without a seed it picks one and prints it.
+ * company's ledger: `npm test -- model --runs 1000000 --seed 7`. Without a seed it picks one and prints it.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
  * Compares the JavaScript of a first visit to each route, until it is idle, and its critical request chain with their
  * bounds; and checks that no part of the simulated backend is in the build. The visit is the one of `npm run
- * bench:web`. Run by `npm run size` and `npm test`.
+ * bench -- web`. Run by `npm run size` and `npm test`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

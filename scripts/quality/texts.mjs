@@ -1,8 +1,8 @@
 /**
- * `npm run texts`: prints every text of the interface, with file and line.
+ * `node scripts/quality/texts.mjs`: prints every text of the interface, with file and line.
  *
  * '=' marks a text that the specification spells (apps/storybook/e2e/spec-texts.ts): it stays as it is.
- * `npm run texts -- payments` prints only the files whose path contains the word.
+ * `node scripts/quality/texts.mjs payments` prints only the files whose path contains the word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

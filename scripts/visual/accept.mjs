@@ -1,5 +1,5 @@
 /**
- * Accepts changes of the last `npm run visual`: those of the named stories, or `all`. Run by `npm run visual:accept --
+ * Accepts changes of the last `npm run visual`: those of the named stories, or `all`. Run by `node scripts/visual/accept.mjs --
  * parts-numbers-numbercard--received`.
  */
 import { readFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ export const writeAccepted = (changes) => {
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
 };
 
-/** Record of a change for `npm run visual:accept`. */
+/** Record of a change for `node scripts/visual/accept.mjs`. */
 export const noteOf = (change, accepted) => ({
   id: change.story.id,
   mode: change.mode,

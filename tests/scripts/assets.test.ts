@@ -8,13 +8,13 @@ const FOLDER = 'packages/ui/src/sprites';
 it.each([
   ['flags', flagSprite],
   ['logos', logoSprite],
-] as const)('the sprite of %s is the output of `npm run assets`', (name, make) => {
+] as const)('the sprite of %s is the output of `node scripts/release/assets/make.mjs`', (name, make) => {
   const sprite = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
   expect(sprite.match(/<symbol id=/g)?.length).toBeGreaterThan(50);
   expect(sprite).toBe(make());
 });
 
-it('the font is the output of `npm run assets`, and serves the characters it has', async () => {
+it('the font is the output of `node scripts/release/assets/make.mjs`, and serves the characters it has', async () => {
   expect(readFileSync('packages/ui/src/tokens/inter.woff2')).toEqual(Buffer.from(await interSubset()));
   const [, ranges = ''] =
     /inter\.woff2[^}]*unicode-range:([^;]*);/s.exec(

@@ -1,6 +1,6 @@
 /**
  * Builds the installable package (docs/ui-kit.md): modules with types, style sheets, sprites and a package.json of its
- * own, in `packages/ui/dist-kit`. Run by `npm run build:kit`.
+ * own, in `packages/ui/dist-kit`. Run by `npm run build:kit --workspace @sms/ui`.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

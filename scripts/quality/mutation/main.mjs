@@ -1,5 +1,5 @@
 /**
- * Mutation tests: `npm run test:mutation`. With paths, for those files and folders; with `--changed <base>`, for files
+ * Mutation tests: `npm test -- mutation`. With paths, for those files and folders; with `--changed <base>`, for files
  * that differ from a commit, or whose tests do. Fails when a file falls below the threshold of its area, or a path
  * matches no measured file. Writes a page for each area, with every mutant in the source, to reports/mutation.
  */

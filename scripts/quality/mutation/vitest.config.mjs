@@ -17,7 +17,7 @@ const reportUnloadedFiles = () => {
 };
 
 /**
- * Test configuration of `npm run test:mutation`. A mutant may change the effects of loading a module, so each file
+ * Test configuration of `npm test -- mutation`. A mutant may change the effects of loading a module, so each file
  * loads its modules again (no `isolate: false`).
  */
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
  * Runs the tests at other dates and in other time zones, and ends with one summary line: `N passed, N failed`.
- * Arguments select dates: `npm run test:timezones -- leap-day-lagos`.
+ * Arguments select dates: `npm test -- timezones leap-day-lagos`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const UNITS = ['.', 'packages/domain', 'packages/api-mocks', 'packages/ui', 'app
   (folder) => ({
     folder,
     command: ['vitest', 'run'],
-    report: folder === '.' ? 'reports/test-repository.json' : `${folder}/reports/test.json`,
+    report: folder === '.' ? 'reports/repository.json' : `${folder}/reports/test.json`,
   }),
 );
 

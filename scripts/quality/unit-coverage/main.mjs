@@ -1,7 +1,7 @@
 /**
- * Measures the coverage of the tests without a browser, and prints it by folder: `npm run coverage`. The lines of each
- * file are in reports/coverage/index.html. There is no threshold: a covered line is not yet a tested line (see `npm run
- * test:mutation`).
+ * Measures the coverage of the tests without a browser, and prints it by folder: `npm test -- coverage`. The lines of
+ * each file are in reports/coverage/index.html. There is no threshold: a covered line is not yet a tested line (see
+ * `npm test -- mutation`).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Writes the sprites of flags and logos for the UI (packages/ui/src/sprites), the font subset for nearly every page,
- * and the icons of the installed app (apps/dashboard/public/icons). Run by `npm run assets` after a change of the lists
+ * and the icons of the installed app (apps/dashboard/public/icons). Run by `node scripts/release/assets/make.mjs` after a change of the lists
  * beside this file or of the packages with the images and the font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

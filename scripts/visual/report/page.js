@@ -112,7 +112,7 @@ const show = () => {
     ...pairSection(),
   );
   footer.hidden = chosen.size === 0;
-  document.getElementById('command').textContent = `npm run visual:accept -- ${[...chosen].join(' ')}`;
+  document.getElementById('command').textContent = `node scripts/visual/accept.mjs ${[...chosen].join(' ')}`;
 };
 
 const count = (kind) =>

@@ -8,7 +8,7 @@ import { differenceOf } from './compare.mjs';
 
 const FOLDER = 'reports/visual';
 
-/** Read by `npm run visual:accept`. */
+/** Read by `node scripts/visual/accept.mjs`. */
 export const CHANGES = `${FOLDER}/changes.json`;
 
 const part = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');

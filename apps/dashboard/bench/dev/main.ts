@@ -1,6 +1,6 @@
 /**
  * Measures the waiting times of development: the first screen after a start, beside that of the baseline
- * (bench/web/baseline), and the tests of one file. Run by `npm run bench:dev`; `--write` puts the table into
+ * (bench/web/baseline), and the tests of one file. Run by `npm run bench -- dev`; `--write` puts the table into
  * docs/performance.md.
  */
 import { execFileSync } from 'node:child_process';

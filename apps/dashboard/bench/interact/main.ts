@@ -1,6 +1,6 @@
 /**
  * Measures interactions with the dashboard, and with vanilla DOM that does the same, on a slow CPU. Run by `npm run
- * bench:interact`; arguments select scenarios by name, and `--write` puts the table into docs/performance.md.
+ * bench -- interact`; arguments select scenarios by name, and `--write` puts the table into docs/performance.md.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

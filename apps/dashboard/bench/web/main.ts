@@ -1,6 +1,6 @@
 /**
  * Measures the first visit of each page, on a slow network and a slow CPU, beside the baseline: a minimal page with the
- * same libraries. Run by `npm run bench:web`; paths on the command line select pages, and `--write` puts the tables
+ * same libraries. Run by `npm run bench -- web`; paths on the command line select pages, and `--write` puts the tables
  * into docs/performance.md.
  */
 import { parseArgs } from 'node:util';

@@ -43,7 +43,7 @@ for (const route of faultRoutes) {
           test.info().annotations.push({ type: fault.name, description: outcome });
           if (sample.isWhole) return;
           const written = documentedSymbol(readDocument(), cell);
-          expect.soft(SYMBOLS[outcome], 'docs/reliability.md, by npm run test:faults').toBe(written);
+          expect.soft(SYMBOLS[outcome], 'docs/reliability.md, by npm test -- faults').toBe(written);
         });
       }
     });

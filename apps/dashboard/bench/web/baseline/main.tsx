@@ -1,5 +1,5 @@
 /**
- * The baseline of `npm run bench:web`: a minimal page with the libraries of the dashboard. One form, one route, no
+ * The baseline of `npm run bench -- web`: a minimal page with the libraries of the dashboard. One form, one route, no
  * font, no call.
  */
 import { createEvent, createStore, fork, sample } from 'effector';

@@ -16,7 +16,7 @@ describe.each(matrices)('$title', (matrix) => {
   it.each(sample.of(casesOf(matrix)))('$row × $column', async (place) => {
     const { outcome, violations } = await matrix.run(place.row, place.column);
     expect(violations).toEqual([]);
-    expect(SYMBOLS[outcome], 'docs/reliability.md, written by npm run test:faults').toBe(
+    expect(SYMBOLS[outcome], 'docs/reliability.md, written by npm test -- faults').toBe(
       documentedSymbol(readDocument(), place),
     );
   });

@@ -25,7 +25,7 @@ export const currentSample = (samples = SAMPLES) => {
   const sample = sampleIndex(selected, samples);
   return {
     isWhole: false,
-    label: `Faults: share ${sample} of ${samples} (FAULTS_SHARE=${sample} runs it again, npm run test:faults all of them)`,
+    label: `Faults: share ${sample} of ${samples} (FAULTS_SHARE=${sample} runs it again, npm test -- faults all of them)`,
     of: <T>(all: readonly T[]): readonly T[] => all.filter((_, index) => index % samples === sample),
   };
 };

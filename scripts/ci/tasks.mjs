@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Checks of the whole repository, part of `npm test`. Each also runs alone: `npm test -- words`. Those with a report
+ * count their tests.
+ */
+export const CHECKS = {
+  lint: 'npm run --silent lint',
+  states: 'npx vitest run --config scripts/quality/state-coverage/vitest.config.ts',
+  types: 'npm run --silent typecheck',
+  format: 'npx prettier --check .',
+  words: 'npx cspell lint --no-progress --show-suggestions .',
+  commits: 'node scripts/ci/lint-commits.mjs',
+  unused: 'npx knip',
+  boundaries: 'npm run --silent boundaries',
+  // One of its tests looks at what is in the production build.
+  repository: 'npx vitest run',
+  size: 'node scripts/quality/size.mjs',
+};
+
+const BUILD = 'npx turbo run build --filter=@sms/dashboard';
+const BUILDS = 'npx turbo run build build:demo --filter=@sms/dashboard';
+
+/** What `npm test` leaves out, or one part of it: `npm test -- flaky 20 deposits`. The last command gets the arguments. */
+export const SUITES = {
+  browsers: [
+    'node scripts/ci/firefox-and-webkit.mjs',
+    BUILD,
+    'npm run test:browsers --workspace @sms/dashboard --',
+  ],
+  coverage: ['node scripts/quality/unit-coverage/main.mjs'],
+  deploy: ['npx turbo run test:deploy'],
+  faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
+  flaky: [BUILDS, 'node scripts/quality/flaky.mjs'],
+  flows: [BUILDS, 'npm run test:e2e --workspace @sms/dashboard --'],
+  model: ['node scripts/quality/model-tests.mjs'],
+  mutation: ['node scripts/quality/mutation/main.mjs'],
+  soak: [BUILD, 'npm run soak --workspace @sms/domain --workspace @sms/dashboard'],
+  timezones: ['npx turbo run build build:demo build:storybook', 'node scripts/quality/timezones/run.mjs'],
+  size: [BUILD, CHECKS.size],
+};
+
+/** Runs commands one after the other, until one fails; returns its status. */
+export const runAll = (commands, args = []) => {
+  const quoted = args.map((arg) => JSON.stringify(arg)).join(' ');
+  for (const [index, command] of commands.entries()) {
+    const isLast = index === commands.length - 1;
+    const { status } = spawnSync(isLast ? `${command} ${quoted}` : command, {
+      stdio: 'inherit',
+      shell: true,
+    });
+    if (status !== 0) return status ?? 1;
+  }
+  return 0;
+};
