@@ -1,10 +1,34 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
+import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
+const { args, ...browser } = launchOptions();
+
+/**
+ * The engine's compilers put code on the heap for functions that run often, over dozens of sessions. That would hide
+ * leaks of the product (decision 0103).
+ */
+const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
+
+/** The chosen project: a run has one, and reporters and servers are those of a run. Workers have no such argument. */
+const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'flows';
+
+const REPORTERS: Readonly<Record<string, ReporterDescription>> = {
+  flows: ['json', { outputFile: 'reports/test-e2e.json' }],
+  deploy: ['json', { outputFile: 'reports/test-deploy.json' }],
+  faults: ['./e2e/faults/write-table.ts'],
+};
+const reporter = REPORTERS[chosen];
+
+if (chosen === 'deploy') {
+  const missing = nginxMissing();
+  if (missing !== null) console.log(`Nothing of the deployment is tested: ${missing}.`);
+}
+// All cases; the flows run a sample. Workers inherit it.
+if (chosen === 'faults') process.env['FAULTS_SHARE'] = 'all';
+
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.e2e.ts',
   // Each flow has a server of its own, and flows mostly wait: three at a time keep two cores busy.
   fullyParallel: true,
   workers: 3,
@@ -13,18 +37,57 @@ export default defineConfig({
   // Assertions wait for the page, and two busy cores are slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
+  reporter: [['list'], ...(reporter === undefined ? [] : [reporter])],
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     launchOptions: launchOptions(),
-    // A trace costs a sixth of the run; `npm run test:e2e --workspace @sms/dashboard -- --trace on` has one.
+    // A trace costs a sixth of the run; `npm test -- flows --trace on` has one.
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'vite preview --mode demo',
-    url: 'http://localhost:4173',
-    reuseExistingServer: false,
-  },
+  // A run clears its folder, so each project has its own.
+  projects: [
+    { name: 'flows', testDir: 'e2e', testMatch: '*.e2e.ts' },
+    {
+      name: 'faults',
+      testDir: 'e2e',
+      testMatch: 'faulty-pages.e2e.ts',
+      outputDir: 'reports/faults-results',
+    },
+    {
+      // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.
+      name: 'deploy',
+      testDir: 'deploy',
+      testMatch: '*.deploy.ts',
+      // Each worker creates the site, which takes seconds.
+      fullyParallel: false,
+      outputDir: 'reports/deploy-results',
+      use: { ignoreHTTPSErrors: true },
+    },
+    {
+      // The cost of many tabs.
+      name: 'bench',
+      testDir: 'bench',
+      testMatch: '*.bench.ts',
+      workers: 1,
+      outputDir: 'reports/bench-results',
+    },
+    {
+      // Leak checks of a page after many sessions.
+      name: 'soak',
+      testDir: 'soak',
+      testMatch: '*.soak.ts',
+      outputDir: 'reports/soak-results',
+      use: { launchOptions: { ...browser, args: [...args, WITHOUT_COMPILERS] } },
+    },
+  ],
+  webServer:
+    chosen === 'flows'
+      ? {
+          command: 'vite preview --mode demo',
+          url: 'http://localhost:4173',
+          reuseExistingServer: false,
+        }
+      : [],
 });

@@ -32,7 +32,19 @@ const loops = flags.includes('--busy')
 if (flags.includes('--nice')) setPriority(19);
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', '--repeat-each', times, '--retries', '0', '--reporter', 'dot,json', ...files],
+  [
+    'playwright',
+    'test',
+    '--project',
+    'flows',
+    '--repeat-each',
+    times,
+    '--retries',
+    '0',
+    '--reporter',
+    'dot,json',
+    ...files,
+  ],
   {
     cwd: APP,
     stdio: 'inherit',

@@ -53,6 +53,10 @@ it.each(withTurbo)('%s runs existing tasks', (_, script) => {
   expect(tasksOf(script).filter((name) => !(name in tasks))).toEqual([]);
 });
 
+it('the root has no more scripts than one can know', () => {
+  expect(Object.keys(root.scripts).length).toBeLessThanOrEqual(20);
+});
+
 it('npm run typecheck checks every project', () => {
   // A project that emits is compiled by the tasks that need its output.
   const projects = filesLike('tsconfig.json', '**/tsconfig.json')
