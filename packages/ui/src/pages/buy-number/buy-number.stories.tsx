@@ -24,7 +24,8 @@ const expectDisabled =
   (buttonName: string, back: 'enabled' | 'disabled'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(isDisabledOrBusy(canvas.getByRole('button', { name: buttonName }))).toBe(true);
+    // Loaded lazily, which the first story of a page shows.
+    await expect(isDisabledOrBusy(await canvas.findByRole('button', { name: buttonName }))).toBe(true);
     const backButton = canvas.getByRole('button', { name: 'Back' });
     await (back === 'disabled' ? expect(backButton).toBeDisabled() : expect(backButton).toBeEnabled());
   };
@@ -112,7 +113,7 @@ export const BalanceFailedAfterSuccess: Story = {
   tags: ['state'],
   args: pageStates.BalanceFailedAfterSuccess,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
 export const RateLimitedPurchase: Story = {
@@ -137,7 +138,7 @@ export const FocusesMaximumPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText('Maximum Price (Optional)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Number' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Number' }));
     await expect(field).toHaveFocus();
   },
 };
@@ -147,7 +148,7 @@ export const NoNumbersForOperator: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
 };
 /** The options replace the purchase button; batch and price alert make no sense. */
@@ -168,7 +169,7 @@ export const MoreOptionsOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Buy 2 · $0.6000' })).toBeVisible();
-    await expect(canvas.getByText('Your numbers: 7 of 9 received')).toBeVisible();
+    await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
   },
 };
 export const BatchUnderWay: Story = {
