@@ -6,6 +6,7 @@ import { isApiAddress, isCheckoutAddress } from '../../transport/router';
 import type { World } from '../../world/world';
 import { createHttpCookies } from './http/http-cookies';
 import { contractDocument } from './pages/contract-documents';
+import { docsPage } from './pages/docs-page';
 import { indexPage } from './pages/index-page';
 import { respondSimulator } from './pages/simulator';
 import { staticFile } from './pages/static-files';
@@ -35,6 +36,7 @@ const handlePage = async ({ world, staticDir }: ServerContext, request: Request)
   const page =
     (await respondSimulator(world, request)) ??
     (await contractDocument(pathname)) ??
+    (pathname === '/docs' ? await docsPage() : null) ??
     (staticDir === null
       ? null
       : await staticFile(staticDir, pathname, request.headers.get('Accept-Encoding') ?? '')) ??

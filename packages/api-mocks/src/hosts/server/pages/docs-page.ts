@@ -1,0 +1,144 @@
+import { isJsonObject, type JsonObject } from '@sms/domain/contracts';
+import { readContract } from './contract-documents';
+
+const escaped = (text: unknown): string =>
+  String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Text of a description: code in backquotes, the rest plain. */
+const prose = (text: unknown): string =>
+  escaped(text ?? '')
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\n\n/g, '<br>');
+
+const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2));
+
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const nameOf = (reference: unknown): string => String(reference).split('/').at(-1) ?? '';
+
+const typeOf = (value: unknown): string => {
+  const { $ref, type, items, format, anyOf, enum: values, additionalProperties } = asObject(value);
+  if ($ref !== undefined) return `<a href="#${nameOf($ref)}">${nameOf($ref)}</a>`;
+  if (Array.isArray(values)) return values.map((one) => `<code>${escaped(one)}</code>`).join(' or ');
+  if (Array.isArray(anyOf)) return anyOf.map(typeOf).join(' or ');
+  if (items !== undefined) return `list of ${typeOf(items)}`;
+  if (isJsonObject(additionalProperties)) return `map of ${typeOf(additionalProperties)}`;
+  return [[type].flat().join(' or '), format]
+    .filter((part) => part !== undefined)
+    .map(escaped)
+    .join(', ');
+};
+
+const row = (name: string, isRequired: boolean, schema: unknown, description: unknown): string =>
+  `<dt><code>${escaped(name)}</code>${isRequired ? '' : ' (optional)'} ${typeOf(schema)}</dt><dd>${prose(description)}</dd>`;
+
+const table = (rows: readonly string[]): string => (rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`);
+
+const schemaSection = ([name, value]: readonly [string, unknown]): string => {
+  const { description, properties, required } = asObject(value);
+  const rows = Object.entries(asObject(properties)).map(([field, schema]) =>
+    row(field, asList(required).includes(field), schema, asObject(schema)['description']),
+  );
+  return `<section id="${name}"><h3>${name}</h3><p>${prose(description)}</p>${table(rows) || `<p>${typeOf(value)}</p>`}</section>`;
+};
+
+const operationSection = (document: JsonObject, method: string, path: string, value: unknown): string => {
+  const { operationId, summary, description, parameters, requestBody, responses } = asObject(value);
+  const shared = asObject(document['components']);
+  const resolved = (part: unknown): JsonObject => {
+    const reference = asObject(part)['$ref'];
+    const [, , group = '', name = ''] = typeof reference === 'string' ? reference.split('/') : [];
+    return name === '' ? asObject(part) : asObject(asObject(shared[group])[name]);
+  };
+  const inputs = asList(parameters).map(resolved);
+  const body = asObject(asObject(asObject(requestBody)['content'])['application/json']);
+  const answers = Object.entries(asObject(responses)).map(([status, response]) => {
+    const { description: meaning, content } = resolved(response);
+    const { schema, example } = asObject(asObject(content)['application/json']);
+    const shown =
+      example === undefined ? '' : `<details><summary>Example</summary><pre>${json(example)}</pre></details>`;
+    return `<dt>${status} ${typeOf(schema)}</dt><dd>${prose(meaning)}${shown}</dd>`;
+  });
+  const fields = inputs
+    .filter((input) => input['in'] !== 'header')
+    .map(
+      ({ name, in: place, example = '' }) =>
+        `<label>${escaped(name)} <input name="${escaped(name)}" data-in="${escaped(place)}" value="${escaped(example)}"></label> `,
+    );
+  return `<details id="${escaped(operationId)}"><summary><code>${method.toUpperCase()} ${escaped(path)}</code> ${prose(summary)}</summary>
+<p>${prose(description)}</p>
+${table(inputs.map(({ name, required, schema, description: text }) => row(String(name), required === true, schema, text)))}
+${body['schema'] === undefined ? '' : `<p>Body: ${typeOf(body['schema'])}</p>`}
+<form data-method="${method.toUpperCase()}" data-path="${escaped(path)}">${fields.join('')}
+${body['schema'] === undefined ? '' : `<label>Body<textarea name="body" rows="6">${json(body['example'])}</textarea></label>`}
+<button>Try it</button><pre role="status"></pre></form>
+${table(answers)}</details>`;
+};
+
+const messageSection = ([type, value]: readonly [string, unknown]): string => {
+  const { summary, payload, examples } = asObject(value);
+  const { data } = asObject(asObject(payload)['properties']);
+  return `<details><summary><code>${type}</code> ${prose(summary)}</summary><p>${data === undefined ? '' : typeOf(data)}</p><pre>${json(asObject(asList(examples)[0])['payload'])}</pre></details>`;
+};
+
+/** Sends a call with cookies, the access token of the last sign-in, and an anti-forgery token. */
+const script = `
+let token = '';
+document.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const { method } = form.dataset;
+  let { path } = form.dataset;
+  const query = new URLSearchParams();
+  for (const { name, value, dataset } of form.querySelectorAll('input')) {
+    if (dataset.in === 'path') path = path.replace('{' + name + '}', encodeURIComponent(value));
+    else if (value !== '') query.set(name, value);
+  }
+  const headers = { 'Content-Type': 'application/json' };
+  if (token !== '') headers.Authorization = 'Bearer ' + token;
+  if (method !== 'GET') headers['X-CSRF-Token'] = (await (await fetch('/api/csrf-token')).json()).csrfToken;
+  const response = await fetch('/api' + path + (query.size ? '?' + query : ''), { method, headers, body: form.elements.body?.value });
+  const text = await response.text();
+  let shown = text;
+  try {
+    const answer = JSON.parse(text);
+    token = answer.accessToken ?? token;
+    shown = JSON.stringify(answer, null, 2);
+  } catch {}
+  form.querySelector('[role=status]').textContent = response.status + '\\n' + shown;
+});`;
+
+/** Both documents of the contract for people, with a form for every call. */
+export const docsPage = async (): Promise<Response> => {
+  const [calls, frames] = await Promise.all([readContract('/openapi.json'), readContract('/asyncapi.json')]);
+  const operations = Object.entries(asObject(calls['paths'])).flatMap(([path, methods]) =>
+    Object.entries(asObject(methods)).map(([method, value]) => operationSection(calls, method, path, value)),
+  );
+  const { messages, schemas: frameSchemas } = asObject(frames['components']);
+  const schemas = { ...asObject(frameSchemas), ...asObject(asObject(calls['components'])['schemas']) };
+  const preface = prose(asObject(calls['info'])['description'])
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .split('<br>')
+    .map((paragraph) => `<p>${paragraph}</p>`);
+  return new Response(
+    `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>The contract of the SMS Dashboard</title>
+<style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: auto; padding: 1rem; overflow-wrap: anywhere; }
+input { max-width: 100%; box-sizing: border-box; }
+details, section { margin-block: .5rem; }
+pre { overflow: auto; white-space: pre-wrap; } textarea { display: block; width: 100%; } summary, button { min-height: 2.75rem; }</style></head>
+<body><h1>The contract of the SMS Dashboard</h1>
+<p>As files: <a href="/openapi.json">openapi.json</a>, <a href="/asyncapi.json">asyncapi.json</a>. Sign in with <a href="#login">login</a> to try the other calls.</p>
+<details><summary>Conventions</summary>${preface.join('\n')}</details>
+<h2>Calls</h2>${operations.join('\n')}
+<h2>Messages of the websocket</h2>${Object.entries(asObject(messages)).map(messageSection).join('\n')}
+<h2>Schemas</h2>${Object.entries(schemas).map(schemaSection).join('\n')}
+<script>${script}</script></body>
+</html>
+`,
+    { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Content-Type-Options': 'nosniff' } },
+  );
+};
