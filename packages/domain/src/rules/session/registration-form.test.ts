@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  proposeUsername,
   emptyRegistration,
   trimRegistration,
   validateRegistration,
@@ -85,4 +86,17 @@ it('registration form: never changes a password', () => {
       expect([sent.password, sent.confirmPassword]).toEqual([password, password]);
     }),
   );
+});
+
+describe('proposeUsername', () => {
+  it.each([
+    ['ada.eze@mail.example', 'ada.eze'],
+    [' ada@', 'ada'],
+    ['ada', ''],
+    ['ad@mail.example', ''],
+    ['ada+sms@mail.example', ''],
+    ['', ''],
+  ])('proposeUsername: of %j is %j', (email, username) => {
+    expect(proposeUsername(email)).toBe(username);
+  });
 });

@@ -52,6 +52,12 @@ const lengthIn = (text: string, { min, max }: { readonly min: number; readonly m
 
 const checkName = (name: string) => (/^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Letters only');
 
+/** A username made of an e-mail address; empty until that gives a valid one. */
+export const proposeUsername = (email: string): string => {
+  const [name = '', domain] = email.trim().split('@');
+  return domain === undefined || checkUsername(name) !== null ? '' : name;
+};
+
 const checkUsername = (username: string) => {
   if (!lengthIn(username, REGISTRATION.username)) return '3-30 chars';
   return /^[A-Za-z0-9._-]+$/.test(username) ? null : 'Invalid format';

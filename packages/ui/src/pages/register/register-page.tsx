@@ -104,6 +104,7 @@ export function RegisterPage({
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
+              hint="Services you verify with never see it."
               required
               {...fields.phone}
             />

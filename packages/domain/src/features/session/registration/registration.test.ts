@@ -166,3 +166,19 @@ it.each([
     expect(scope.getState($user)).toEqual(error === null ? ada : null);
   },
 );
+
+it('registration: proposes the username of the e-mail address until the user types one', async () => {
+  const { scope } = await fill({}, {});
+  const edit = (field: 'email' | 'username', value: string) =>
+    allSettled(registrationEdited, { scope, params: { field, value } });
+  const username = () => scope.getState($registration).username;
+  await allSettled(registrationFieldLeft, { scope, params: 'username' });
+  await edit('email', 'ada.eze');
+  expect(username()).toBe('');
+  await edit('email', 'ada.eze@mail.example');
+  expect(username()).toBe('ada.eze');
+  expect(scope.getState($registrationFieldErrors)).toEqual({});
+  await edit('username', 'ada');
+  await edit('email', 'eze@mail.example');
+  expect(username()).toBe('ada');
+});

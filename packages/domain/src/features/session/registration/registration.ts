@@ -8,6 +8,7 @@ import { register } from '../../../contracts/registration';
 import {
   emptyRegistration,
   passwordRules,
+  proposeUsername,
   trimRegistration,
   validateRegistration,
   validateRegistrationField,
@@ -54,6 +55,7 @@ export const registrationSubmitted = createEvent();
 export const registrationLeft = createEvent();
 
 const registrationFailed = createEvent<RegistrationError>();
+const usernameProposed = createEvent<string>();
 
 /**
  * The form as typed. A failed attempt keeps all of it; leaving the page clears the passwords, so that no copy
@@ -61,6 +63,7 @@ const registrationFailed = createEvent<RegistrationError>();
  */
 export const $registration = createStore<RegistrationForm>(emptyRegistration, { serialize: 'ignore' })
   .on(registrationEdited, (form, { field, value }) => ({ ...form, [field]: value }))
+  .on(usernameProposed, (form, username) => ({ ...form, username }))
   .on(registrationLeft, (form) => ({ ...form, password: '', confirmPassword: '' }))
   .reset(sessionStarted);
 
@@ -70,8 +73,22 @@ export const $registration = createStore<RegistrationForm>(emptyRegistration, { 
  */
 export const $registrationFieldErrors = createStore<FieldErrors>({})
   .on(registrationEdited, (errors, { field }) => without(errors, field))
+  .on(usernameProposed, (errors) => without(errors, 'username'))
   .on(registrationFailed, (_, { fields }) => fields)
   .reset(sessionStarted);
+
+/** True once the user has typed a username: then none is proposed. */
+const $hasTypedUsername = createStore(false)
+  .on(registrationEdited, (hasTyped, { field, value }) => (field === 'username' ? value !== '' : hasTyped))
+  .reset(sessionStarted);
+
+sample({
+  clock: registrationEdited,
+  source: $hasTypedUsername,
+  filter: (hasTyped, { field }) => !hasTyped && field === 'email',
+  fn: (_, { value }) => proposeUsername(value),
+  target: usernameProposed,
+});
 
 /** Why the last attempt failed (spec §8). */
 export const $registrationError = createStore<string | null>(null)
