@@ -126,10 +126,12 @@ export {
   $dashboardStats,
   $hasFunds,
   $recentActivity,
+  $soughtServiceName,
   type ActivityView,
   type DashboardStatsView,
 } from './features/dashboard/dashboard-view';
 export { $liveCountdowns, $liveNumbers, type LiveNumberView } from './features/dashboard/live-numbers';
+export { $practiceNumber, practiceCopyClicked, practiceToggled } from './features/dashboard/practice-number';
 export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
 export {
   $dailySpending,

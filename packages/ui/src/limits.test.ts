@@ -10,6 +10,7 @@ import { NumbersWithoutCode } from './parts/account/numbers-without-code';
 import { SubscriptionList } from './parts/account/subscription-list';
 import { NumberRetry } from './parts/history/number-retry';
 import { LifetimeProgress } from './parts/numbers/lifetime-progress';
+import { FirstCode } from './parts/dashboard/first-code';
 import { UsageGuide } from './parts/numbers/usage-guide';
 
 /** Different from those of the specification, and from each other. */
@@ -18,6 +19,7 @@ const limits: Limits = {
   refundAfterMinutes: 10,
   autoCancelMinutes: 7,
   outcomeSeconds: 53,
+  depositMinNgn: 700,
   maxPriceStepUsd: 0.5,
   unscrolledCountries: 2,
   activityItems: 3,
@@ -47,6 +49,11 @@ const receipt: ReceiptProps = {
 };
 
 it.each<[string, ReactElement, readonly string[]]>([
+  [
+    'first code',
+    createElement(FirstCode, { limits, hasFunds: false, servicePath: String, practice: null }),
+    ['Add from ₦700'],
+  ],
   ['usage guide', createElement(UsageGuide, { limits }), ['40-minute life', 'Cancel after 10 minutes']],
   [
     'lifetime progress',

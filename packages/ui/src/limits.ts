@@ -11,6 +11,8 @@ export interface Limits {
   autoCancelMinutes: number;
   /** Duration of reconciliation after a lost response. */
   outcomeSeconds: number;
+  /** Smallest deposit. */
+  depositMinNgn: number;
   /** Step of the maximum price. */
   maxPriceStepUsd: number;
   /** Maximum country list without a scroll box. */

@@ -1,6 +1,7 @@
 import {
   AUTO_CANCEL,
   CANCEL_LOCK_MS,
+  DEPOSIT_MIN_NGN,
   MAX_PRICE_STEP_USD,
   MINUTE_MS,
   NUMBER_LIFETIME_MS,
@@ -17,6 +18,7 @@ export const limits = {
   refundAfterMinutes: CANCEL_LOCK_MS / MINUTE_MS,
   autoCancelMinutes: AUTO_CANCEL.fromMs / MINUTE_MS,
   outcomeSeconds: REQUEST_TIMEOUT_MS / SECOND_MS,
+  depositMinNgn: DEPOSIT_MIN_NGN,
   maxPriceStepUsd: MAX_PRICE_STEP_USD,
   unscrolledCountries: UNSCROLLED_COUNTRIES,
   activityItems: RECENT_ACTIVITY_ITEMS,

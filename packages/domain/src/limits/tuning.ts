@@ -47,6 +47,9 @@ export const AUTO_CANCEL = {
 /** Remaining life of a waiting number from which it is offered to wait longer or to cancel, in ms (decision 0111). */
 export const LAST_MINUTES_MS = 3 * MINUTE_MS;
 
+/** Time until the code of the practice number arrives, in ms. */
+export const PRACTICE_CODE_MS = 5 * SECOND_MS;
+
 /** Undo window of 'Mark Complete', in ms (not in the specification). */
 export const UNDO_MS = 5 * SECOND_MS;
 

@@ -6,6 +6,7 @@ export const sampleLimits: Limits = {
   refundAfterMinutes: 4,
   autoCancelMinutes: 2,
   outcomeSeconds: 90,
+  depositMinNgn: 100,
   maxPriceStepUsd: 0.001,
   unscrolledCountries: 12,
   activityItems: 8,

@@ -7,6 +7,7 @@ import {
   $isDashboardRefreshing,
   $liveNumbers,
   $recentActivity,
+  $soughtServiceName,
   codeCopyClicked,
   dashboardRefreshClicked,
   dashboardScreenToggled,
@@ -24,6 +25,8 @@ import { LiveCountdown } from './live-countdown';
 
 const DashboardCharts = lazyWithRetry(() => import('./charts'));
 
+const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
+
 const useScreen = createScreenHook(dashboardScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
@@ -35,6 +38,7 @@ export default function DashboardScreen() {
     start: $dashboardStart,
     liveNumbers: $liveNumbers,
     hasFunds: $hasFunds,
+    firstService: $soughtServiceName,
     onCopyCode: codeCopyClicked,
     error: $dashboardError,
     isRefreshing: $isDashboardRefreshing,
@@ -49,6 +53,7 @@ export default function DashboardScreen() {
         {...page}
         limits={limits}
         liveNumbers={page.liveNumbers ?? []}
+        practice={<PracticeNumberScreen />}
         renderCountdown={(id) => <LiveCountdown id={id} />}
         stats={[
           { label: 'Active Numbers', value: stats?.activeNumbers },

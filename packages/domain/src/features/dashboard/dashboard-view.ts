@@ -12,6 +12,7 @@ import {
 } from '../../rules';
 import { $accountTotals, $balance, $balanceError } from '../account/balance/balance';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
+import { $selectedService } from '../catalogue/selection';
 import { $activities, $activityAt, $dashboardError, $stats } from './dashboard-data';
 import { $liveNumbers } from './live-numbers';
 
@@ -103,6 +104,11 @@ export const $dashboardStart = combine(
     if (balance === null && balanceError === null) return 'loading';
     return stats?.totalNumbers === 0 ? 'first-code' : 'buy';
   },
+);
+
+/** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
+export const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
+  service === null ? undefined : (names.get(service) ?? service),
 );
 
 /** False when the account is known to have no money. */

@@ -65,6 +65,7 @@ const base: DashboardPageProps = {
   onCopyCode: fn(),
   charts: <SpendingChart {...twoWeeks} />,
   servicePath: (service) => `/buy-number?service=${service}`,
+  practice: null,
   refreshing: false,
   onRefresh: fn(),
 };
@@ -97,6 +98,7 @@ const states = {
   },
   NewAccountFunded: {
     start: 'first-code',
+    firstService: 'WhatsApp',
     ...newAccount,
     account: { balance: '$3.2568', totalDeposited: '$3.26', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
   },
@@ -183,7 +185,7 @@ export const NoLiveNumberNoFunds: Story = {
 export const NewAccount: Story = {
   tags: ['state'],
   args: states.NewAccount,
-  play: onlyFilled('Add Funds'),
+  play: onlyFilled(),
 };
 export const NewAccountFunded: Story = {
   tags: ['state'],

@@ -5,7 +5,7 @@ import { StatGrid, type Stat } from '../../parts/common/stat-grid';
 import { ActivityList, type ActivityListProps } from '../../parts/dashboard/activity-list';
 import { BalanceCard, type AccountAmounts, type BalanceCardProps } from '../../parts/dashboard/balance-card';
 import { BuyBox } from '../../parts/dashboard/buy-box';
-import { FirstCode } from '../../parts/dashboard/first-code';
+import { FirstCode, type FirstCodeProps } from '../../parts/dashboard/first-code';
 import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -16,8 +16,8 @@ import { PopularServices, type PopularServicesProps } from './popular-services';
 import { useHasChartRoom } from './use-has-chart-room';
 
 export interface DashboardPageProps {
-  /** Maximum items of the recent activity. */
-  limits: ActivityListProps['limits'];
+  /** Maximum items of the recent activity, and the smallest deposit. */
+  limits: ActivityListProps['limits'] & FirstCodeProps['limits'];
   /** First block of the page: numbers that live, or the way to one. */
   start: 'loading' | 'live' | 'buy' | 'first-code';
   /** Those with a code first. */
@@ -28,6 +28,10 @@ export interface DashboardPageProps {
   onCopyCode: LiveNumbersProps['onCopy'];
   /** False when the account has no money: adding funds comes first. */
   hasFunds: boolean;
+  /** Name of the service that a new account has looked for; undefined before. */
+  firstService?: FirstCodeProps['service'];
+  /** The practice number of a new account. */
+  practice: FirstCodeProps['practice'];
   /** Six figures (spec §2). */
   stats: readonly Stat[];
   /** Newest first; undefined while loading. */
@@ -106,7 +110,10 @@ export function DashboardPage(props: DashboardPageProps) {
 }
 
 function FirstBlock({
+  limits,
   start,
+  firstService,
+  practice,
   liveNumbers,
   renderCountdown,
   onCopyCode,
@@ -124,7 +131,15 @@ function FirstBlock({
         />
       );
     case 'first-code':
-      return <FirstCode hasFunds={hasFunds} />;
+      return (
+        <FirstCode
+          limits={limits}
+          service={firstService}
+          hasFunds={hasFunds}
+          servicePath={servicePath}
+          practice={practice}
+        />
+      );
     case 'buy':
       return <BuyBox servicePath={servicePath} />;
   }

@@ -1,49 +1,13 @@
-import { Search } from 'lucide-react';
+import { ServiceLinks, type ServiceLinksProps } from './service-links';
 
-import { Link } from '../../../primitives/link';
-import { ServiceLogo } from '../../../primitives/service-logo';
-
-/** The services most people need a code for. */
-const SERVICES = [
-  ['wa', 'WhatsApp'],
-  ['tg', 'Telegram'],
-  ['go', 'Google'],
-  ['ig', 'Instagram'],
-  ['fb', 'Facebook'],
-  ['ds', 'Discord'],
-] as const;
-
-export interface BuyBoxProps {
-  /** Deep link to the wizard with the given service code selected. */
-  servicePath: (service: string) => string;
-}
+export type BuyBoxProps = ServiceLinksProps;
 
 /** Where one begins when no number lives: the search of the wizard, and six services. */
 export function BuyBox({ servicePath }: BuyBoxProps) {
   return (
     <div className="flex flex-1 flex-col justify-center gap-4 p-4 md:px-6">
       <h2 className="text-lg font-semibold text-ink">What do you need a code for?</h2>
-      {/* Looks like the field it leads to. */}
-      <Link
-        to="/buy-number"
-        className="flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 text-sm text-ink-muted hover:bg-sunken"
-      >
-        <Search aria-hidden className="size-4" />
-        Search services and countries
-      </Link>
-      <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 2xl:grid-cols-6">
-        {SERVICES.map(([code, name]) => (
-          <li key={code}>
-            <Link
-              to={servicePath(code)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2 text-name text-ink hover:bg-sunken"
-            >
-              <ServiceLogo code={code} name={name} size="sm" />
-              <span className="min-w-0 truncate">{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ServiceLinks servicePath={servicePath} />
     </div>
   );
 }

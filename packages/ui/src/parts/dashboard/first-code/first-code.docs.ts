@@ -1,17 +1,21 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Three steps to the first code of a new account: add funds, choose, read the code.',
+  summary: 'Three steps to the first code of a new account: name the service, add funds, use the number.',
   whenToUse: ['As the first block of the dashboard, for an account that never bought a number.'],
   whenNot: ['For a customer without a live number: use BuyBox.'],
-  dos: ['Fill only the button of the next step.', 'Move on to the second step as soon as there is money.'],
+  dos: [
+    'Fill only the button of the next step.',
+    'Tick steps from data: a service that was looked for, money on the account.',
+  ],
   donts: ['Do not lead to a purchase that an empty account must fail.'],
   anatomy: [
     { part: 'Heading', selector: 'h2' },
     { part: 'Next step', selector: 'li[aria-current="step"]' },
     { part: 'Its action', selector: 'li[aria-current="step"] a' },
+    { part: 'Practice', selector: 'ol + div button' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the action of the next step.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the actions of the next step, then to the practice number.' }],
   screenReader: [
     "A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.",
   ],

@@ -1,47 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, sharedDocument, StateGrid } from '../../../story-kit';
+import { Frame, longServiceName, sampleLimits, sharedDocument, StateGrid } from '../../../story-kit';
+import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
 import { componentDocs } from './first-code.docs';
 
+const base: FirstCodeProps = {
+  limits: sampleLimits,
+  hasFunds: false,
+  servicePath: (service) => `/buy-number?service=${service}`,
+  practice: (
+    <PracticeNumber phoneNumber="+1 202 555 0143" code={null} copied={null} onCopy={() => undefined} />
+  ),
+};
+
 const states = {
-  NoFunds: { hasFunds: false },
+  NothingDone: { hasFunds: false },
+  ServiceChosen: { hasFunds: false, service: 'WhatsApp' },
   Funded: { hasFunds: true },
-} satisfies Record<string, FirstCodeProps>;
+  ReadyToBuy: { hasFunds: true, service: 'WhatsApp' },
+} satisfies Record<string, Partial<FirstCodeProps>>;
 
 const meta = {
   title: 'Parts/Dashboard/FirstCode',
   component: FirstCode,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: states.NoFunds,
+  args: base,
 } satisfies Meta<typeof FirstCode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoFunds: Story = {
+export const NothingDone: Story = {
   tags: ['state'],
-  args: states.NoFunds,
+  args: states.NothingDone,
   play: async ({ canvasElement }) => {
     const steps = within(within(canvasElement).getByRole('region', { name: 'Your first code' }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
-    await expect(steps.getByRole('link')).toHaveAttribute('href', '/transactions');
+    await expect(steps.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      '/buy-number?service=wa',
+    );
+    await expect(steps.getByText('Add from ₦100')).toBeVisible();
   },
 };
-export const Funded: Story = {
+export const ServiceChosen: Story = {
   tags: ['state'],
-  args: states.Funded,
+  args: states.ServiceChosen,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Add Funds' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    ),
+};
+export const Funded: Story = { tags: ['state'], args: states.Funded };
+export const ReadyToBuy: Story = {
+  tags: ['state'],
+  args: states.ReadyToBuy,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Buy Number' })).toHaveAttribute(
       'href',
       '/buy-number',
     ),
 };
+/** Nothing is loaded for the practice number before it is asked for. */
+export const Practising: Story = {
+  tags: ['edge'],
+  args: states.NothingDone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try a practice number' }));
+    await expect(canvas.getByRole('article', { name: 'Practice' })).toBeVisible();
+  },
+};
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { ...states.ServiceChosen, service: longServiceName },
+};
 export const Narrow: Story = {
   tags: ['edge'],
-  args: states.Funded,
+  args: states.NothingDone,
   render: (args) => (
     <Frame width={256}>
       <FirstCode {...args} />
@@ -51,5 +90,5 @@ export const Narrow: Story = {
 export const AllStates: Story = {
   tags: ['all-states'],
   parameters: sharedDocument,
-  render: () => <StateGrid states={states} render={(args) => <FirstCode {...args} />} />,
+  render: () => <StateGrid states={states} render={(args) => <FirstCode {...base} {...args} />} />,
 };

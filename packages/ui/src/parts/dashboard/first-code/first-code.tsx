@@ -1,21 +1,39 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 
+import type { Limits } from '../../../limits';
+import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { LinkButton } from '../../../primitives/link-button';
+import { ServiceLinks } from '../buy-box/service-links';
 
 export interface FirstCodeProps {
-  /** True once there is money on the account: the second step is next. */
+  /** Smallest deposit. */
+  limits: Pick<Limits, 'depositMinNgn'>;
+  /** Name of the service that the user has looked for; undefined before. */
+  service?: string | undefined;
+  /** True once there is money on the account. */
   hasFunds: boolean;
+  /** Deep link to the wizard with the given service code selected. */
+  servicePath: (service: string) => string;
+  /** The practice number, rendered once the user asks for one; may suspend. */
+  practice: ReactNode;
 }
 
 /** What a new account does, in order. The next step has the only filled button of the page. */
-export function FirstCode({ hasFunds }: FirstCodeProps) {
+export function FirstCode({ limits, service, hasFunds, servicePath, practice }: FirstCodeProps) {
   const titleId = useId();
-  const next = hasFunds ? 1 : 0;
+  const [isPractising, setIsPractising] = useState(false);
   const steps = [
     {
-      title: 'Add funds',
+      title: 'What do you need a code for?',
+      isDone: service !== undefined,
+      detail: service,
+      action: null,
+    },
+    {
+      title: `Add from ₦${limits.depositMinNgn}`,
+      isDone: hasFunds,
       action: (
         <LinkButton to="/transactions" variant="primary" size="lg">
           Add Funds
@@ -23,51 +41,70 @@ export function FirstCode({ hasFunds }: FirstCodeProps) {
       ),
     },
     {
-      title: 'Choose a service and a country',
+      title: 'Use the number',
+      isDone: false,
       action: (
         <LinkButton to="/buy-number" variant="primary" size="lg">
           Buy Number
         </LinkButton>
       ),
     },
-    { title: 'Your code appears here', action: null },
   ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <section aria-labelledby={titleId} className="flex flex-1 flex-col justify-center gap-3 p-4 md:px-6">
       <h2 id={titleId} className="text-lg font-semibold text-ink">
         Your first code
       </h2>
       <ol className="flex flex-col gap-1">
-        {steps.map(({ title, action }, place) => (
-          <li
-            key={title}
-            aria-current={place === next ? 'step' : undefined}
-            className="flex min-h-11 items-center gap-3 max-xs:flex-wrap"
-          >
-            <span
-              aria-hidden
-              className={classes(
-                'grid size-7 shrink-0 place-items-center rounded-pill border text-sm font-semibold',
-                place === next
-                  ? 'border-accent bg-accent-soft text-accent'
-                  : 'border-line-strong text-ink-muted',
-              )}
-            >
-              {place < next ? <Check className="size-4" /> : place + 1}
-            </span>
-            <span
-              className={classes(
-                'min-w-0 flex-1 text-sm',
-                place === next ? 'font-medium text-ink' : 'text-ink-muted',
-              )}
-            >
-              {title}
-              {place < next && <span className="sr-only"> (done)</span>}
-            </span>
-            {place === next && action}
+        {steps.map(({ title, isDone, detail, action }, place) => (
+          <li key={title} aria-current={place === next ? 'step' : undefined}>
+            <div className="flex min-h-11 items-center gap-3 max-xs:flex-wrap">
+              <span
+                aria-hidden
+                className={classes(
+                  'grid size-7 shrink-0 place-items-center rounded-pill border text-sm font-semibold',
+                  place === next
+                    ? 'border-accent bg-accent-soft text-accent'
+                    : 'border-line-strong text-ink-muted',
+                )}
+              >
+                {isDone ? <Check className="size-4" /> : place + 1}
+              </span>
+              <span
+                className={classes(
+                  'min-w-0 flex-1 text-sm',
+                  place === next ? 'font-medium text-ink' : 'text-ink-muted',
+                )}
+              >
+                {title}
+                {detail !== undefined && (
+                  <>
+                    {' '}
+                    <bdi>{detail}</bdi>
+                  </>
+                )}
+                {isDone && <span className="sr-only"> (done)</span>}
+              </span>
+              {place === next && action}
+            </div>
+            {place === 0 && next === 0 && (
+              <div className="flex flex-col gap-2 pb-2 md:pl-10">
+                <ServiceLinks servicePath={servicePath} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
+      {isPractising ? (
+        <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
+      ) : (
+        <div className="-ml-3 md:ml-7">
+          <Button variant="ghost" size="sm" onClick={() => setIsPractising(true)}>
+            Try a practice number
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noBrowser, $ports } from '../../lib/ports';
+import { createTestScope } from '../../testing';
+import { $activeNumbers } from '../numbers/list/active-numbers';
+import { $practiceNumber, practiceCopyClicked, practiceToggled } from './practice-number';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('practice number: receives a code after 5 s, is copied, and makes no call', async () => {
+  const copied: string[] = [];
+  const { scope, client } = createTestScope({
+    values: [
+      [
+        $ports,
+        {
+          ...noBrowser,
+          copyText: (text: string) => {
+            copied.push(text);
+            return Promise.resolve();
+          },
+        },
+      ],
+    ],
+  });
+  await allSettled(practiceToggled, { scope, params: true });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(scope.getState($practiceNumber).code).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scope.getState($practiceNumber).code).toBe('482913');
+  await allSettled(practiceCopyClicked, { scope, params: 'phone' });
+  await allSettled(practiceCopyClicked, { scope, params: 'code' });
+  expect(copied).toEqual(['+12025550143', '482913']);
+  expect(scope.getState($practiceNumber).copied).toBe('code');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(scope.getState($practiceNumber).copied).toBeNull();
+  await allSettled(practiceToggled, { scope, params: false });
+  expect(scope.getState($practiceNumber).code).toBeNull();
+  expect(client.made).toEqual([]);
+  expect(scope.getState($activeNumbers)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'A practice number with a practice code: what a bought number does, without buying one.',
+  whenToUse: ["Below the steps of 'Your first code', once the user asks for it."],
+  whenNot: ['For a number of the user: use NumberCard or LiveNumbers.'],
+  dos: ['Label it as practice, and say that nothing is bought.'],
+  donts: ['Do not count it, list it or notify of it anywhere.'],
+  anatomy: [
+    { part: 'Label', selector: 'article > div:first-child span > span' },
+    { part: 'Copy number', selector: 'article > div:first-child button' },
+    { part: 'Waiting, then the code', selector: '[role="status"]' },
+  ],
+  keyboard: [{ keys: 'Tab', does: "Moves to 'Copy number', then to 'Copy code'." }],
+  screenReader: ["An article named 'Practice'; the code is announced when it arrives."],
+  decisions: [40],
+};

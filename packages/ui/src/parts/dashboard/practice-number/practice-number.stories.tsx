@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, StateGrid } from '../../../story-kit';
+import { PracticeNumber, type PracticeNumberProps } from './practice-number';
+import { componentDocs } from './practice-number.docs';
+
+const base: PracticeNumberProps = { phoneNumber: '+1 202 555 0143', code: null, copied: null, onCopy: fn() };
+
+const meta = {
+  title: 'Parts/Dashboard/PracticeNumber',
+  component: PracticeNumber,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof PracticeNumber>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  Waiting: {},
+  NumberCopied: { copied: 'phone' },
+  Received: { code: '482913' },
+  CodeCopied: { code: '482913', copied: 'code' },
+} satisfies Record<string, Partial<PracticeNumberProps>>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  args: states.Received,
+  play: async ({ args, canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: 'Practice' }));
+    await userEvent.click(card.getByRole('button', { name: 'Copy number' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('phone');
+    await userEvent.click(card.getByRole('button', { name: 'Copy code' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('code');
+  },
+};
+export const Waiting: Story = { tags: ['state'], args: states.Waiting };
+export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied };
+export const Received: Story = { tags: ['state'], args: states.Received };
+export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: states.Received,
+  render: (args) => (
+    <Frame width={256}>
+      <PracticeNumber {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PracticeNumber {...base} {...args} />} />,
+};

@@ -1,0 +1,55 @@
+import { Hourglass } from 'lucide-react';
+import { useId } from 'react';
+
+import { Badge } from '../../../primitives/badge';
+import { Button } from '../../../primitives/button';
+
+export interface PracticeNumberProps {
+  /** With its leading plus. */
+  phoneNumber: string;
+  /** null until the practice SMS arrives. */
+  code: string | null;
+  /** The value just copied: its button says 'Copied'. */
+  copied: 'phone' | 'code' | null;
+  /** Called when the user copies the number or the code. */
+  onCopy: (what: 'phone' | 'code') => void;
+}
+
+/** A number for trying out what a bought one does; it is none of the user's numbers. */
+export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNumberProps) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex flex-col gap-2 rounded-card border border-line bg-sunken p-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge id={id}>Practice</Badge>
+          <bdi className="font-digits text-base font-medium text-ink">{phoneNumber}</bdi>
+        </span>
+        <Button describedBy={id} onClick={() => onCopy('phone')}>
+          {copied === 'phone' ? 'Copied' : 'Copy number'}
+        </Button>
+      </div>
+      <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {code === null ? (
+          <p className="flex items-center gap-2 text-sm text-ink-muted">
+            <Hourglass aria-hidden className="size-4" />
+            Waiting for the practice code
+          </p>
+        ) : (
+          <>
+            <bdi className="font-digits text-code text-ink">{code}</bdi>
+            <Button describedBy={id} onClick={() => onCopy('code')}>
+              {copied === 'code' ? 'Copied' : 'Copy code'}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="text-xs text-ink-muted">
+        Nothing is bought: a real number works the same way, in the service you need the code for.
+      </p>
+    </article>
+  );
+}
