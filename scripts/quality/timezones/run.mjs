@@ -31,7 +31,7 @@ const IN_BROWSERS = [
   },
   {
     folder: 'apps/dashboard',
-    command: ['playwright', 'test', '--project', 'flows'],
+    command: ['playwright', 'test', '--project=flows'],
     report: 'apps/dashboard/reports/test-e2e.json',
   },
 ];
