@@ -32,6 +32,13 @@ it('sim: a refused command ends with 1 and says what can be typed instead', asyn
   });
 });
 
+it('sim: an unknown option ends with 1 and names it', async () => {
+  expect(await sim(['funds', '-5'])).toEqual({
+    text: expect.stringContaining("'-5'") as unknown,
+    exitCode: 1,
+  });
+});
+
 it('sim: says how to start a server where none answers', async () => {
   const { origin, close } = await start();
   await close();

@@ -31,12 +31,8 @@ export interface Outcome {
   readonly exitCode: 0 | 1;
 }
 
-/**
- * Sends a command to the stand-alone server; without one, asks for state and commands.
- * @param args words of the command, `--json`, and `--origin` of the server. Default: http://localhost:5000
- */
-export const sim = async (args: readonly string[]): Promise<Outcome> => {
-  const { values, positionals } = parseArgs({
+const parse = (args: readonly string[]) =>
+  parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -45,6 +41,19 @@ export const sim = async (args: readonly string[]): Promise<Outcome> => {
       times: { type: 'string' },
     },
   });
+
+/**
+ * Sends a command to the stand-alone server; without one, asks for state and commands.
+ * @param args words of the command, `--json`, and `--origin` of the server. Default: http://localhost:5000
+ */
+export const sim = async (args: readonly string[]): Promise<Outcome> => {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : '', exitCode: 1 };
+  }
+  const { values, positionals } = parsed;
   const words = [...positionals, ...(values.times === undefined ? [] : ['--times', values.times])];
   const init = words.length === 0 ? {} : { method: 'POST', body: words.join(' ') };
   try {
