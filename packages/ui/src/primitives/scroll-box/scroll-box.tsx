@@ -1,9 +1,10 @@
 import {
+  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
   type UIEventHandler,
 } from 'react';
 
@@ -19,30 +20,42 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Overflow in px below which the box counts as fully scrolled: sizes are fractional. */
+/** A distance in px that does not count as scrolled: sizes are fractional. */
 const TOLERANCE_PX = 2;
+
+/**
+ * Whether the two ends of a box's content are in view. The browser reports changes after its own layout: reading sizes
+ * here would force one more after every render, and a letter in a search renders often.
+ */
+function useEndsInView(box: RefObject<HTMLDivElement | null>) {
+  const start = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  // Until the browser reports, the box counts as long: one that scrolls must be a stop for the keyboard.
+  const [isStartInView, setIsStartInView] = useState(false);
+  const [isEndInView, setIsEndInView] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // A hidden box has no size until it is shown.
+          const isInView = isIntersecting || boundingClientRect.width === 0;
+          (target === start.current ? setIsStartInView : setIsEndInView)(isInView);
+        }
+      },
+      { root: box.current, rootMargin: `${TOLERANCE_PX}px` },
+    );
+    for (const { current } of [start, end]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
+  return { start, end, isStartInView, isEndInView };
+}
 
 /** A box that scrolls and fades at its lower end while there is more content. */
 export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
-  const [isLong, setIsLong] = useState(false);
-  const [hasMoreBelow, setHasMoreBelow] = useState(false);
-  const look = () => {
-    if (box.current === null) return;
-    const { scrollHeight, scrollTop, clientHeight } = box.current;
-    setIsLong(scrollHeight - clientHeight > TOLERANCE_PX);
-    setHasMoreBelow(scrollHeight - scrollTop - clientHeight > TOLERANCE_PX);
-  };
-  // After every render: a search changes the height of the content.
-  useLayoutEffect(look);
-  // Without a render: a hidden box has no size until it is shown, and the window can be resized.
-  useLayoutEffect(() => {
-    const sizes = new ResizeObserver(look);
-    if (box.current !== null) sizes.observe(box.current);
-    return () => sizes.disconnect();
-  }, []);
-
+  const { start, end, isStartInView, isEndInView } = useEndsInView(box);
+  const isLong = !isStartInView || !isEndInView;
   return (
     <div className="relative">
       <div
@@ -51,16 +64,15 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
         role="group"
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}
-        onScroll={(event) => {
-          look();
-          onScroll?.(event);
-        }}
+        onScroll={onScroll}
         style={{ maxHeight: `min(${maxHeight}rem, 60dvh)` }}
         className="overflow-y-auto rounded-control"
       >
+        <div ref={start} aria-hidden />
         {children}
+        <div ref={end} aria-hidden />
       </div>
-      {hasMoreBelow && (
+      {!isEndInView && (
         <div
           aria-hidden
           className="pointer-events-none absolute inset-x-0 bottom-0 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden print:hidden"

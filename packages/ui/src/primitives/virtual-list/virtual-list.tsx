@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
-export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
   /** In display order. */
   items: readonly Item[];
   /** Key of an item, stable under filters and sorting. */
@@ -12,6 +12,8 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
   rowHeight: number;
   /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
+  /** What the items are the result of, for example a query: a change starts at the top, and keeps the rows that stay. */
+  of?: string | undefined;
   /** Number of columns. @defaultValue 1 */
   columns?: number | undefined;
 }
@@ -28,12 +30,22 @@ export function VirtualList<Item>({
   maxHeight,
   label,
   renderRow,
+  of,
   columns = 1,
-  ref,
-  id,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const [shownOf, setShownOf] = useState(of);
+  if (of !== shownOf) {
+    setShownOf(of);
+    setTopRow(0);
+  }
+  const box = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(0);
+  useLayoutEffect(() => {
+    // Only then: the browser computes the layout before it sets this.
+    if (scrolled.current > 0 && box.current !== null) box.current.scrollTop = 0;
+  }, [of]);
 
   const rowCount = Math.ceil(items.length / columns);
   const { first, end } = visibleRows({ topRow, rowCount, rowsInView: Math.ceil(maxHeight / rowHeight) });
@@ -42,13 +54,13 @@ export function VirtualList<Item>({
 
   return (
     <ScrollBox
-      ref={ref}
-      id={id}
+      ref={box}
       label={label}
       maxHeight={maxHeight}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
-        setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount))
-      }
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
+        scrolled.current = scrollTop;
+        setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount));
+      }}
     >
       <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
         {rendered.map((position) => {

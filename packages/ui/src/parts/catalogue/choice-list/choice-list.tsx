@@ -15,14 +15,24 @@ export interface Choice {
   isFavourite?: boolean | undefined;
 }
 
-type Row<C> = { kind: 'heading'; text: string; count?: number } | { kind: 'choice'; choice: C; key: string };
+type Row<C> = { key: string } & (
+  { kind: 'heading'; text: string; count: number | undefined } | { kind: 'choice'; choice: C }
+);
 
-/** Items under a heading; empty sections are not rendered. An item can be in several sections of a list. */
-export function section<C extends Choice>(heading: string, choices: readonly C[], count?: number): Row<C>[] {
+/**
+ * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
+ * @param key tells the section from others. Default: the heading
+ */
+export function section<C extends Choice>(
+  heading: string,
+  choices: readonly C[],
+  count?: number,
+  key = heading,
+): Row<C>[] {
   if (choices.length === 0) return [];
   return [
-    { kind: 'heading', text: heading, ...(count !== undefined && { count }) },
-    ...choices.map((choice): Row<C> => ({ kind: 'choice', choice, key: `${heading}/${choice.code}` })),
+    { kind: 'heading', text: heading, count, key },
+    ...choices.map((choice): Row<C> => ({ kind: 'choice', choice, key: `${key}/${choice.code}` })),
   ];
 }
 
@@ -33,6 +43,8 @@ export interface ChoiceListProps<C extends Choice> {
   rows: readonly Row<C>[];
   /** Maximum number of items rendered in full; longer lists are virtualised. @defaultValue 0 */
   maxUnscrolled?: number;
+  /** What the rows are the result of, for example a query: a change starts at the top. */
+  of?: string | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
   /** Renders an item with the given favourite button. */
@@ -43,7 +55,7 @@ export interface ChoiceListProps<C extends Choice> {
 
 /** The rows of a wizard step. Headings are rows too, so that all sections share one scroll box. */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
-  const { label, rows, maxUnscrolled = 0, renderChoice, onFavouriteToggle } = props;
+  const { label, rows, maxUnscrolled = 0, of, renderChoice, onFavouriteToggle } = props;
   const [moved, setMoved] = useMoved();
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading count={row.count}>{row.text}</SectionHeading>;
@@ -75,6 +87,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
     <VirtualList
       label={label}
       items={rows}
+      of={of}
       itemKey={keyOf}
       rowHeight={CHOICE_ROW_HEIGHT}
       maxHeight={props.maxHeightRem}
@@ -83,4 +96,4 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   );
 }
 
-const keyOf = <C,>(row: Row<C>): string => (row.kind === 'heading' ? row.text : row.key);
+const keyOf = ({ key }: { readonly key: string }): string => key;

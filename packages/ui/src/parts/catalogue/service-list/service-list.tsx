@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react';
+import { memo, useDeferredValue, useMemo } from 'react';
 
 import { EmptyState } from '../../../primitives/empty-state';
 import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
 import { InlineNote } from '../../common/inline-note';
 import { PRICE_LIST_TEXTS } from './price-list-texts';
-import { ServiceRows, type ServiceListItem } from './service-rows';
+import { ServiceRows, type ServiceListItem, type ServiceRowsProps } from './service-rows';
 
 /** State of the prices next to the services. */
 export type PricesState = 'loading' | 'ready' | 'failed';
@@ -47,7 +48,10 @@ export function ServiceList(props: ServiceListProps) {
   const { favourites, popular, services, categories, category, query, prices, hasAvailabilityFailed } = props;
   const isSearching = query.trim() !== '';
   const [first] = services;
-  const isEmpty = services.length + favourites.length + popular.length === 0;
+  const list = useMemo(
+    () => ({ favourites, popular, services, isSearching, of: `${category} ${query}` }),
+    [favourites, popular, services, isSearching, category, query],
+  );
   return (
     <div>
       <div className="flex items-center gap-2 border-b border-line p-2 md:justify-between md:px-4 md:py-3">
@@ -71,26 +75,31 @@ export function ServiceList(props: ServiceListProps) {
       </div>
       {prices === 'failed' && <InlineNote>{PRICE_LIST_TEXTS.prices}</InlineNote>}
       {hasAvailabilityFailed && <InlineNote>{PRICE_LIST_TEXTS.availability}</InlineNote>}
-      {isEmpty ? (
-        <EmptyState
-          icon={<SearchX aria-hidden className="size-6" />}
-          title="No services found"
-          description="Try another name or category."
-        />
-      ) : (
-        <ServiceRows
-          // A new query scrolls to the top, to the best matches.
-          key={`${category} ${query}`}
-          favourites={favourites}
-          popular={popular}
-          services={services}
-          isSearching={isSearching}
-          isLoadingPrices={prices === 'loading'}
-          successRates={props.successRates}
-          onFavouriteToggle={props.onFavouriteToggle}
-          onChoose={props.onChoose}
-        />
-      )}
+      <Results
+        // The letter itself shows first.
+        list={useDeferredValue(list)}
+        isLoadingPrices={prices === 'loading'}
+        successRates={props.successRates}
+        onFavouriteToggle={props.onFavouriteToggle}
+        onChoose={props.onChoose}
+      />
     </div>
   );
 }
+
+type List = Pick<ServiceRowsProps, 'favourites' | 'popular' | 'services' | 'isSearching' | 'of'>;
+
+const Results = memo(function Results({
+  list,
+  ...rows
+}: Omit<ServiceRowsProps, keyof List> & { list: List }) {
+  const { favourites, popular, services } = list;
+  if (favourites.length + popular.length + services.length > 0) return <ServiceRows {...list} {...rows} />;
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden className="size-6" />}
+      title="No services found"
+      description="Try another name or category."
+    />
+  );
+});

@@ -18,6 +18,8 @@ export interface ServiceRowsProps {
   popular: readonly ServiceListItem[];
   /** Other services, or all matches during a search. */
   services: readonly ServiceListItem[];
+  /** Category and search query: a change starts at the top, with the best matches. */
+  of: string;
   /** Shows matches in one section instead of three. */
   isSearching: boolean;
   /** Reserves space for the prices. */
@@ -36,9 +38,10 @@ export function ServiceRows(props: ServiceRowsProps) {
   return (
     <ChoiceList
       label="Services"
+      of={props.of}
       rows={
         isSearching
-          ? section(`Search Results (${services.length})`, services)
+          ? section(`Search Results (${services.length})`, services, undefined, 'results')
           : [
               ...section('Favourites', favourites, favourites.length),
               ...section('Popular Services', popular, popular.length),

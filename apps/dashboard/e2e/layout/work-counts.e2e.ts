@@ -1,0 +1,69 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from '../support/fixtures';
+
+/** A layout as a trace reports it. */
+interface LayoutEvent {
+  readonly name: string;
+  readonly args?: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
+}
+
+/** Number of layouts that scripts forced meanwhile, by reading a size or a position of something they had changed. */
+const forcedLayouts = async (browser: Browser, page: Page, act: () => Promise<void>): Promise<number> => {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+  });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly LayoutEvent[];
+  };
+  const layouts = trace.traceEvents.filter(({ name }) => name === 'Layout');
+  // Otherwise nothing was traced.
+  expect(layouts.length).toBeGreaterThan(0);
+  return layouts.filter(({ args }) => (args?.beginData?.stackTrace ?? []).length > 0).length;
+};
+
+test.describe('a search in 2,000 services', () => {
+  test.use({
+    signedIn: true,
+    scenario: {
+      description: 'A customer who chooses among 2,000 services.',
+      seed: 1,
+      signedIn: true,
+      balanceUsd: 10,
+      numbers: [],
+      serviceCount: 2_000,
+    },
+  });
+
+  test('work: no letter of a search forces a layout, and the list starts at the top and keeps its rows', async ({
+    browser,
+    page,
+  }) => {
+    await page.goto('/buy-number?country=187');
+    const search = page.getByRole('searchbox', { name: 'Search services' });
+    await search.click();
+    const box = page.getByRole('group', { name: 'Services' });
+    await search.fill('wh');
+    const results = box.getByRole('heading', { name: /^Search Results/ });
+    await expect(results).toBeVisible();
+    const all = await results.innerText();
+    await box.evaluate((list) => {
+      for (const row of list.querySelectorAll('li')) row.dataset['kept'] = '';
+    });
+    const forced = await forcedLayouts(browser, page, async () => {
+      await page.keyboard.press('a');
+      await expect(results).not.toHaveText(all);
+    });
+    expect(forced).toBe(0);
+    // The heading, and services that the longer query finds as well.
+    expect(await box.locator('[data-kept]').count()).toBeGreaterThan(1);
+
+    await search.fill('');
+    await expect(results).toHaveCount(0);
+    await box.evaluate((list) => list.scrollTo(0, 2_000));
+    await expect(box.getByRole('heading', { name: 'Popular Services' })).toHaveCount(0);
+    await search.fill('a');
+    await expect(results).toBeVisible();
+    expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+});
