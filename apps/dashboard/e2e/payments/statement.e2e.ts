@@ -30,7 +30,7 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
     .evaluateAll((rows) =>
       rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent)),
     );
-  const opening = await table.locator('tfoot td').innerText();
+  const opening = await table.locator('tfoot td').last().innerText();
   const amounts = cells.map(([, amount = '']) => micros(amount));
   const balances = [...cells.map(([, , balance = '']) => micros(balance)), micros(opening)];
   expect(new Set(cells.map(([, amount = '']) => amount[0]))).toEqual(new Set(['+', '−']));

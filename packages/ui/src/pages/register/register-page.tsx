@@ -71,7 +71,7 @@ export function RegisterPage({
       <h1 className="text-title text-ink">Create account</h1>
       <div className="mt-6">
         <Form busy={busy} onSubmit={submit}>
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
+          <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
             <TextField
               label="First name"
               name="firstname"

@@ -24,10 +24,12 @@ export function Showcase() {
           <span style={look} className="animate-digits font-digits text-code text-ink">
             {INCOMING_CODE}
           </span>
-          <span className="rounded-control bg-accent-fill px-4 py-2.5 font-medium text-on-accent">Copy</span>
+          <span className="rounded-control border border-line-button bg-raised px-4 py-2.5 font-medium text-ink">
+            Copy
+          </span>
         </div>
       </div>
-      <div className="flex gap-3 grayscale lg:justify-between">
+      <div className="flex gap-3">
         {SERVICES.map((code) => (
           <Logo key={code} code={code} size="size-6" />
         ))}

@@ -23,6 +23,9 @@ export interface PurchaseTableProps extends PurchaseActions {
   hasOtherPages: boolean;
 }
 
+/** A column after one that ends at the right is kept apart from it. */
+const AFTER_FIGURE = 'pl-4 @4xl:pl-7';
+
 /**
  * Fixed widths prevent a layout shift when the names of services and countries load after their rows. All eight columns
  * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's parent, not the window;
@@ -33,7 +36,7 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-38' },
   { label: 'Country', column: 'country', width: 'w-15 @4xl:w-42' },
   { label: 'Price', column: 'price', width: 'w-16 @4xl:w-22', isRight: true },
-  { label: 'Status', column: 'status', width: 'w-24 @4xl:w-32' },
+  { label: 'Status', column: 'status', width: `w-27 @4xl:w-35 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
   { label: 'Date', column: 'date', width: 'w-20 @4xl:w-28' },
   { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34', isRight: true },
@@ -136,7 +139,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
         </span>
       </td>
       <td className={`${cell} text-right`}>{price}</td>
-      <td className={cell}>
+      <td className={`${cell} ${AFTER_FIGURE}`}>
         <ShortStatus status={status} />
       </td>
       <td className={`${cell} font-digits`}>

@@ -106,20 +106,20 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
         <>
           <table
             aria-label="Account statement"
-            className="w-full text-left text-xs text-ink tabular-nums md:text-table"
+            className="w-full text-left text-table text-ink tabular-nums max-md:table-fixed"
           >
             <thead className="text-xs text-ink-muted">
               <tr>
-                <th scope="col" className={`${edge} py-2.5 font-medium`}>
+                <th scope="col" className={`${edge} py-2.5 font-medium max-md:hidden`}>
                   Date
                 </th>
-                <th scope="col" className="py-2.5 font-medium">
+                <th scope="col" className="py-2.5 font-medium max-md:pl-3">
                   What
                 </th>
-                <th scope="col" className={`${figure} font-medium`}>
+                <th scope="col" className={`${figure} font-medium max-md:w-22`}>
                   Amount
                 </th>
-                <th scope="col" className={`${figure} font-medium`}>
+                <th scope="col" className={`${figure} font-medium max-md:w-26`}>
                   Balance
                 </th>
               </tr>
@@ -140,7 +140,8 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row" colSpan={3} className={`${edge} py-2.5 font-semibold`}>
+                <td className="max-md:hidden" />
+                <th scope="row" colSpan={2} className="py-2.5 font-semibold max-md:pl-3">
                   {account.since === undefined ? 'Before the first record' : `Before ${account.since}`}
                   {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
                 </th>
@@ -165,11 +166,15 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
 function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
   return (
     <tr>
-      <td className={`${edge} w-19 py-2.5 pr-2 align-top text-xs whitespace-nowrap text-ink-muted md:w-28`}>
+      <td className={`${edge} py-2.5 pr-2 align-top whitespace-nowrap text-ink-muted max-md:hidden md:w-28`}>
         {time}
       </td>
-      <th scope="row" className="py-2.5 align-top font-normal wrap-anywhere">
-        <span className="font-medium">{KIND[kind]}</span> <bdi className="text-ink-muted">{about}</bdi>
+      <th scope="row" className="py-2.5 align-top font-normal max-md:pl-3 md:wrap-anywhere">
+        <span title={about} className="block max-md:truncate">
+          <span className="font-medium">{KIND[kind]}</span> <bdi className="text-ink-muted">{about}</bdi>
+        </span>
+        {/* On phones the time is here: four columns would break each name into three lines. */}
+        <span className="text-ink-muted md:hidden">{time}</span>
         {flaw !== undefined && <Flaw kind={flaw} />}
       </th>
       <td className={`${figure} font-medium ${kind === 'purchase' ? '' : 'text-success'}`}>
