@@ -21,7 +21,7 @@ export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage 
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={isEmpty ? `None of these purchases is from the last ${days.length} days.` : undefined}
+      empty={isEmpty ? `No purchases in the last ${days.length} days.` : undefined}
       table={
         <ChartTable
           title={title}
@@ -32,7 +32,7 @@ export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage 
       }
     >
       <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-meta text-ink-muted">
-        <span className="text-lg font-semibold">
+        <span className="text-lg font-semibold text-ink">
           <Amount>{spent}</Amount>
         </span>
         {refunded !== undefined && (
