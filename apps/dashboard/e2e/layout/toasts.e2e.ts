@@ -23,3 +23,29 @@ test('toasts: clicks pass through to the content below', async ({ page, server }
   await toasts.first().getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts).toHaveCount(11);
 });
+
+test('system message: stays after its toast until it is replaced or dismissed, also on a phone', async ({
+  page,
+  server,
+  advance,
+}) => {
+  await page.goto('/transactions');
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+  const [{ userId } = { userId: 0 }] = server.world.db.sessions.all();
+  const say = (message: string) => server.world.publish(userId, 'system_status', { message });
+  const bar = page.getByRole('region', { name: 'System message' });
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+  say('Maintenance at noon');
+  await expect(toasts).toContainText('Maintenance at noon');
+  await expect(bar).toContainText('Maintenance at noon');
+  await advance(10_000);
+  await expect(toasts).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
+  await expect(bar).toContainText('Maintenance at noon');
+  say('Maintenance is over');
+  await expect(bar).toHaveText('Maintenance is over');
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar).toHaveCount(0);
+});

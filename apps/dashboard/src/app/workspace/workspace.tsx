@@ -2,6 +2,7 @@ import {
   $isExpiryMonitorNeeded,
   $isSigningOut,
   $receivedCount,
+  $systemMessage,
   channelOpened,
   numberBought,
   paymentViewClosed,
@@ -41,6 +42,10 @@ const NumbersWithoutCode = lazyWithRetry<object>(
   () => idle.then(() => import('../../notifications/numbers-without-code')),
   () => null,
 );
+const SystemMessage = lazyWithRetry<object>(
+  () => import('../../notifications/system-message'),
+  () => null,
+);
 const useNumberBought = createEventHook(numberBought);
 
 /** The signed-in product: the whole workspace, or only the payment result inside a payment popup. */
@@ -68,6 +73,7 @@ function WholeWorkspace() {
     isExpiryMonitorNeeded,
     isSigningOut,
     codesReady,
+    systemMessage,
     openChannel,
     opened,
     paymentsOpened,
@@ -76,6 +82,7 @@ function WholeWorkspace() {
     isExpiryMonitorNeeded: $isExpiryMonitorNeeded,
     isSigningOut: $isSigningOut,
     codesReady: $receivedCount,
+    systemMessage: $systemMessage,
     openChannel: channelOpened,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -126,6 +133,7 @@ function WholeWorkspace() {
       <Suspense>
         <NumbersWithoutCode />
       </Suspense>
+      <Suspense>{systemMessage !== null && <SystemMessage />}</Suspense>
       <AppShell
         currentPath={pathname}
         version={__APP_VERSION__}

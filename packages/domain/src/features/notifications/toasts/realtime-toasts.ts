@@ -16,6 +16,17 @@ import { $isSessionRestored } from '../../session/start-up';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, type ToastRequest } from './toasts';
 
+/** A status without words would be an empty toast. */
+const systemMessageReceived = messagesOf('system_status').filterMap(({ data }) => data.message ?? undefined);
+
+/** The user has read the message of the system. */
+export const systemMessageDismissed = createEvent();
+
+/** The newest message of the system, until the user dismisses it (M11); null without one. */
+export const $systemMessage = createStore<string | null>(null)
+  .on(systemMessageReceived, (_, message) => message)
+  .reset(systemMessageDismissed, sessionEnded);
+
 const firstEstablished = createEvent();
 
 /** Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. */
@@ -87,8 +98,5 @@ export const realtimeToastRequested = merge([
   messagesOf('rate_limit_warning').map(() =>
     toast('warning', 'Rate limit approaching - slowing down requests'),
   ),
-  // A status without words would be an empty toast.
-  messagesOf('system_status').filterMap(({ data }) =>
-    data.message === null ? undefined : toast('info', data.message),
-  ),
+  systemMessageReceived.map((message) => toast('info', message)),
 ]);

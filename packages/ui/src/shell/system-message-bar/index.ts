@@ -1,0 +1,1 @@
+export { SystemMessageBar, type SystemMessageBarProps } from './system-message-bar';

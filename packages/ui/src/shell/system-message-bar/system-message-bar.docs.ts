@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'A message of the system, as a line above the whole page.',
+  whenToUse: ["For a 'system_status' message: four seconds of a toast are no announcement."],
+  whenNot: ['For an event of the user: use a toast.'],
+  dos: ['Keep it until the user dismisses it or a newer message replaces it.'],
+  donts: ['Do not announce it: its toast does.'],
+  anatomy: [
+    { part: 'Message', selector: 'p' },
+    { part: 'Dismiss', selector: 'button' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: "Moves to 'Dismiss'." },
+    { keys: 'Enter', does: 'Dismisses the message.' },
+  ],
+  screenReader: ["A region 'System message'; not live, because the toast is."],
+  decisions: [26],
+};

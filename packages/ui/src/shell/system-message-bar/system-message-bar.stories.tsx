@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { SystemMessageBar } from './system-message-bar';
+import { componentDocs } from './system-message-bar.docs';
+
+const meta = {
+  title: 'Shell/SystemMessageBar',
+  component: SystemMessageBar,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: { message: 'Maintenance today from 12:00 to 12:15 UTC.', onDismiss: fn() },
+} satisfies Meta<typeof SystemMessageBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('region', { name: 'System message' }));
+    await expect(bar.getByText('Maintenance today from 12:00 to 12:15 UTC.')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server's own words, on a phone. */
+export const LongMessageOnAPhone: Story = {
+  tags: ['edge'],
+  args: { message: 'The provider of numbers in several countries is slow today. '.repeat(8) },
+  globals: { viewport: { value: 'phone' } },
+};
