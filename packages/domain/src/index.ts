@@ -229,6 +229,7 @@ export {
 } from './features/numbers/actions/retry';
 export { undoWindowStarted } from './features/numbers/actions/undo-window';
 export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
+export { $copiedSupportText, supportTextCopyClicked } from './features/support/support-copying';
 export { $systemMessage, systemMessageDismissed } from './features/notifications/toasts/realtime-toasts';
 export {
   $missedRefunds,

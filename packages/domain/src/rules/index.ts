@@ -48,3 +48,4 @@ export * from './session/login-form';
 export * from './session/password-rules';
 export * from './session/registration-form';
 export * from './session/safe-path';
+export * from './support/support-text';

@@ -11,14 +11,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { buyNumberPath } from '../../app/routing/deep-links';
+import NumberSupportDialog from '../../support/number-support-dialog';
 
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
-/** A lazily loaded action for the number with this id: replace the number, or copy its code by the template. */
+/** A lazily loaded action for the number with this id: replace the number, copy its code by the template, or show its text for support. */
 export interface CardAction {
   readonly id: string;
-  readonly what: ReplacementRequest['option'] | 'template';
+  readonly what: ReplacementRequest['option'] | 'template' | 'support';
 }
 
 /** Props of {@link CardActionScreen}. */
@@ -26,13 +27,14 @@ export interface CardActionProps extends LazyDialogProps {
   readonly action: CardAction;
 }
 
-/** Runs card actions that are rare. Renders nothing: the card and a toast show the progress. */
+/** Runs card actions that are rare. Renders only the text for support: the card and a toast show the other progress. */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useNavigate();
   const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });
   useReady((choices) => void navigate(buyNumberPath(choices)));
   useFailed(onClose);
   const begin = useEffectEvent(({ id, what }: CardAction) => {
+    if (what === 'support') return;
     if (what !== 'template') replace({ id, option: what });
     else {
       copyAs(id);
@@ -40,5 +42,5 @@ export default function CardActionScreen({ action, onClose }: CardActionProps) {
     }
   });
   useEffect(() => begin(action), [action]);
-  return null;
+  return action.what === 'support' ? <NumberSupportDialog id={action.id} onClose={onClose} /> : null;
 }

@@ -121,6 +121,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       onExemptChange={(isExempt) => exempt({ id, isExempt })}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onShowQr={() => onShowQr(id)}
+      onSupport={() => onAction({ id, what: 'support' })}
       onCopyTemplate={card.hasTemplate ? () => onAction({ id, what: 'template' }) : undefined}
       onCopyCode={() => copy({ id, what: 'code' })}
       onCancel={() => cancel(id)}

@@ -7,7 +7,12 @@ import {
 } from '@sms/domain';
 import { DepositDetails, type DepositDetailsProps } from '@sms/ui/parts/payments/deposit-details';
 import { Dialog } from '@sms/ui/primitives/dialog';
+import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
+import type { DepositSupportProps } from '../../support/deposit-support';
+
+const DepositSupport = lazyWithRetry<DepositSupportProps>(() => import('../../support/deposit-support'));
 
 export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'> {
   readonly onClose: () => void;
@@ -15,6 +20,7 @@ export interface DepositDialogProps extends Pick<DepositDetailsProps, 'deposit'>
 
 /** Details of one payment, and its receipt. Open while it is rendered. */
 export default function DepositDialog({ onClose, deposit }: DepositDialogProps) {
+  const [isSupportOpen, setIsSupportOpen] = useState(false);
   const { steps, user, ...actions } = useUnit({
     steps: $depositSteps,
     user: $user,
@@ -29,6 +35,14 @@ export default function DepositDialog({ onClose, deposit }: DepositDialogProps) 
         username={user?.username ?? ''}
         steps={steps.get(deposit.txRef) ?? []}
         onPrint={() => window.print()}
+        support={
+          isSupportOpen ? (
+            <Suspense>
+              <DepositSupport txRef={deposit.txRef} />
+            </Suspense>
+          ) : undefined
+        }
+        onSupport={() => setIsSupportOpen(true)}
         actions={actions}
       />
     </Dialog>

@@ -51,6 +51,7 @@ export const baseCard: NumberCardProps = {
   complete: 'none',
   onCopyPhone: fn(),
   onShowQr: fn(),
+  onSupport: fn(),
   onCopyCode: fn(),
   onCancel: fn(),
   onReplace: fn(),

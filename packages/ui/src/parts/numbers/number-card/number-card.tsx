@@ -73,6 +73,8 @@ export interface NumberCardProps {
   onCopyPhone: () => void;
   /** Called when the user opens the QR code; wide screens only, where the number is needed on a phone. */
   onShowQr: () => void;
+  /** Called when the user opens the text for support. */
+  onSupport: () => void;
   /** Called when the user copies the code. */
   onCopyCode: () => void;
   /** Called when the user copies by template; undefined without a code or a template. */
@@ -190,6 +192,7 @@ export function NumberCard(props: NumberCardProps) {
             describedBy={subject}
             buyAgainHref={hasSms ? props.buyAgainHref : undefined}
             onShowQr={props.onShowQr}
+            onSupport={props.onSupport}
             onCopyTemplate={props.onCopyTemplate}
             onReplace={cancel.kind === 'available' ? props.onReplace : undefined}
           />

@@ -13,6 +13,8 @@ export interface NumberMenuProps {
   buyAgainHref: string | undefined;
   /** Called when the user opens the QR code. */
   onShowQr: () => void;
+  /** Called when the user opens the text for support. */
+  onSupport: () => void;
   /** Called when the user copies by template; undefined to leave it out. */
   onCopyTemplate?: (() => void) | undefined;
   /** Called when the user replaces the number; undefined to leave it out. */
@@ -30,6 +32,7 @@ export function NumberMenu({
   describedBy,
   buyAgainHref,
   onShowQr,
+  onSupport,
   onCopyTemplate,
   onReplace,
 }: NumberMenuProps) {
@@ -82,6 +85,7 @@ export function NumberMenu({
         {onCopyTemplate !== undefined && item('Copy as template', onCopyTemplate)}
         {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}
         {onReplace !== undefined && item('Cancel and try another country', () => onReplace('country'))}
+        {item('Copy for support', onSupport)}
       </div>
     </>
   );

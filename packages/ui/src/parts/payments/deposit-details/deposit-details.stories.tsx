@@ -13,6 +13,7 @@ const paid: DepositTimelineStep = { step: 'paid', at: paidAt, reached: true };
 const common = {
   username: 'ada.lovelace',
   onPrint: fn(),
+  onSupport: fn(),
   actions: { onVerify: fn(), onReopen: fn(), onCancel: fn() },
 };
 

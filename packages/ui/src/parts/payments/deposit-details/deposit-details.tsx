@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../../../primitives/badge';
 import { Button } from '../../../primitives/button';
@@ -22,6 +23,10 @@ export interface DepositDetailsProps {
   steps: readonly DepositTimelineStep[];
   /** Called when the user prints the receipt. */
   onPrint: () => void;
+  /** The text for support, once the user has opened it. */
+  support?: ReactNode;
+  /** Called when the user opens the text for support. */
+  onSupport: () => void;
   /** The actions that the advice names, as in the list. */
   actions: DepositStateActions;
 }
@@ -38,7 +43,8 @@ const ADVICE: Readonly<Record<DepositDisplayState, string>> = {
 };
 
 /** All data of one deposit, its actions, and a receipt once completed (decision 0063). */
-export function DepositDetails({ deposit, username, steps, onPrint, actions }: DepositDetailsProps) {
+export function DepositDetails(props: DepositDetailsProps) {
+  const { deposit, username, steps, onPrint, support, onSupport, actions } = props;
   const { label, tone } = DEPOSIT_STATE[deposit.state];
   const isReceipt = deposit.state === 'completed';
   return (
@@ -73,6 +79,13 @@ export function DepositDetails({ deposit, username, steps, onPrint, actions }: D
         <span className="self-start print:hidden">
           <Button onClick={onPrint} icon={<Printer aria-hidden className="size-4" />}>
             Print receipt
+          </Button>
+        </span>
+      )}
+      {support ?? (
+        <span className="self-start print:hidden">
+          <Button variant="ghost" onClick={onSupport}>
+            Copy for support
           </Button>
         </span>
       )}

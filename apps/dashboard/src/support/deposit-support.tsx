@@ -1,0 +1,28 @@
+import { $depositsPage, $user } from '@sms/domain';
+import { depositSupportText } from '@sms/domain/rules';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
+import { SupportPanel } from './support-panel';
+
+export interface DepositSupportProps {
+  /** Reference of the payment. */
+  readonly txRef: string;
+}
+
+/** 'Copy for support' of a payment. */
+export default function DepositSupport({ txRef }: DepositSupportProps) {
+  const { pathname } = useLocation();
+  const user = useUnit($user);
+  const deposit = useStoreMap({
+    store: $depositsPage,
+    keys: [txRef],
+    fn: (page) => page?.deposits.find((each) => each.txRef === txRef) ?? null,
+  });
+  if (deposit === null) return null;
+  const text = depositSupportText(deposit, {
+    version: __APP_VERSION__,
+    page: pathname,
+    username: user?.username ?? '',
+  });
+  return <SupportPanel text={text} />;
+}

@@ -1,0 +1,44 @@
+import { $allNumbers, $numberCards, $user } from '@sms/domain';
+import { numberSupportText } from '@sms/domain/rules';
+import { Dialog } from '@sms/ui/primitives/dialog';
+import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SupportPanel } from './support-panel';
+
+export interface NumberSupportDialogProps extends LazyDialogProps {
+  /** Id of the number. */
+  readonly id: string;
+}
+
+/** 'Copy for support' of a number. Open while it is rendered and the number exists. */
+export default function NumberSupportDialog({ id, onClose }: NumberSupportDialogProps) {
+  const { pathname } = useLocation();
+  const [hasPhoneNumber, setHasPhoneNumber] = useState(false);
+  const user = useUnit($user);
+  const number = useStoreMap({
+    store: $allNumbers,
+    keys: [id],
+    fn: (numbers) => numbers.find((each) => each.id === id) ?? null,
+  });
+  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  if (number === null || card === null) return null;
+  const text = numberSupportText(
+    { ...number, status: card.status },
+    {
+      version: __APP_VERSION__,
+      page: pathname,
+      username: user?.username ?? '',
+      service: card.service,
+      country: card.country,
+      outcome: card.note,
+      hasPhoneNumber,
+    },
+  );
+  return (
+    <Dialog open title="Copy for support" onClose={onClose}>
+      <SupportPanel text={text} hasPhoneNumber={hasPhoneNumber} onPhoneNumberChange={setHasPhoneNumber} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SUPPORT_TEXT_MAX } from '../../limits';
+import { aNumber, NOON } from '../../testing';
+import { aDeposit } from '../../testing/fixtures/deposits.fixture';
+import { depositSupportText, numberSupportText } from './support-text';
+
+const at = { version: '1.0.0', page: '/active-numbers', username: 'ada' };
+const context = {
+  ...at,
+  service: 'WhatsApp',
+  country: 'Canada',
+  outcome: undefined,
+  hasPhoneNumber: false,
+};
+
+const termsOf = (text: string) => text.split('\n').map((line) => line.slice(0, line.indexOf(':')));
+
+it('support text: a number, always in the same order', () => {
+  const text = numberSupportText(aNumber({ receivedAt: NOON }), {
+    ...context,
+    outcome: 'No SMS',
+    hasPhoneNumber: true,
+  });
+  expect(termsOf(text)).toEqual([
+    'Version',
+    'Page',
+    'User',
+    'Activation ID',
+    'Service',
+    'Country',
+    'Price',
+    'Purchased',
+    'Received',
+    'Expires',
+    'Status',
+    'Outcome',
+    'Phone number',
+  ]);
+  expect(text).toContain(`Received: ${new Date(NOON).toISOString().slice(0, 10)} 12:00 UTC, local `);
+  expect(text).toContain('Phone number: +12025550123');
+});
+
+it('support text: a payment has its reference, amounts, method and times', () => {
+  const text = depositSupportText(aDeposit({ txRef: 'SMS_1_1_ABC', createdAt: NOON }), at);
+  expect(text).toContain('Reference: SMS_1_1_ABC');
+  expect(text).toMatch(/Created: \S+ 12:00 UTC, local /);
+});
+
+it('support text: never has a code, an SMS or an unwanted phone number, and stays short', () => {
+  // Letters that no other part of the text can have.
+  const secret = fc.stringMatching(/^[ΑΒΓΔ]{4,12}$/);
+  fc.assert(
+    fc.property(secret, secret, fc.string({ maxLength: 5_000 }), (code, smsText, any) => {
+      const number = aNumber({
+        smsCode: code,
+        smsText,
+        serviceName: any,
+        activationId: any,
+        phoneNumber: '19998887766',
+      });
+      const text = numberSupportText(number, {
+        ...context,
+        service: any,
+        country: any,
+        outcome: any,
+        username: any,
+      });
+      expect(text).not.toContain(code);
+      expect(text).not.toContain(smsText);
+      expect(text).not.toContain('9998887766');
+      expect(text.length).toBeLessThanOrEqual(SUPPORT_TEXT_MAX);
+      expect(text.split('\n').length).toBeLessThanOrEqual(13);
+    }),
+  );
+});

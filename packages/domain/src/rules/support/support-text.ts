@@ -1,0 +1,81 @@
+import type { Deposit, PurchasedNumber } from '../../contracts';
+import { SUPPORT_LINE_MAX, SUPPORT_TEXT_MAX } from '../../limits';
+import { formatDateTime } from '../format/date-time';
+import { formatUsd } from '../format/money';
+import { formatPhoneNumber } from '../numbers/copyable-text';
+import { NUMBER_STATUS_LABELS, readNumberStatus } from '../numbers/number-status';
+import { paymentMethodLabel } from '../payments/payment-method';
+
+/** Where the user asks for help. */
+export interface SupportContext {
+  readonly version: string;
+  /** Path without its query. */
+  readonly page: string;
+  readonly username: string;
+}
+
+/** What support needs about a number besides its row. */
+export interface NumberSupportContext extends SupportContext {
+  readonly service: string;
+  readonly country: string;
+  /** What was tried and how it ended. */
+  readonly outcome: string | undefined;
+  /** True if the user wants the phone number in the text. */
+  readonly hasPhoneNumber: boolean;
+}
+
+/** A line of the text; null or '' leaves it out. */
+type Line = readonly [term: string, value: string | null | undefined];
+
+/** A moment in UTC and in the user's time. */
+const time = (term: string, at: number | null): Line => [
+  term,
+  at === null
+    ? null
+    : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC, local ${formatDateTime(at)}`,
+];
+
+const contextLines = ({ version, page, username }: SupportContext): readonly Line[] => [
+  ['Version', version],
+  ['Page', page],
+  ['User', username],
+];
+
+/** A value is of the server or the user: one line of bounded length. */
+const toText = (lines: readonly Line[]): string =>
+  lines
+    .flatMap(([term, value]) =>
+      value ? [`${term}: ${value.replaceAll(/\s+/g, ' ').slice(0, SUPPORT_LINE_MAX)}`] : [],
+    )
+    .join('\n')
+    .slice(0, SUPPORT_TEXT_MAX);
+
+/** A number for support (M15): never its code or SMS; its phone number only if the user wants that. */
+export const numberSupportText = (number: PurchasedNumber, context: NumberSupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Activation ID', number.activationId],
+    ['Service', context.service],
+    ['Country', context.country],
+    ['Price', number.price === null ? null : formatUsd(number.price)],
+    time('Purchased', number.purchasedAt),
+    time('Received', number.receivedAt),
+    time('Expires', number.expiresAt),
+    ['Status', NUMBER_STATUS_LABELS[readNumberStatus(number.status)]],
+    ['Outcome', context.outcome],
+    ['Phone number', context.hasPhoneNumber ? formatPhoneNumber(number.phoneNumber) : null],
+  ]);
+
+/** A payment for support (M15). */
+export const depositSupportText = (deposit: Deposit, context: SupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Reference', deposit.txRef],
+    ['Provider reference', deposit.providerRef],
+    ['Amount', [deposit.formattedNgn, deposit.formattedUsd].filter(Boolean).join(' = ')],
+    ['Method', deposit.paymentType === null ? null : paymentMethodLabel(deposit.paymentType)],
+    time('Created', deposit.createdAt),
+    time('Paid', deposit.paidAt),
+    time('Expires', deposit.expiresAt),
+    ['Status', deposit.status],
+  ]);

@@ -1,0 +1,1 @@
+export { SupportText, type SupportTextProps } from './support-text';

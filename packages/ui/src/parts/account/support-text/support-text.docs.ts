@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'The text that support needs, shown before it is copied.',
+  whenToUse: ["Behind 'Copy for support': in the details of a payment and in the menu of a number."],
+  whenNot: ['For codes and messages: they are never part of it.'],
+  dos: ['Leave the phone number out until the user ticks it.'],
+  donts: ['Do not send it anywhere: the user decides where it goes.'],
+  anatomy: [
+    { part: 'Text', selector: 'pre' },
+    { part: 'Copy', selector: 'button' },
+  ],
+  keyboard: [{ keys: 'Tab', does: "Moves to the checkbox, then to 'Copy text'." }],
+  screenReader: ["'Text for support copied!' is announced."],
+  decisions: [87],
+};
