@@ -256,6 +256,7 @@ export { cardsShown } from './features/numbers/cards/server-now';
 export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
 export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
+export { newestCopyClicked } from './features/numbers/copying/newest-copying';
 export { searchCopyClicked } from './features/numbers/copying/search-copying';
 export {
   $activeNumbers,

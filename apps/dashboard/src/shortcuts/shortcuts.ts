@@ -1,7 +1,8 @@
 import { PATHS } from '../app/routing/paths';
 
 /** Effect of a keyboard shortcut. */
-export type ShortcutAction = 'search' | 'sheet' | { readonly path: string };
+export type ShortcutAction =
+  'search' | 'sheet' | { readonly path: string } | { readonly copies: 'code' | 'phone' };
 
 /** Keys pressed one after the other, as the help lists them. */
 export interface ShortcutKeys {
@@ -17,6 +18,8 @@ const GO = 'g';
 export const SINGLE_KEY_SHORTCUTS: readonly ShortcutKeys[] = [
   { keys: ['/'], does: 'Search', action: 'search' },
   { keys: ['?'], does: 'Show keyboard shortcuts', action: 'sheet' },
+  { keys: ['c'], does: 'Copy the newest code', action: { copies: 'code' } },
+  { keys: ['n'], does: 'Copy the newest number', action: { copies: 'phone' } },
   { keys: ['b'], does: 'Buy a number', action: { path: PATHS.buyNumber } },
   { keys: [GO, 'd'], does: 'Go to Dashboard', action: { path: PATHS.dashboard } },
   { keys: [GO, 'a'], does: 'Go to Active Numbers', action: { path: PATHS.activeNumbers } },

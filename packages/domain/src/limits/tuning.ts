@@ -50,7 +50,7 @@ export const LAST_MINUTES_MS = 3 * MINUTE_MS;
 /** Time until the code of the practice number arrives, in ms. */
 export const PRACTICE_CODE_MS = 5 * SECOND_MS;
 
-/** Most characters of a text for support, and of one of its values (M15). */
+/** Most characters of a text for support, and of one of its values. */
 export const SUPPORT_TEXT_MAX = 1_500;
 export const SUPPORT_LINE_MAX = 100;
 

@@ -1,6 +1,6 @@
 import { $preferences, preferencesChanged } from '@sms/domain';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { useUnit } from 'effector-react';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shortcuts/use-shortcuts';
@@ -24,10 +24,16 @@ export interface WorkspaceDialogsProps {
 export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
   const { preferences, choose } = useUnit({ preferences: $preferences, choose: preferencesChanged });
   const navigate = useNavigate();
+  const scope = useProvidedScope();
   useShortcuts(preferences.singleKeys, (action) => {
     if (action === 'search') onDialog('search');
     else if (action === 'sheet') onDialog('shortcuts');
-    else void navigate(action.path);
+    else if ('path' in action) void navigate(action.path);
+    else if (scope !== null)
+      import('../../shortcuts/copy-newest').then(
+        ({ copyNewest }) => copyNewest(scope, action.copies),
+        () => undefined,
+      );
   });
   const close = () => onDialog(null);
 

@@ -50,7 +50,7 @@ const toText = (lines: readonly Line[]): string =>
     .join('\n')
     .slice(0, SUPPORT_TEXT_MAX);
 
-/** A number for support (M15): never its code or SMS; its phone number only if the user wants that. */
+/** A number for support: never its code or SMS; its phone number only if the user wants that. */
 export const numberSupportText = (number: PurchasedNumber, context: NumberSupportContext): string =>
   toText([
     ...contextLines(context),
@@ -66,7 +66,7 @@ export const numberSupportText = (number: PurchasedNumber, context: NumberSuppor
     ['Phone number', context.hasPhoneNumber ? formatPhoneNumber(number.phoneNumber) : null],
   ]);
 
-/** A payment for support (M15). */
+/** A payment for support. */
 export const depositSupportText = (deposit: Deposit, context: SupportContext): string =>
   toText([
     ...contextLines(context),

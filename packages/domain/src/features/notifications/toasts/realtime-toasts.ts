@@ -22,7 +22,7 @@ const systemMessageReceived = messagesOf('system_status').filterMap(({ data }) =
 /** The user has read the message of the system. */
 export const systemMessageDismissed = createEvent();
 
-/** The newest message of the system, until the user dismisses it (M11); null without one. */
+/** The newest message of the system, until the user dismisses it; null without one. */
 export const $systemMessage = createStore<string | null>(null)
   .on(systemMessageReceived, (_, message) => message)
   .reset(systemMessageDismissed, sessionEnded);
