@@ -2,12 +2,11 @@ import { undoWindowStarted } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
 /**
- * Loaded by the cards at the first click that needs it, in a number's last minutes, or after a duplicate purchase. One chunk: small ones compress
+ * Loaded by the cards at the first click that needs it, or after a duplicate purchase. One chunk: small ones compress
  * badly, and every screen would load what several of them share with this one (decision 0012).
  */
 export { default as CardAction } from './card-action';
 export { default as FullMessage } from './full-message';
-export { default as LastMinutes } from './last-minutes-screen';
 export { default as DuplicatePurchase } from './duplicate-purchase';
 
 /** Starts the undo window: 'Mark Complete' takes effect five seconds later. */

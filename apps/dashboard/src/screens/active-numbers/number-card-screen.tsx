@@ -32,7 +32,7 @@ const FullMessage = lazyWithRetry<NumberProps>(() =>
 
 /** Without its code the card stays as it is: 'Cancel & Refund' alone. */
 const LastMinutesScreen = lazyWithRetry<LastMinutesScreenProps>(
-  () => import('./lazy-components').then((parts) => ({ default: parts.LastMinutes })),
+  () => import('./last-minutes-screen'),
   (_, { children }) => children,
 );
 
