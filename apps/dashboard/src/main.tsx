@@ -8,6 +8,7 @@ import { createAppScope } from './app/create-app-scope';
 import { isFramed } from './boot/is-framed';
 import { likelyPath } from './browser/storage/session-hint';
 import { preloadScreen } from './app/routing/router';
+import { keepProviderCallback } from './payments/provider-callback';
 
 const showApp = (): void => {
   const root = document.getElementById('root');
@@ -31,7 +32,7 @@ const showApp = (): void => {
 /** Runs before the first request. */
 const prepare = async (): Promise<void> => {
   if (window.location.search.includes('tx_ref=')) {
-    (await import('./payments/provider-callback')).captureProviderCallback();
+    keepProviderCallback((await import('./payments/capture-callback')).captureProviderCallback());
   }
   if (__SIMULATED_BACKEND__)
     await (await import('./simulator/start-simulated-backend')).startSimulatedBackend();

@@ -308,6 +308,7 @@ export {
   $purchaseToResume,
   purchaseSuspended,
   resumePurchaseClosed,
+  resumePurchaseFollowed,
 } from './features/payments/add-funds/resume-purchase';
 export {
   $canSubmitDeposit,
@@ -359,6 +360,7 @@ export {
   depositsPageChosen,
   type DepositFilters,
 } from './features/payments/deposits/query';
+export { $depositCountdowns, depositCountdownShown } from './features/payments/deposits/countdowns';
 export { $depositSteps, type DepositStepView } from './features/payments/deposits/steps';
 export {
   $depositsPosition,
@@ -413,6 +415,12 @@ export {
 } from './features/purchase/extras/server-restrictions';
 export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
 export { statsRequested } from './features/purchase/extras/success-rates';
+export {
+  $payAndContinue,
+  payAndContinueClicked,
+  payAndContinueToggled,
+  type PayAndContinueView,
+} from './features/purchase/pay-and-continue/pay-and-continue';
 export {
   $maxPriceError,
   $maxPriceText,

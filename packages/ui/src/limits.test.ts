@@ -34,6 +34,8 @@ const receipt: ReceiptProps = {
   balance: { kind: 'updating' },
   affordability: null,
   blockedBy: null,
+  topUp: null,
+  paymentStatus: null,
   addFundsHref: '',
   onPurchase: ignore,
   error: null,

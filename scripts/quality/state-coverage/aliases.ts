@@ -36,6 +36,11 @@ export const aliases: Readonly<Record<string, Readonly<Record<string, string>>>>
     denied: 'Parts/Account/NotificationSettings: NotificationsBlocked',
     unsupported: 'Parts/Account/NotificationSettings: WithoutNotifications',
   },
+  'PayAndContinueView.kind': {
+    offer: 'Parts/Purchase/InsufficientBalance: Offer',
+    waiting: 'Parts/Purchase/InsufficientBalance: Waiting',
+    paid: 'Parts/Purchase/PaymentStatus: Paid',
+  },
   PaymentEventName: {
     completed: 'Scenarios/Transactions: DepositPaid',
     failed: 'Scenarios/Transactions: DepositDeclined',

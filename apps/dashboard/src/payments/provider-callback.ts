@@ -1,16 +1,10 @@
-import { parseProviderCallback, type ProviderCallback } from '@sms/domain/rules';
+import type { ProviderCallback } from '@sms/domain/rules';
 
 let pendingCallback: ProviderCallback | null = null;
 
-/**
- * Takes the payment provider's parameters out of the address, before the first request, and keeps them until the user
- * is signed in (spec §2).
- */
-export const captureProviderCallback = (): void => {
-  const found = parseProviderCallback(window.location.href);
-  if (found === null) return;
-  history.replaceState(history.state, '', found.address);
-  pendingCallback = found.paymentReturn;
+/** Keeps the provider callback of the address until the user is signed in. */
+export const keepProviderCallback = (callback: ProviderCallback | null): void => {
+  pendingCallback = callback;
 };
 
 /** True while a provider callback has not been handled. */

@@ -68,6 +68,11 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     purpose:
       'Its time and your number of active numbers, shown if you open the page offline. Updated when you leave.',
   },
+  'exchange-rate': {
+    title: 'Exchange rate',
+    purpose: 'Shows amounts in naira. Refreshed every 10 minutes.',
+  },
+  'payment-method': { title: 'Payment method', purpose: 'Selects the payment method you used last.' },
   'signed-in': {
     title: 'Sign-in status',
     purpose: 'Loads the right page first. Removed when you sign out.',

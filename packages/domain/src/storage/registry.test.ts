@@ -89,7 +89,9 @@ const values = {
   'unsettled-deposit': fc.record({ ...click, amount: time, method: code }),
   'unsettled-subscription': fc.record({ ...click, ...offer, days: time }),
   'unsettled-retry': fc.record({ ...click, numberId: code }),
-  'unsettled-top-up': fc.record({ userId: code, choices: fc.record(offer) }),
+  'exchange-rate': fc.record({ at: time, rate: fc.constant(1_535.123456) }),
+  'payment-method': fc.constant('mobile'),
+  'unsettled-top-up': fc.record({ userId: code, choices: fc.record(offer), txRef: code }),
   'checkout-window': fc.constant('yes'),
 } satisfies Record<Exclude<StorageName, CutBySize>, fc.Arbitrary<unknown>>;
 

@@ -34,6 +34,8 @@ export const STORAGE_REGISTRY = {
   services: { version: 1, scope: 'browser', maxBytes: 49_000 },
   countries: { version: 1, scope: 'browser', maxBytes: 16_000 },
   'last-visit': { version: 1, scope: 'browser', maxBytes: 200 },
+  'exchange-rate': { version: 1, scope: 'browser', maxBytes: 100 },
+  'payment-method': { version: 1, scope: 'user', maxBytes: 100 },
   'signed-in': { version: 1, scope: 'browser', maxBytes: 100 },
   'unsettled-purchase': UNCONFIRMED,
   'unsettled-deposit': UNCONFIRMED,

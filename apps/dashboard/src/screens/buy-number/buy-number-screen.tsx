@@ -18,7 +18,7 @@ import {
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
 import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
@@ -65,11 +65,12 @@ export default function BuyNumberScreen() {
     () => !isStarted && user !== null && readStorage(userStorageKey('watched-prices', user)) !== null,
     [isStarted, user],
   );
+  const [title, setTitle] = useState<string | null>(null);
   const steps = {
     country: useCountryStep(),
     service: useServiceStep(),
     operator: useOperatorStep(wizard.names.country ?? ''),
-    confirm: useConfirmStep(),
+    confirm: useConfirmStep(setTitle),
   };
   const contents: Record<typeof wizard.status, BuyNumberContent> = {
     loading: { kind: 'loading' },
@@ -79,7 +80,7 @@ export default function BuyNumberScreen() {
 
   return (
     <>
-      <PageTitle>SMS Purchase Numbers</PageTitle>
+      <PageTitle>{title ?? 'SMS Purchase Numbers'}</PageTitle>
       <BuyNumberPage
         limits={limits}
         content={contents[wizard.status]}

@@ -5,5 +5,6 @@
 export { default as ServerRestrictionsScreen } from './server-restrictions-screen';
 export { default as FailureFollowUp } from './failure-follow-up';
 export { default as PurchaseBatchScreen } from './purchase-batch-screen';
+export { PayAndContinue, PaymentProgress } from './pay-and-continue-screen';
 export { PriceAlertToggle, PriceAlertsScreen } from './price-alerts-screen';
 export { default as FirstSearchScreen } from './first-search-screen';

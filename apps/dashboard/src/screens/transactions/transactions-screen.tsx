@@ -18,6 +18,7 @@ import {
   purchaseSuspended,
   reopenCheckoutClicked,
   resumePurchaseClosed,
+  resumePurchaseFollowed,
   transactionsScreenToggled,
   verifyClicked,
 } from '@sms/domain';
@@ -47,6 +48,11 @@ const STATUSES = [
 
 const DepositDialog = lazyDialog(() => import('./deposit-dialog'));
 const StatementSection = lazyWithRetry(() => import('./statement-section'));
+/** Most visits have no open payment. */
+const DepositCountdown = lazyWithRetry(
+  () => import('./deposit-countdown'),
+  () => null,
+);
 const useScreen = createScreenHook(transactionsScreenToggled);
 
 /** Deposits and balance (spec §2). */
@@ -71,6 +77,7 @@ export default function TransactionsScreen() {
     addFunds: addFundsOpened,
     suspendPurchase: purchaseSuspended,
     closeResumePurchase: resumePurchaseClosed,
+    followResumePurchase: resumePurchaseFollowed,
   });
   useScreen();
   useDeepLink(page.suspendPurchase);
@@ -104,6 +111,11 @@ export default function TransactionsScreen() {
           onVerify: page.verify,
           onReopen: page.reopen,
           onCancel: page.cancel,
+          countdown: (txRef) => (
+            <Suspense>
+              <DepositCountdown txRef={txRef} />
+            </Suspense>
+          ),
           onDetails: setDetailsOf,
         }}
         position={page.position ?? undefined}
@@ -111,7 +123,11 @@ export default function TransactionsScreen() {
         error={page.error ?? undefined}
         resumePurchase={
           page.purchaseToResume
-            ? { href: buyNumberPath(page.purchaseToResume), onClose: () => page.closeResumePurchase() }
+            ? {
+                href: buyNumberPath(page.purchaseToResume),
+                onClose: () => page.closeResumePurchase(),
+                onFollow: () => page.followResumePurchase(),
+              }
             : undefined
         }
         onAddFunds={() => page.addFunds()}

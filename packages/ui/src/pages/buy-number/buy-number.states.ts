@@ -3,6 +3,11 @@ import { fn } from 'storybook/test';
 
 import { CountryResults } from '../../parts/catalogue/country-list';
 import { suggestedServices } from '../../parts/catalogue/suggested-services/suggested-services.samples';
+import {
+  InsufficientBalance,
+  type InsufficientBalanceProps,
+} from '../../parts/purchase/insufficient-balance';
+import { PaymentStatus } from '../../parts/purchase/payment-status';
 import { PriceAlertPanel } from '../../parts/purchase/price-alert-panel';
 import type { PurchaseButtonBlock } from '../../parts/purchase/purchase-button';
 import { PurchaseBatch, type PurchaseBatchProps } from '../../parts/purchase/purchase-batch';
@@ -103,6 +108,13 @@ const timeline = createElement(PurchaseTimeline, {
   ],
 });
 
+const topUp = (payment: InsufficientBalanceProps['payment']) =>
+  createElement(InsufficientBalance, {
+    shortfall: '$0.2000',
+    addFundsHref: '/transactions?country=19&service=wa&operator=',
+    payment,
+  });
+
 const confirm: StepOf<'confirm'> = {
   kind: 'confirm',
   blockedBy: null,
@@ -111,6 +123,8 @@ const confirm: StepOf<'confirm'> = {
   balance: { kind: 'known', amount: '$12.4500' },
   affordability: { kind: 'sufficient', afterPurchase: '$12.1500' },
   addFundsHref: '/transactions?country=19&service=wa&operator=',
+  topUp: topUp({ kind: 'offer', amount: '₦308', onPay: fn() }),
+  paymentStatus: createElement(PaymentStatus, { state: null }),
   maxPrice: '',
   maxPriceError: null,
   onMaxPriceChange: fn(),
@@ -203,6 +217,18 @@ export const pageStates = {
   ConfirmStep: atConfirm({}),
   Purchasing: blocked.purchasing,
   Unaffordable: blocked.unaffordable,
+  WaitingForPayment: atConfirm({
+    blockedBy: 'unaffordable',
+    balance: { kind: 'known', amount: '$0.1000' },
+    affordability: { kind: 'insufficient', shortfall: '$0.2000' },
+    topUp: topUp({ kind: 'waiting', onReopen: fn(), onVerify: fn() }),
+    paymentStatus: createElement(PaymentStatus, { state: { kind: 'waiting', left: '14:32' } }),
+  }),
+  Paid: atConfirm({
+    balance: { kind: 'known', amount: '$0.3006' },
+    affordability: { kind: 'sufficient', afterPurchase: '$0.0006' },
+    paymentStatus: createElement(PaymentStatus, { state: { kind: 'paid' } }),
+  }),
   PriceUnknown: blocked['price-unknown'],
   PricesLoading: blocked['prices-loading'],
   BalanceLoading: blocked['balance-loading'],

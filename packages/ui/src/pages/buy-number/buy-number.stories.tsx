@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { isDisabledOrBusy, sharedDocument, StateGrid } from '../../story-kit';
 import { BuyNumberPage } from './buy-number';
@@ -86,7 +86,27 @@ export const Unaffordable: Story = {
   args: pageStates.Unaffordable,
   play: async (context) => {
     await expectDisabled('Purchase Number', 'enabled')(context);
-    await expect(within(context.canvasElement).getByRole('link', { name: 'Add Funds' })).toBeVisible();
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Add Funds' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay ₦308 and continue' })).toBeVisible();
+  },
+};
+export const WaitingForPayment: Story = {
+  tags: ['state'],
+  args: pageStates.WaitingForPayment,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('14:32 left');
+  },
+};
+/** Nothing is bought by itself: the focus is on the button. */
+export const Paid: Story = {
+  tags: ['state'],
+  args: pageStates.Paid,
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Purchase Number' })).toHaveFocus(),
+    );
   },
 };
 export const PriceUnknown: Story = {

@@ -32,6 +32,10 @@ export interface ReceiptProps {
   secondsLeft?: number | undefined;
   /** Deep link to the deposit form when the balance is too low; resumes the purchase afterwards. */
   addFundsHref: string;
+  /** Payment of a shortfall on this step, in place of the link alone. */
+  topUp: ReactNode;
+  /** State of that payment; renders nothing without one. */
+  paymentStatus: ReactNode;
   /** Called when the user buys. */
   onPurchase: () => void;
   /** Error of the last purchase (spec §8); null without one. */
@@ -106,10 +110,17 @@ function Sale(props: ReceiptProps) {
   return (
     <>
       <PriceBalancePanel {...props} isCompact={isOutOfStock} />
+      <Suspense>{props.paymentStatus}</Suspense>
       {affordability?.kind === 'insufficient' ? (
         <>
           <ActionBar>
-            <InsufficientBalance shortfall={affordability.shortfall} addFundsHref={props.addFundsHref} />
+            <Suspense
+              fallback={
+                <InsufficientBalance shortfall={affordability.shortfall} addFundsHref={props.addFundsHref} />
+              }
+            >
+              {props.topUp}
+            </Suspense>
           </ActionBar>
           {button}
         </>

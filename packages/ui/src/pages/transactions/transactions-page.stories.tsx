@@ -45,7 +45,7 @@ const none = { pending: 0, verifying: 0 };
 const states = {
   BusyAccount: {},
   AfterAddingFunds: {
-    resumePurchase: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() },
+    resumePurchase: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn(), onFollow: fn() },
   },
   NewAccount: {
     stats: statsOf(['$0.0000', '$0.00', '$0.00', '0%']),

@@ -24,14 +24,23 @@ import {
 import type { BuyNumberStep } from '@sms/ui/pages/buy-number';
 import { useUnit } from 'effector-react';
 import { addFundsPath } from '../../../app/routing/deep-links';
-import { lazyComponent } from '../lazy-component';
+import { lazyComponent, lazyPart } from '../lazy-component';
 
 const followUp = lazyComponent('FailureFollowUp');
 const batch = lazyComponent('PurchaseBatchScreen');
 const priceAlert = lazyComponent('PriceAlertToggle');
+// Without it there is no way on, so it says when it cannot be loaded.
+const PayAndContinue = lazyPart((parts) => parts.PayAndContinue);
+const PaymentProgress = lazyPart(
+  (parts) => parts.PaymentProgress,
+  () => null,
+);
 
-/** Last step: price, balance, limit and the purchase itself. */
-export const useConfirmStep = (): BuyNumberStep => {
+/**
+ * Last step: price, balance, limit and the purchase itself. `onTitle` takes a title for the tab, or null for the usual
+ * one.
+ */
+export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumberStep => {
   const {
     selection,
     records,
@@ -75,6 +84,8 @@ export const useConfirmStep = (): BuyNumberStep => {
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
     // While it is tried again, the button says so.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
+    topUp: <PayAndContinue />,
+    paymentStatus: <PaymentProgress onTitle={onTitle} />,
     followUp,
     batch,
     priceAlert,

@@ -47,6 +47,9 @@ export const $isPricesLoading = equals($pricesStatus, 'loading');
 /** The newest price call failed. */
 export const pricesFailed = query.failed;
 
+/** Reads the prices of the selection again. */
+export const pricesRequested = query.refresh;
+
 sample({ clock: selectionDataRequested, target: query.refresh });
 
 /** Prices of a whole country replace all; prices of one service replace the price of that service. */

@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { readDepositAmount, type PaymentMethod } from '../../../rules';
+import { paymentType } from '../../../contracts/deposit';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { transactionsScreenToggled } from '../deposits/list';
 import { sessionEnded } from '../../../lib/session-events';
 import { $depositAttempt, paymentCreated, depositRestored } from './attempt';
@@ -38,11 +40,15 @@ export const $depositAmountText = createStore('')
   .on(depositRestored, (_, { amount }) => String(amount))
   .reset(paymentCreated, sessionEnded);
 
-/** The way to pay. Default: card. */
-export const $paymentMethod = createStore<PaymentMethod>('card')
-  .on(paymentMethodChosen, (_, method) => method)
-  .on(depositRestored, (_, { method }) => method)
-  .reset(sessionEnded);
+/** The way to pay: the one chosen last (M05), else card. */
+export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
+  name: 'payment-method',
+  schema: paymentType,
+  defaultValue: 'card',
+  loadOn: addFundsOpened,
+  changed: paymentMethodChosen,
+  apply: (_, method) => method,
+}).on(depositRestored, (_, { method }) => method);
 
 const $isTouched = createStore(false)
   .on(depositAmountChanged, () => true)

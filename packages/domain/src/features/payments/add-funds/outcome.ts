@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { and } from 'patronum';
+import { and, or } from 'patronum';
 import { createDelayFx } from '../../../lib/time/delay';
 import { PAYMENT_REFRESH_DELAY_MS } from '../../../limits';
 import type { CheckoutWindow } from '../../../lib/ports';
@@ -24,6 +24,7 @@ import {
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
 import { DEPOSIT_TEXTS, depositFormRejected } from './form-error';
 import { openPopupFx, submittedOffline } from './submit';
+import { $isWizardUp } from '../../purchase/wizard/wizard-screen';
 
 /** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
 interface Failure {
@@ -108,7 +109,7 @@ sample({
 });
 sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
 
-const $isDialogVisible = and($isAddFundsOpen, $isTransactionsScreenOpen);
+const $isDialogVisible = and($isAddFundsOpen, or($isTransactionsScreenOpen, $isWizardUp));
 
 sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
 // A toast for a user who has closed the dialog or left the page meanwhile.

@@ -16,7 +16,13 @@ import {
   addFundsOpened,
   depositAmountChanged,
 } from './form';
-import { $purchaseToResume, purchaseSuspended, resumePurchaseClosed } from './resume-purchase';
+import {
+  $purchaseToResume,
+  purchaseSuspended,
+  resumePaymentCreated,
+  resumePurchaseClosed,
+  resumePurchaseFollowed,
+} from './resume-purchase';
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 
@@ -142,6 +148,17 @@ it('resume purchase: is loaded when the screen opens, not when it closes', async
   expect(scope.getState($purchaseToResume)).toBeNull();
   fire(transactionsScreenToggled, true);
   await pass(0);
+  expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
+});
+
+it('resume purchase: is not offered once followed, unless its own payment is open', async () => {
+  const { scope, fire } = await openPage();
+  fire(purchaseSuspended, CHOICES);
+  fire(resumePurchaseFollowed, undefined);
+  expect(scope.getState($purchaseToResume)).toBeNull();
+  fire(purchaseSuspended, CHOICES);
+  fire(resumePaymentCreated, 'SMS_7_1_AAAAAA');
+  fire(resumePurchaseFollowed, undefined);
   expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
 });
 

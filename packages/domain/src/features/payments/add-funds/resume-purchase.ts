@@ -1,7 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import * as v from 'valibot';
 import { readStorageFx, portsSupplied, writeStorageFx } from '../../../lib/ports';
-import type { PartialSelection } from '../../../rules';
+import { parseResumedPayment, type PartialSelection } from '../../../rules';
 import { transactionsScreenToggled } from '../deposits/list';
 import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
@@ -11,17 +10,17 @@ import { $shortfallNgn } from './amount/shortfall';
 /** 'Add Funds' of the last step: the user left the wizard with these choices, for lack of funds (decision 0062). */
 export const purchaseSuspended = createEvent<PartialSelection>();
 
-/** The user took the way back, or does not want it any more. */
+/** A purchase that goes on by itself may have been interrupted: the last step is on screen. */
+export const resumePurchaseRequested = createEvent();
+
+/** The payment for the interrupted purchase was created from its last step; its tx_ref. */
+export const resumePaymentCreated = createEvent<string>();
+
+/** The purchase was made, or is not wanted any more. */
 export const resumePurchaseClosed = createEvent();
 
-const storedSchema = v.object({
-  userId: v.string(),
-  choices: v.object({
-    country: v.optional(v.string()),
-    service: v.optional(v.string()),
-    operator: v.optional(v.string()),
-  }),
-});
+/** The user took the way back. */
+export const resumePurchaseFollowed = createEvent();
 
 const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
 
@@ -29,20 +28,44 @@ const restored = sample({
   clock: loadFx.doneData,
   source: $user,
   fn: (user, value) => {
-    const read = v.safeParse(storedSchema, value);
-    return read.success && read.output.userId === user?.id ? read.output.choices : null;
+    const stored = parseResumedPayment(value);
+    return stored?.userId === user?.id ? stored : null;
   },
-}).filterMap((choices) => choices ?? undefined);
+}).filterMap((stored) => stored ?? undefined);
 
 /** The interrupted purchase; null without one. Stored, because a payment in this tab leaves the page. */
 export const $purchaseToResume = createStore<PartialSelection | null>(null)
-  .on([purchaseSuspended, restored], (_, choices) => choices)
+  .on([purchaseSuspended, restored.map(({ choices }) => choices)], (_, choices) => choices)
   .reset(resumePurchaseClosed, sessionEnded);
+
+/** tx_ref of the payment made from the last step; null without one. A payment in this tab returns to that step by it. */
+export const $resumePaymentRef = createStore<string | null>(null)
+  .on(resumePaymentCreated, (_, txRef) => txRef)
+  .on(restored, (_, { txRef }) => txRef ?? null)
+  .reset(purchaseSuspended, resumePurchaseClosed, sessionEnded);
 
 sample({
   clock: purchaseSuspended,
   source: $user,
   fn: (user, choices) => ({ name: 'unsettled-top-up' as const, value: { userId: user?.id, choices } }),
+  target: writeStorageFx,
+});
+// The step still waits for a payment made from it.
+sample({
+  clock: resumePurchaseFollowed,
+  source: $resumePaymentRef,
+  filter: (txRef) => txRef === null,
+  fn: () => undefined,
+  target: resumePurchaseClosed,
+});
+sample({
+  clock: resumePaymentCreated,
+  source: { user: $user, choices: $purchaseToResume },
+  filter: ({ choices }) => choices !== null,
+  fn: ({ user, choices }, txRef) => ({
+    name: 'unsettled-top-up' as const,
+    value: { userId: user?.id, choices, txRef },
+  }),
   target: writeStorageFx,
 });
 sample({
@@ -51,7 +74,10 @@ sample({
   target: writeStorageFx,
 });
 // A reloaded page shows its screen a moment before the browser is supplied.
-sample({ clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied], target: loadFx });
+sample({
+  clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied, resumePurchaseRequested],
+  target: loadFx,
+});
 
 /** True while the amount waits for the shortfall. Text that the user types meanwhile wins. */
 const $isFillDue = createStore(false)

@@ -5,7 +5,8 @@ import { quickDeposits } from './amount/quick-amounts';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
 import { $shortfallNgn } from './amount/shortfall';
-import { $marketRate, $quote, $quoteUnavailable } from './amount/quote';
+import { $exchangeRate } from '../exchange-rate';
+import { $quote, $quoteUnavailable } from './amount/quote';
 
 /** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
 export type QuoteView =
@@ -23,7 +24,7 @@ export type QuoteView =
 const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
 
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
-export const $marketRateText = $marketRate.map((rate) => (rate === null ? null : oneUsd(rate)));
+export const $marketRateText = $exchangeRate.map((rate) => (rate === null ? null : oneUsd(rate)));
 
 /** The offered amounts, with the selected one. */
 export const $quickDeposits = combine($depositAmount, $shortfallNgn, quickDeposits);

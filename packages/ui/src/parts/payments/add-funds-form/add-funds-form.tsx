@@ -76,6 +76,14 @@ const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): Unconfir
   },
 });
 
+/** What the provider asks for. */
+const METHOD_STEPS: Record<MethodName, string> = {
+  card: 'You enter your card number and confirm with your bank.',
+  bank: 'You get an account number and transfer the amount to it.',
+  ussd: 'You get a code and dial it on the phone of your bank account.',
+  mobile: 'You enter your mobile money number and confirm on your phone.',
+};
+
 /** Amount and method of a deposit; shows the amount's USD value before payment (spec §1, §5). */
 export function AddFundsForm(props: AddFundsFormProps) {
   const { amount, method, methods, progress, error } = props;
@@ -115,7 +123,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
       <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
       <p className="flex items-start gap-2 text-xs text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-        You'll pay on our payment provider's secure page, which opens in a new window.
+        {METHOD_STEPS[method]} The secure page of our payment provider opens in a new window.
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button size="lg" onClick={props.onCancel}>

@@ -13,7 +13,7 @@ export interface DepositCardProps extends DepositActions {
 }
 
 /** A deposit on a phone: amounts and state above date and reference, below them the actions of its state. */
-export function DepositCard({ deposit, onDetails, ...actions }: DepositCardProps) {
+export function DepositCard({ deposit, countdown, onDetails, ...actions }: DepositCardProps) {
   const { txRef, state, naira, usd, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];
   const referenceId = useId();
@@ -30,6 +30,7 @@ export function DepositCard({ deposit, onDetails, ...actions }: DepositCardProps
             <bdi className="text-xs text-ink-muted">{usd}</bdi>
             <span className="ml-auto text-xs text-ink-muted">
               <StatusDot tone={tone}>{label}</StatusDot>
+              {state === 'pending' && countdown && <> · {countdown(txRef)}</>}
             </span>
           </p>
           <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted tabular-nums">

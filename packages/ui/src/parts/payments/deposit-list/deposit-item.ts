@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { DepositDisplayState } from './deposit-state';
 
 /** A deposit, formatted for display. Unknown values are undefined. */
@@ -38,6 +40,8 @@ export interface DepositStateActions {
 
 /** Actions on a deposit of the list. */
 export interface DepositActions extends DepositStateActions {
+  /** The time until the session of a pending payment expires, which changes each second. */
+  countdown?: ((txRef: string) => ReactNode) | undefined;
   /** Called when the user opens its details. */
   onDetails: (txRef: string) => void;
 }

@@ -14,7 +14,7 @@ const of = (...deposits: NonNullable<DepositListProps['deposits']>): DepositList
 });
 
 const states = {
-  Pending: of(pendingDeposit),
+  Pending: { ...of(pendingDeposit), countdown: () => '14:32 left' },
   Verifying: of({ ...pendingDeposit, busy: 'verifying' }),
   Cancelling: of({ ...pendingDeposit, busy: 'cancelling' }),
   Expired: of({ ...pendingDeposit, state: 'expired' }),
@@ -34,7 +34,7 @@ const meta = {
   component: DepositList,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: states.Pending,
+  args: of(pendingDeposit),
   decorators: [
     (Story) => (
       <Card>
@@ -58,10 +58,12 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Pending: Story = {
   tags: ['state'],
   globals: wide,
+  args: states.Pending,
   play: async ({ args, canvasElement }) => {
     const row = within(within(canvasElement).getByLabelText(`Deposit ${pendingDeposit.txRef}`));
     await expect(row.getByText('₦1,500.00')).toBeVisible();
     await expect(row.getByText('$0.98')).toBeVisible();
+    await expect(row.getByText('14:32 left')).toBeVisible();
     await expect(row.getByText(pendingDeposit.txRef)).toBeVisible();
     for (const [name, called] of [
       ['Verify', args.onVerify],

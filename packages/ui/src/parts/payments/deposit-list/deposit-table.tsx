@@ -55,7 +55,12 @@ export function DepositTable({ deposits, ...actions }: DepositTableProps) {
   );
 }
 
-function DepositRows({ deposit, onDetails, ...actions }: DepositActions & { deposit: DepositItem }) {
+function DepositRows({
+  deposit,
+  countdown,
+  onDetails,
+  ...actions
+}: DepositActions & { deposit: DepositItem }) {
   const { txRef, state, naira, usd, method, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];
   const referenceId = useId();
@@ -82,6 +87,9 @@ function DepositRows({ deposit, onDetails, ...actions }: DepositActions & { depo
         <td className={`${cell} truncate`}>{method ?? '—'}</td>
         <td className={`${cell} whitespace-nowrap`}>
           <StatusDot tone={tone}>{label}</StatusDot>
+          {state === 'pending' && countdown && (
+            <span className="block pl-3.5 text-xs text-ink-muted">{countdown(txRef)}</span>
+          )}
         </td>
         <td className={`${cell} text-right`}>
           <IconButton

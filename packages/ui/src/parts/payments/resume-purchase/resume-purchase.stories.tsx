@@ -12,7 +12,7 @@ const meta = {
   component: ResumePurchase,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn() },
+  args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn(), onFollow: fn() },
 } satisfies Meta<typeof ResumePurchase>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'The way on when the balance is too low: the shortfall, and a link to a deposit of that amount.',
+  summary:
+    'The way on when the balance is too low: the shortfall, its payment on this page, and a link to the deposits.',
   whenToUse: [
     'In the receipt of the last step, in place of the purchase button, when price and balance are known and the balance is too low; on phones in the bar at the bottom.',
   ],
@@ -9,7 +10,9 @@ export const componentDocs: ComponentDocs = {
     'While one of them is unknown: PurchaseButton explains it.',
     'After a server rejection: use PurchaseError.',
   ],
-  dos: ["Say the shortfall once; price and balance are above it. 'Add Funds' is the only filled button."],
+  dos: [
+    "Say the shortfall once; price and balance are above it. 'Pay ₦N and continue' is the only filled button.",
+  ],
   donts: [
     'Do not make it an error: nobody has done anything wrong.',
     'Do not round the shortfall; 4 decimals as in the price.',
@@ -18,10 +21,14 @@ export const componentDocs: ComponentDocs = {
   anatomy: [
     { part: 'Shortfall', selector: '[role="group"] > p' },
     { part: 'Link to the deposits', selector: '[role="group"] a' },
+    { part: 'Payment', selector: '[role="group"] button' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Add Funds'." },
-    { keys: 'Enter', does: 'Opens the deposit form, prefilled with the shortfall.' },
+    { keys: 'Tab', does: "Moves to 'Add Funds', then to the payment." },
+    {
+      keys: 'Enter',
+      does: 'Opens the deposit form over the step, or the deposits, prefilled with the shortfall.',
+    },
   ],
   screenReader: [
     "A group named 'Insufficient Balance'. The disabled purchase button below it is described by 'Insufficient balance. Please top up your account.'",

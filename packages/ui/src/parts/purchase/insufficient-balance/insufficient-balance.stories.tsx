@@ -1,33 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame } from '../../../story-kit';
-import { InsufficientBalance } from './insufficient-balance';
+import { Frame, isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 import { componentDocs } from './insufficient-balance.docs';
+
+const onPay = fn();
+const onReopen = fn();
+const onVerify = fn();
+
+const base: InsufficientBalanceProps = {
+  shortfall: '$0.2000',
+  addFundsHref: '/transactions?country=19&service=wa&operator=',
+  payment: { kind: 'offer', amount: '₦308', onPay },
+};
+
+const states = {
+  Offer: base,
+  AmountUnknown: { ...base, payment: { kind: 'offer', amount: null, onPay } },
+  Waiting: { ...base, payment: { kind: 'waiting', onReopen, onVerify } },
+  Loading: { ...base, payment: undefined },
+} satisfies Record<string, InsufficientBalanceProps>;
 
 const meta = {
   title: 'Parts/Purchase/InsufficientBalance',
   component: InsufficientBalance,
   tags: ['autodocs'],
   parameters: { componentDocs },
-  args: {
-    shortfall: '$0.2000',
-    addFundsHref: '/transactions?country=19&service=wa&operator=',
-  },
+  args: base,
 } satisfies Meta<typeof InsufficientBalance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Offer: Story = {
   tags: ['state'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
       '$0.2000 short',
     );
-    const link = canvas.getByRole('link', { name: 'Add Funds' });
-    await expect(link).toHaveAttribute('href', args.addFundsHref);
+    await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', args.addFundsHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
+    await expect(onPay).toHaveBeenCalledOnce();
+  },
+};
+/** Without a rate the form asks for the amount. */
+export const AmountUnknown: Story = { tags: ['state'], args: states.AmountUnknown };
+/** Nothing is filled while the payment is open. */
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Checkout' }));
+    await expect(onReopen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = {
+  tags: ['state'],
+  args: states.Loading,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Pay and continue' });
+    await expect(isDisabledOrBusy(button)).toBe(true);
   },
 };
 export const Narrow: Story = {
@@ -39,4 +76,8 @@ export const Narrow: Story = {
       </Frame>
     ),
   ],
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <InsufficientBalance {...args} />} />,
 };

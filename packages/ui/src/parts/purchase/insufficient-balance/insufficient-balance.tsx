@@ -1,29 +1,67 @@
 import { Amount } from '../../../primitives/amount';
+import { Button } from '../../../primitives/button';
 import { LinkButton } from '../../../primitives/link-button';
+
+/** Payment of the shortfall on this page. */
+export type ShortfallPayment =
+  | {
+      kind: 'offer';
+      /** Deposit that covers the shortfall, for example '₦308'; null while unknown. */
+      amount: string | null;
+      /** Called when the user pays. */
+      onPay: () => void;
+    }
+  | {
+      kind: 'waiting';
+      /** Called when the user opens the provider's page again. */
+      onReopen: () => void;
+      /** Called when the user asks the provider about the payment. */
+      onVerify: () => void;
+    };
 
 export interface InsufficientBalanceProps {
   /** Shortfall, formatted USD with 4 decimals. */
   shortfall: string;
   /** Deep link to the deposit form, prefilled with the shortfall; resumes the purchase afterwards. */
   addFundsHref: string;
+  /** undefined while the payment's code loads: the link is the way on. */
+  payment?: ShortfallPayment | undefined;
 }
 
-/** The way on when the balance is too low (spec §2): the shortfall, and the link to add it. */
-export function InsufficientBalance({ shortfall, addFundsHref }: InsufficientBalanceProps) {
+/** The way on when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. */
+export function InsufficientBalance({ shortfall, addFundsHref, payment }: InsufficientBalanceProps) {
   return (
-    <div
-      role="group"
-      aria-label="Insufficient Balance"
-      className="flex items-center gap-x-4 gap-y-2 max-xs:flex-wrap"
-    >
-      <p className="text-sm font-semibold text-ink">
-        <Amount>{shortfall}</Amount> short
-      </p>
-      <div className="min-w-0 flex-1">
-        <LinkButton to={addFundsHref} variant="primary" size="lg" fullWidth>
-          Add Funds
-        </LinkButton>
+    <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm font-semibold text-ink">
+          <Amount>{shortfall}</Amount> short
+        </p>
+        <span className="-mr-4">
+          <LinkButton to={addFundsHref} variant="ghost">
+            Add Funds
+          </LinkButton>
+        </span>
       </div>
+      {payment?.kind === 'waiting' ? (
+        <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+          <Button size="lg" onClick={payment.onReopen}>
+            Reopen Checkout
+          </Button>
+          <Button size="lg" onClick={payment.onVerify}>
+            Verify
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          busy={payment === undefined}
+          onClick={() => payment?.onPay()}
+        >
+          {payment?.amount ? `Pay ${payment.amount} and continue` : 'Pay and continue'}
+        </Button>
+      )}
     </div>
   );
 }

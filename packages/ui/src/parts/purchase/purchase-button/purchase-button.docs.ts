@@ -9,7 +9,7 @@ export const componentDocs: ComponentDocs = {
   whenNot: ["For 'Buy again', which is a link into the wizard."],
   dos: [
     "Give every reason its own text: 'Loading Price...', 'Wait 27s'.",
-    "Hide it from the eye while the balance is too low: 'Add Funds' is the way on, and screen readers hear why it is disabled.",
+    'Hide it from the eye while the balance is too low: paying is the way on, and screen readers hear why it is disabled.',
     'Lock it while the last purchase is unconfirmed.',
     'Reserve space for the price next to it while it loads.',
   ],

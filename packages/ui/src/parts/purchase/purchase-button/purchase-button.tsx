@@ -60,7 +60,7 @@ export interface PurchaseButtonProps {
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
-  // The way on is 'Add Funds' then, so that a dead button would only be in the way of the eye.
+  // The way on is to pay then, so that a dead button would only be in the way of the eye.
   const isSecond = blockedBy === 'unaffordable';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-stretch">
@@ -73,6 +73,8 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
       {price === undefined && blockedBy === 'prices-loading' && <Skeleton className="h-7 w-18.5 md:hidden" />}
       <div className={isSecond ? 'sr-only' : 'min-w-0 flex-1 *:min-h-11'}>
         <Button
+          // PaymentStatus moves the focus here.
+          data-purchase
           variant="primary"
           size="lg"
           fullWidth

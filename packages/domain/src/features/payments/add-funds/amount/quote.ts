@@ -1,19 +1,19 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { calculateUsd, exchangeRate } from '../../../../contracts/deposits';
+import { calculateUsd } from '../../../../contracts/deposits';
 import { createQuery } from '../../../../api/query/create-query';
 import type { ResultFor } from '../../../../contracts';
 import { QUOTE_DELAY_MS } from '../../../../limits';
 import { sessionEnded } from '../../../../lib/session-events';
 import { toast, toastRequested } from '../../../notifications/toasts/toasts';
 import { depositRestored } from '../attempt';
-import { $payableNgn, addFundsOpened } from '../form';
+import { exchangeRateFailed, exchangeRateRequested } from '../../exchange-rate';
+import { $isAddFundsOpen, $payableNgn, addFundsOpened } from '../form';
 
 /** USD value of an amount, margin included. */
 interface Quote extends Readonly<ResultFor<'calculateUsd'>> {
   readonly ngn: number;
 }
 
-const rateQuery = createQuery({ operation: exchangeRate, request: { query: { from: 'USD', to: 'NGN' } } });
 const quoteQuery = createQuery({
   operation: calculateUsd,
   request: $payableNgn.map((amount) => (amount === null ? null : { body: { amount } })),
@@ -22,9 +22,6 @@ const quoteQuery = createQuery({
 
 /** 'Try again' next to a quote that could not be loaded. */
 export const quoteRetryClicked = createEvent();
-
-/** The market rate: naira for one US dollar, for information. Null while unknown. */
-export const $marketRate = rateQuery.$data;
 
 const $newestQuote = createStore<Quote | null>(null)
   .on(quoteQuery.succeeded, (_, { request, result }) => ({ ngn: request.body.amount, ...result }))
@@ -39,12 +36,15 @@ export const $quoteUnavailable = combine($payableNgn, quoteQuery.$isPending, (ng
   return isPending ? 'calculating' : 'failed';
 });
 
-sample({ clock: [addFundsOpened, depositRestored], target: rateQuery.refresh });
+sample({ clock: [addFundsOpened, depositRestored], target: exchangeRateRequested });
 /** Error text when the market rate cannot be loaded (spec §8). */
 export const RATE_FAILED = 'Failed to get current exchange rate';
 
+// Elsewhere the rate is only an aid: without it no naira amounts are shown.
 sample({
-  clock: rateQuery.failed,
+  clock: exchangeRateFailed,
+  source: $isAddFundsOpen,
+  filter: Boolean,
   fn: () => toast('error', RATE_FAILED),
   target: toastRequested,
 });

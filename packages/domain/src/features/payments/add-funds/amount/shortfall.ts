@@ -1,11 +1,20 @@
-import { combine } from 'effector';
+import { combine, sample } from 'effector';
+import { or } from 'patronum';
 import { calculateUsd } from '../../../../contracts/deposits';
 import { createQuery } from '../../../../api/query/create-query';
+import { createScreen } from '../../../../lib/create-screen';
 import { depositForShortfall, shortfallUsd } from './shortfall-deposit';
 import { $balance } from '../../../account/balance/balance';
 import { $price } from '../../../purchase/pricing/price';
+import { $exchangeRate, exchangeRateNeeded } from '../../exchange-rate';
 import { $isAddFundsOpen } from '../form';
-import { $marketRate } from './quote';
+
+const offer = createScreen();
+
+/** A button to pay the shortfall is on screen (true), or no longer. */
+export const shortfallOfferToggled = offer.toggled;
+
+sample({ clock: offer.opened, fn: () => undefined, target: exchangeRateNeeded });
 
 /** Shortfall of the number selected in the wizard, in USD; null without one. */
 const $shortfallUsd = combine($price, $balance, shortfallUsd);
@@ -16,7 +25,7 @@ const $shortfallUsd = combine($price, $balance, shortfallUsd);
  */
 const query = createQuery({
   operation: calculateUsd,
-  request: combine($shortfallUsd, $marketRate, $isAddFundsOpen, (usd, rate, isOpen) => {
+  request: combine($shortfallUsd, $exchangeRate, or($isAddFundsOpen, offer.$isOpen), (usd, rate, isOpen) => {
     const amount = usd === null || rate === null || !isOpen ? null : depositForShortfall(usd, rate);
     return amount === null ? null : { body: { amount } };
   }),

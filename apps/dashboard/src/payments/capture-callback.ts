@@ -1,0 +1,21 @@
+import { parseProviderCallback, parseResumedPayment, type ProviderCallback } from '@sms/domain/rules';
+import { buyNumberPath } from '../app/routing/deep-links';
+import { readStorage } from '../browser/storage/browser-storage';
+import { isCheckoutWindow } from './checkout-window';
+
+/** The step that the payment was made from in this tab; undefined for any other payment. */
+const stepPaidFrom = (txRef: string): string | undefined => {
+  const payment = parseResumedPayment(readStorage('unsettled-top-up'));
+  return payment?.txRef === txRef && !isCheckoutWindow() ? buyNumberPath(payment.choices) : undefined;
+};
+
+/**
+ * Takes the payment provider's parameters out of the address, before the first request (spec §2); null without any. A payment made from the last step of a purchase leads back there (decision 0062).
+ */
+export const captureProviderCallback = (): ProviderCallback | null => {
+  const found = parseProviderCallback(window.location.href);
+  if (found === null) return null;
+  const { txRef } = found.paymentReturn;
+  history.replaceState(history.state, '', stepPaidFrom(txRef) ?? found.address);
+  return found.paymentReturn;
+};

@@ -1,0 +1,62 @@
+import {
+  $affordability,
+  $payAndContinue,
+  $selection,
+  addFundsClosed,
+  payAndContinueClicked,
+  payAndContinueToggled,
+  reopenCheckoutClicked,
+  verifyClicked,
+} from '@sms/domain';
+import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/parts/purchase/insufficient-balance';
+import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status';
+import { useUnit } from 'effector-react';
+import { useEffect, useLayoutEffect } from 'react';
+import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { addFundsPath } from '../../app/routing/deep-links';
+import { AddFundsDialog } from '../transactions/add-funds-dialog';
+
+const useStep = createScreenHook(payAndContinueToggled);
+
+/** The way on while the balance is too low: pay what is missing on this step, or go to the deposits. */
+export function PayAndContinue() {
+  const { view, affordability, selection, pay, reopen, verify } = useUnit({
+    view: $payAndContinue,
+    affordability: $affordability,
+    selection: $selection,
+    pay: payAndContinueClicked,
+    reopen: reopenCheckoutClicked,
+    verify: verifyClicked,
+  });
+  if (affordability?.kind !== 'insufficient') return null;
+  const payment: ShortfallPayment =
+    view?.kind === 'waiting'
+      ? { kind: 'waiting', onReopen: () => reopen(view.txRef), onVerify: () => verify(view.txRef) }
+      : { kind: 'offer', amount: view?.kind === 'offer' ? view.amount : null, onPay: () => pay() };
+  return (
+    <InsufficientBalance
+      shortfall={affordability.shortfall}
+      addFundsHref={addFundsPath(selection)}
+      payment={payment}
+    />
+  );
+}
+
+/** State of that payment, and the form it is made with. `onTitle` takes the title of the tab once it is received. */
+export function PaymentProgress({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
+  const { view, close } = useUnit({ view: $payAndContinue, close: addFundsClosed });
+  useStep();
+  // In a layout effect: the page that comes next may open the form itself.
+  useLayoutEffect(() => () => close(), [close]);
+  const title = view?.kind === 'paid' ? view.title : null;
+  useEffect(() => {
+    onTitle(title);
+    return () => onTitle(null);
+  }, [onTitle, title]);
+  return (
+    <>
+      <PaymentStatus state={view?.kind === 'offer' ? null : view} />
+      <AddFundsDialog />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { combine, createEvent, createStore } from 'effector';
+import { serverTimeAt } from '../../../lib/time/clock';
+import { createInterval } from '../../../lib/time/create-interval';
+import { COUNTDOWN_TICK_MS } from '../../../limits';
+import { depositState, formatCountdown } from '../../../rules';
+import { $depositsPage, $isTransactionsScreenOpen } from './list';
+import { $depositViews } from './view';
+
+/** A countdown is about to be painted. This code is loaded with it and missed earlier events. */
+export const depositCountdownShown = createEvent();
+
+const $hasOpenSession = combine(
+  $isTransactionsScreenOpen,
+  $depositViews,
+  (isOpen, deposits) => isOpen && deposits !== null && deposits.some(({ state }) => state === 'pending'),
+);
+const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $hasOpenSession });
+
+/** The server's time, ms since 1970, each second while a payment session is open on screen. */
+const $now = createStore(0).on(serverTimeAt([tick, depositCountdownShown, $depositsPage]), (_, now) => now);
+
+/** Time until the session of a pending payment expires, as mm:ss by tx_ref; one of unknown expiry is omitted. */
+export const $depositCountdowns = combine($depositsPage, $now, (page, now): ReadonlyMap<string, string> => {
+  const countdowns = new Map<string, string>();
+  for (const deposit of page?.deposits ?? []) {
+    if (deposit.expiresAt !== null && depositState(deposit, now) === 'pending')
+      countdowns.set(deposit.txRef, formatCountdown(deposit.expiresAt - now));
+  }
+  return countdowns;
+});

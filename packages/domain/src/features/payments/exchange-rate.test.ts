@@ -1,0 +1,88 @@
+import { fork, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $apiClient } from '../../api/client/operation-fx';
+import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
+import { EXCHANGE_RATE_MS } from '../../limits';
+import { createFakeApiClient } from '../../testing';
+import { $exchangeRate, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page of a browser with this storage. */
+const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520) => {
+  const client = createFakeApiClient({ exchangeRate: rate });
+  const scope = fork({
+    values: [
+      [$apiClient, client],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          readStorage: (name: string) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
+    ],
+  });
+  return {
+    need: async () => {
+      scopeBind(exchangeRateNeeded, { scope })();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    request: async () => {
+      scopeBind(exchangeRateRequested, { scope })();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    rate: () => scope.getState($exchangeRate),
+    calls: () => client.made.length,
+  };
+};
+
+it('exchange rate: is loaded once in ten minutes, by all pages of a browser', async () => {
+  const stored = new Map<string, unknown>();
+  const one = openPage(stored);
+  await one.need();
+  await one.need();
+  expect([one.rate(), one.calls()]).toEqual([1_520, 1]);
+
+  await vi.advanceTimersByTimeAsync(EXCHANGE_RATE_MS - 1);
+  const other = openPage(stored, () => 1_600);
+  await other.need();
+  expect([other.rate(), other.calls()]).toEqual([1_520, 0]);
+
+  await vi.advanceTimersByTimeAsync(1);
+  await other.need();
+  expect([other.rate(), other.calls()]).toEqual([1_600, 1]);
+});
+
+it('exchange rate: is loaded each time Add Funds asks, which serves the others', async () => {
+  const page = openPage(new Map());
+  await page.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await page.request();
+  await page.need();
+  expect(page.calls()).toBe(2);
+});
+
+it('exchange rate: a failed call is not repeated within ten minutes', async () => {
+  const page = openPage(new Map(), () => {
+    throw { kind: 'network', elapsedMs: 1 } as unknown;
+  });
+  await page.need();
+  await page.need();
+  expect([page.rate(), page.calls()]).toEqual([null, 1]);
+});
+
+it.each([{ at: 'x', rate: 1 }, { at: Date.parse('2025-10-01T12:00:00.000Z'), rate: -1 }, 'damaged'])(
+  'exchange rate: ignores the stored value %j',
+  async (value) => {
+    const page = openPage(new Map([['exchange-rate', value]]));
+    await page.need();
+    expect([page.rate(), page.calls()]).toEqual([1_520, 1]);
+  },
+);

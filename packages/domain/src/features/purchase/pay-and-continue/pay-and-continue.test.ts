@@ -1,0 +1,202 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $apiClient } from '../../../api/client/operation-fx';
+import { $user } from '../../../api/session/current-user';
+import type { Deposit } from '../../../contracts';
+import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { aBalance, createFakeApiClient } from '../../../testing';
+import { aDeposit, pass } from '../../../testing/fixtures/deposits.fixture';
+import { balanceRequested } from '../../account/balance/balance';
+import { selectionPrefilled, steppedBack } from '../../catalogue/selection';
+import { $depositAmountText, $isAddFundsOpen } from '../../payments/add-funds/form';
+import { addFundsSubmitted } from '../../payments/add-funds/submit';
+import { paymentChanged } from '../../payments/deposits/actions/payment-events';
+import { depositsRequested } from '../../payments/deposits/list';
+import { numberBought } from '../../numbers/list/active-numbers';
+import { wizardScreenToggled } from '../wizard/wizard-screen';
+import { $payAndContinue, payAndContinueClicked, payAndContinueToggled } from './pay-and-continue';
+
+const CHOICES = { country: '187', service: 'wa', operator: '' };
+const TX_REF = 'SMS_7_1_BBBBBB';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
+  // Effector logs errors thrown within a model here, and continues.
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The last step of WhatsApp for $0.30 with a balance of $0.10, in a tab with this storage. */
+const openStep = async ({
+  stored = new Map<StorageKey, unknown>(),
+  ...start
+}: {
+  stored?: Map<StorageKey, unknown>;
+  deposits?: readonly Deposit[];
+  balance?: number;
+} = {}) => {
+  const server = { balance: 0.1, price: 0.15, deposits: [] as readonly Deposit[], ...start };
+  const client = createFakeApiClient({
+    balance: () => aBalance(server.balance),
+    prices: () => ({ '187': { wa: { realPrice: server.price } } }),
+    exchangeRate: () => 1_520,
+    calculateUsd: ({ body: { amount } }) => ({ usdAmount: amount / 1_535.2, rate: 1_535.2, margin: 1 }),
+    deposits: () => ({ deposits: [...server.deposits], pagination: null }),
+    operators: () => [],
+    availability: () => new Map(),
+    activeNumbers: () => ({ numbers: [], pagination: null }),
+    services: () => [],
+    countries: () => [],
+    createDeposit: () => {
+      server.deposits = [aDeposit({ txRef: TX_REF, createdAt: Date.now(), expiresAt: Date.now() + 900_000 })];
+      return { txRef: TX_REF, paymentLink: 'https://checkout.example.com/pay/1' };
+    },
+  });
+  const scope = fork({
+    values: [
+      [$apiClient, client],
+      [$user, { id: '7', username: 'ada' }],
+      [
+        $ports,
+        {
+          ...noBrowser,
+          redirectToCheckout: () => undefined,
+          readStorage: (name: StorageKey) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
+    ],
+  });
+  const fire = <T>(event: EventCallable<T>, params: NoInfer<T>) => scopeBind(event, { scope })(params);
+  const purchases: unknown[] = [];
+  createWatch({ unit: numberBought, scope, fn: () => purchases.push(null) });
+  fire(wizardScreenToggled, true);
+  fire(selectionPrefilled, CHOICES);
+  fire(balanceRequested, undefined);
+  fire(depositsRequested, undefined);
+  await pass(PRICES_DELAY_MS);
+  fire(payAndContinueToggled, true);
+  await pass(1);
+  return {
+    server,
+    stored,
+    fire,
+    view: () => scope.getState($payAndContinue),
+    form: () => ({ isOpen: scope.getState($isAddFundsOpen), amount: scope.getState($depositAmountText) }),
+    callsOf: (name: string) => client.made.filter((call) => call.name === name).length,
+    /** Pays in this tab, as with a blocked popup. */
+    pay: async () => {
+      fire(payAndContinueClicked, undefined);
+      await pass(1_000);
+      fire(addFundsSubmitted, undefined);
+      await pass(2_000);
+    },
+    /** The server has the money, and the page knows from its payment window. */
+    settle: async (balance: number) => {
+      server.balance = balance;
+      server.deposits = server.deposits.map((deposit) => ({ ...deposit, status: 'PAID_SETTLED' }));
+      fire(paymentChanged, { name: 'completed', txRef: TX_REF });
+      await pass(REPEATED_READ_GAP_MS);
+    },
+  };
+};
+
+it('pay and continue: offers the smallest deposit that covers the shortfall, and fills it in', async () => {
+  const { view, fire, form } = await openStep();
+  expect(view()).toEqual({ kind: 'offer', amount: '₦308' });
+  fire(payAndContinueClicked, undefined);
+  expect(form()).toEqual({ isOpen: true, amount: '308' });
+});
+
+it('pay and continue: offers the minimum deposit for a small shortfall', async () => {
+  const { view } = await openStep({ balance: 0.29 });
+  expect(view()).toEqual({ kind: 'offer', amount: '₦100' });
+});
+
+it('pay and continue: counts the open payment down, then ends at a price that was read again', async () => {
+  const { view, pay, settle, callsOf, server } = await openStep();
+  await pay();
+  expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '14:58' });
+  await pass(60_000);
+  expect(view()).toEqual({ kind: 'waiting', txRef: TX_REF, left: '13:58' });
+  const before = callsOf('prices');
+  await settle(0.3005);
+  expect(callsOf('prices')).toBe(before + 1);
+  expect(view()).toEqual({ kind: 'paid', title: 'Paid · wa in 187' });
+  expect(callsOf('purchaseNumber')).toBe(0);
+  expect(server.deposits).toHaveLength(1);
+});
+
+it('pay and continue: offers the rest when the price rose meanwhile', async () => {
+  const { view, pay, settle, server } = await openStep();
+  await pay();
+  server.price = 0.2;
+  await settle(0.3005);
+  await pass(1_000);
+  expect(view()).toEqual({ kind: 'offer', amount: '₦153' });
+});
+
+it('pay and continue: offers again after a payment that expired, failed or was cancelled', async () => {
+  const expired = await openStep();
+  await expired.pay();
+  await pass(900_000);
+  expect(expired.view()).toEqual({ kind: 'offer', amount: '₦308' });
+
+  const failed = await openStep();
+  await failed.pay();
+  failed.server.deposits = [aDeposit({ txRef: TX_REF, status: 'FAILED' })];
+  failed.fire(paymentChanged, { name: 'failed', txRef: TX_REF });
+  await pass(REPEATED_READ_GAP_MS);
+  expect(failed.view()).toEqual({ kind: 'offer', amount: '₦308' });
+});
+
+it('pay and continue: a closed payment window changes nothing by itself', async () => {
+  const { view, pay, fire } = await openStep();
+  await pay();
+  fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });
+  expect(view()?.kind).toBe('waiting');
+  await pass(REPEATED_READ_GAP_MS);
+  expect(view()?.kind).toBe('waiting');
+});
+
+it('pay and continue: goes on after a payment in this tab', async () => {
+  const { pay, stored } = await openStep();
+  await pay();
+  expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });
+
+  const waiting = await openStep({ stored, deposits: [aDeposit({ txRef: TX_REF })] });
+  expect(waiting.view()?.kind).toBe('waiting');
+
+  const paid = await openStep({
+    stored,
+    deposits: [aDeposit({ txRef: TX_REF, status: 'PAID_SETTLED' })],
+    balance: 0.4,
+  });
+  await pass(PRICES_DELAY_MS);
+  expect(paid.view()?.kind).toBe('paid');
+});
+
+it('pay and continue: ends with the purchase, or with another selection', async () => {
+  const bought = await openStep();
+  await bought.pay();
+  await bought.settle(0.4);
+  bought.fire(numberBought, undefined);
+  expect([bought.view(), bought.stored.get('unsettled-top-up')]).toEqual([null, null]);
+
+  const left = await openStep();
+  await left.pay();
+  await left.settle(0.4);
+  left.fire(steppedBack, undefined);
+  expect([left.view(), left.stored.get('unsettled-top-up')]).toEqual([null, null]);
+});
+
+it('pay and continue: takes no rate to offer anything while the balance is enough', async () => {
+  const { view, callsOf } = await openStep({ balance: 5 });
+  await pass(1_000);
+  expect([view(), callsOf('exchangeRate'), callsOf('calculateUsd')]).toEqual([null, 0, 0]);
+});

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'The payment of a shortfall on the last step: open with the time that is left, or received.',
+  whenToUse: ['In the receipt of the last step, from before the payment is made until the number is bought.'],
+  whenNot: ['For payments in a list: use DepositList.'],
+  dos: [
+    'Keep it mounted while empty, so that its first text is announced.',
+    "Move the focus to 'Purchase Number' once, when the payment is received.",
+  ],
+  donts: ['Do not buy by itself.', 'Do not take the focus from a field that the user types in.'],
+  anatomy: [
+    { part: 'Status', selector: '[role="status"]' },
+    { part: 'Time left', selector: '[role="timer"]' },
+  ],
+  keyboard: [],
+  screenReader: ['A status: each change is announced once, the time that is left is not.'],
+  decisions: [62],
+};

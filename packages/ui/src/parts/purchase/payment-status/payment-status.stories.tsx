@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { Button } from '../../../primitives/button';
+import { StateGrid } from '../../../story-kit';
+import { PaymentStatus, type PaymentStatusProps } from './payment-status';
+import { componentDocs } from './payment-status.docs';
+
+const states = {
+  Waiting: { state: { kind: 'waiting', left: '14:32' } },
+  WaitingWithoutExpiry: { state: { kind: 'waiting', left: null } },
+  Paid: { state: { kind: 'paid' } },
+} satisfies Record<string, PaymentStatusProps>;
+
+const meta = {
+  title: 'Parts/Purchase/PaymentStatus',
+  component: PaymentStatus,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: states.Waiting,
+} satisfies Meta<typeof PaymentStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  tags: ['state'],
+  args: states.Waiting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
+    await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  },
+};
+export const WaitingWithoutExpiry: Story = { tags: ['state'], args: states.WaitingWithoutExpiry };
+export const Paid: Story = {
+  tags: ['state'],
+  args: states.Paid,
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <Button data-purchase variant="primary">
+          Purchase Number
+        </Button>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paid. Your balance covers this number.');
+    await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus();
+  },
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => <StateGrid states={states} render={(args) => <PaymentStatus {...args} />} />,
+};

@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+export interface PaymentStatusProps {
+  /**
+   * State of the payment: open, with the time until its session expires as mm:ss, or received. null before it is made.
+   */
+  state: { kind: 'waiting'; left: string | null } | { kind: 'paid' } | null;
+}
+
+/**
+ * The payment of a shortfall on the last step. Mounted before it is made, so that each change is announced. Once it is
+ * received, the focus moves to 'Purchase Number'.
+ */
+export function PaymentStatus({ state }: PaymentStatusProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const isPaid = state?.kind === 'paid';
+  useEffect(() => {
+    if (!isPaid || document.activeElement instanceof HTMLInputElement) return;
+    status.current?.parentElement?.querySelector<HTMLElement>('[data-purchase]')?.focus();
+  }, [isPaid]);
+  return (
+    <p ref={status} role="status" className="text-sm font-medium text-ink empty:hidden">
+      {state?.kind === 'waiting' && (
+        <>
+          Waiting for your payment
+          {state.left !== null && (
+            <>
+              {' · '}
+              {/* The time is not announced each second. */}
+              <span role="timer" aria-live="off" className="font-digits tabular-nums">
+                {state.left} left
+              </span>
+            </>
+          )}
+        </>
+      )}
+      {isPaid && (
+        <>
+          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
+          Paid. Your balance covers this number.
+        </>
+      )}
+    </p>
+  );
+}
