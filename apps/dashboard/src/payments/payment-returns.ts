@@ -1,4 +1,10 @@
-import { callbackCheckRequested, callbackOpened, callbackReceived, type PaymentOutcome } from '@sms/domain';
+import {
+  callbackCheckRequested,
+  callbackOpened,
+  callbackReceived,
+  verifyClicked,
+  type PaymentOutcome,
+} from '@sms/domain';
 import type { ProviderCallback } from '@sms/domain/rules';
 import { scopeBind, type Scope } from 'effector';
 
@@ -11,3 +17,7 @@ export const checkCallback = (scope: Scope, callback: ProviderCallback | null): 
 /** A popup reports the outcome of its payment. */
 export const receiveOutcome = (scope: Scope, outcome: PaymentOutcome): void =>
   scopeBind(callbackReceived, { scope })(outcome);
+
+/** 'Verify' of a payment outside /transactions. */
+export const verifyPayment = (scope: Scope, txRef: string): void =>
+  scopeBind(verifyClicked, { scope })(txRef);

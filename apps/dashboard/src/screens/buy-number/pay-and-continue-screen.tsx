@@ -5,12 +5,13 @@ import {
   addFundsClosed,
   payAndContinueClicked,
   payAndContinueToggled,
+  CALLBACK_FAILED,
   reopenCheckoutClicked,
-  verifyClicked,
+  toastRequested,
 } from '@sms/domain';
 import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/parts/purchase/insufficient-balance';
 import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status';
-import { useUnit } from 'effector-react';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
 import { addFundsPath } from '../../app/routing/deep-links';
@@ -20,14 +21,21 @@ const useStep = createScreenHook(payAndContinueToggled);
 
 /** The way on while the balance is too low: pay what is missing on this step, or go to the deposits. */
 export function PayAndContinue() {
-  const { view, affordability, selection, pay, reopen, verify } = useUnit({
+  const { view, affordability, selection, pay, reopen, notify } = useUnit({
     view: $payAndContinue,
     affordability: $affordability,
     selection: $selection,
     pay: payAndContinueClicked,
     reopen: reopenCheckoutClicked,
-    verify: verifyClicked,
+    notify: toastRequested,
   });
+  const scope = useProvidedScope();
+  /** Through the code of returns: shared by one screen more, the bundler would put it on every page. */
+  const verify = (txRef: string) =>
+    void import('../../payments/payment-returns').then(
+      ({ verifyPayment }) => scope && verifyPayment(scope, txRef),
+      () => notify({ tone: 'error', text: CALLBACK_FAILED }),
+    );
   if (affordability?.kind !== 'insufficient') return null;
   const payment: ShortfallPayment =
     view?.kind === 'waiting'

@@ -175,10 +175,24 @@ describe('quote', () => {
     expect(callsOf('calculateUsd')).toEqual([{ body: { amount: 1_500 } }]);
     expect(get($quoteView)).toEqual({
       kind: 'known',
+      pays: '₦1,500',
+      fee: '₦15',
       usd: '$0.98',
       rate: '1 USD = ₦1,535.20',
       margin: '1%',
     });
+  });
+
+  it.each([
+    ['100', '₦100', '₦0.99'],
+    ['1000', '₦1,000', '₦10'],
+    ['150.5', '₦150.50', '₦1'],
+    ['1000000', '₦1,000,000', '₦9,901'],
+  ])('quote: says the margin in ₦%s as money', async (text, pays, fee) => {
+    const { get, type } = await openDialog();
+    type(text);
+    await pass(500);
+    expect(get($quoteView)).toMatchObject({ pays, fee });
   });
 
   it.each(['99.99', '1000000.01', 'abc', ''])('quote: is not requested for %j', async (text) => {
@@ -223,7 +237,12 @@ describe('quote', () => {
     expect(get($quoteView)).toEqual({ kind: 'calculating' });
     answers[1]?.(2);
     await pass(0);
-    expect(get($quoteView)).toMatchObject({ usd: '$2.00', margin: undefined });
+    expect(get($quoteView)).toMatchObject({
+      pays: '₦3,000',
+      fee: undefined,
+      usd: '$2.00',
+      margin: undefined,
+    });
   });
 
   it('quote: stays when an older request succeeds or fails after it', async () => {

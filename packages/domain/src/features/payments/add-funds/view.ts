@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { SHORT_DECIMALS } from '../../../limits';
-import { formatNaira, formatUsd } from '../../../rules';
+import { formatNaira, formatUsd, formatWholeNaira } from '../../../rules';
 import { quickDeposits } from './amount/quick-amounts';
 import { $depositAttempt } from './attempt';
 import { $depositAmount } from './form';
@@ -13,6 +13,10 @@ export type QuoteView =
   | { readonly kind: 'none' | 'calculating' | 'failed' }
   | {
       readonly kind: 'known';
+      /** The amount on screen, for example '₦1,000'. */
+      readonly pays: string;
+      /** The margin in it, for example '₦10'; undefined when the server sends none. */
+      readonly fee: string | undefined;
       /** USD, 2 decimals. */
       readonly usd: string;
       /** For example '1 USD = ₦1,535.20'. */
@@ -22,6 +26,12 @@ export type QuoteView =
     };
 
 const oneUsd = (ngn: number): string => `1 USD = ${formatNaira(ngn)}`;
+
+/** A whole amount without decimals, as the user types it: '₦1,000', '₦150.50'. */
+const payText = (ngn: number): string => (Number.isInteger(ngn) ? formatWholeNaira(ngn) : formatNaira(ngn));
+
+/** Rounded to whole naira, unless it is less than one: '₦10', '₦0.99'. */
+const feeText = (ngn: number): string => (ngn < 1 ? formatNaira(ngn) : formatWholeNaira(ngn));
 
 /** The market rate, for example '1 USD = ₦1,520.00'; null while unknown. */
 export const $marketRateText = $exchangeRate.map((rate) => (rate === null ? null : oneUsd(rate)));
@@ -34,6 +44,9 @@ export const $quoteView = combine($quote, $quoteUnavailable, (quote, missing): Q
   if (quote === null) return { kind: missing };
   return {
     kind: 'known',
+    pays: payText(quote.ngn),
+    // The rate contains the margin: it is that part of 100 % and the margin.
+    fee: quote.margin === null ? undefined : feeText((quote.ngn * quote.margin) / (100 + quote.margin)),
     usd: formatUsd(quote.usdAmount, SHORT_DECIMALS),
     rate: oneUsd(quote.rate),
     margin: quote.margin === null ? undefined : `${quote.margin}%`,

@@ -30,7 +30,14 @@ const base: AddFundsFormProps = {
     { value: 'mobile', label: 'Mobile Money' },
   ],
   onMethodChange: fn(),
-  quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20', margin: '1%' },
+  quote: {
+    kind: 'known',
+    pays: '₦1,500',
+    fee: '₦15',
+    usd: '$0.98',
+    rate: '1 USD = ₦1,535.20',
+    margin: '1%',
+  },
   onQuoteRetry: fn(),
   canSubmit: true,
   onSubmit: fn(),
@@ -49,7 +56,14 @@ const states = {
     ...base,
     amount: { ...base.amount, value: '5000' },
     chips: chipsAt('5000'),
-    quote: { kind: 'known', usd: '$3.26', rate: '1 USD = ₦1,535.20', margin: '1%' },
+    quote: {
+      kind: 'known',
+      pays: '₦5,000',
+      fee: '₦50',
+      usd: '$3.26',
+      rate: '1 USD = ₦1,535.20',
+      margin: '1%',
+    },
   },
   WithShortfall: {
     ...base,
@@ -67,7 +81,7 @@ const states = {
   },
   Calculating: { ...base, quote: { kind: 'calculating' }, canSubmit: false },
   NoQuote: { ...base, quote: { kind: 'failed' }, canSubmit: false },
-  NoMargin: { ...base, quote: { kind: 'known', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
+  NoMargin: { ...base, quote: { kind: 'known', pays: '₦1,500', usd: '$0.98', rate: '1 USD = ₦1,535.20' } },
   Creating: { ...base, progress: 'creating', canSubmit: false },
   Rejected: { ...base, error: 'Failed to create payment session. Please try again.' },
   CheckingUnconfirmed: { ...base, progress: 'checking', canSubmit: false },
@@ -92,7 +106,7 @@ export const Quoted: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
-      'USD Equivalent$0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
+      'USD EquivalentYou pay ₦1,500 · our margin ₦15 · you get $0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
     );
     await userEvent.type(canvas.getByLabelText('Amount (NGN)'), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Payment' }));

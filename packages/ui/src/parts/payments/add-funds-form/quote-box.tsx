@@ -6,6 +6,10 @@ export type QuoteState =
   | { kind: 'none' | 'calculating' | 'failed' }
   | {
       kind: 'known';
+      /** The amount, for example '₦1,000'. */
+      pays: string;
+      /** Margin in it, for example '₦10'. */
+      fee?: string | undefined;
       /** Formatted USD with 2 decimals. */
       usd: string;
       /** For example '1 USD = ₦1,535.20'. */
@@ -79,6 +83,11 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
         </div>
       );
     case 'known':
-      return <p className="text-lg font-semibold text-ink tabular-nums">{quote.usd}</p>;
+      return (
+        <p className="text-sm text-ink-muted tabular-nums">
+          You pay {quote.pays} · {quote.fee !== undefined && `our margin ${quote.fee} · `}you get{' '}
+          <strong className="text-lg font-semibold text-ink">{quote.usd}</strong>
+        </p>
+      );
   }
 }
