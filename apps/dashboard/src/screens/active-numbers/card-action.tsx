@@ -5,13 +5,17 @@ import {
   replacementReady,
   type ReplacementRequest,
 } from '@sms/domain';
-import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
+import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
 import { buyNumberPath } from '../../app/routing/deep-links';
-import NumberSupportDialog from '../../support/number-support-dialog';
+import type { NumberSupportDialogProps } from '../../support/number-support-dialog';
+
+const NumberSupportDialog = lazyDialog<NumberSupportDialogProps>(
+  () => import('../../support/number-support-dialog'),
+);
 
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
