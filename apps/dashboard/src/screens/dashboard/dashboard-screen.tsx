@@ -53,6 +53,7 @@ export default function DashboardScreen() {
         {...page}
         limits={limits}
         liveNumbers={page.liveNumbers ?? []}
+        firstService={page.firstService ?? undefined}
         practice={<PracticeNumberScreen />}
         renderCountdown={(id) => <LiveCountdown id={id} />}
         stats={[

@@ -108,7 +108,7 @@ export const $dashboardStart = combine(
 
 /** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
 export const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
-  service === null ? undefined : (names.get(service) ?? service),
+  service === null ? null : (names.get(service) ?? service),
 );
 
 /** False when the account is known to have no money. */

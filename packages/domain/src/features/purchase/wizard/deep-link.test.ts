@@ -64,7 +64,7 @@ it('deep link: keeps a service until its country is selected', async () => {
   fire(deepLinkOpened, { service: 'TG' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
   fire(countryChosen, '36');
-  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: null });
+  expect(scope.getState($selection)).toEqual({ country: '36', service: 'tg', operator: '' });
 });
 
 it('deep link: shows its unknown parts, which the user selects', async () => {
