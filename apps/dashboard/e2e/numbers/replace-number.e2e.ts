@@ -75,6 +75,6 @@ test('replace number: one click cancels it and, once the refund is confirmed, op
   await replaceNumber(page, 'Instagram', 'country');
   await expect(page).toHaveURL(/\/buy-number$/);
   await page.getByRole('button', { name: 'Canada', exact: true }).click();
-  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
   expect(calls.filter((call) => call.endsWith('/cancel'))).toHaveLength(3);
 });

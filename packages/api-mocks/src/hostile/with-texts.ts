@@ -17,6 +17,13 @@ export type ChooseText = (place: TextPlace) => string | undefined;
 
 const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
+/** True for a text of a required format; a description alone requires none. */
+const isChecked = (schema: v.GenericSchema): boolean =>
+  'pipe' in schema &&
+  (schema.pipe as readonly v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]).some(
+    ({ kind }) => kind === 'validation',
+  );
+
 /** Replaces texts in a value, at every place its schema has for one. */
 export const withTexts = (
   schema: v.GenericSchema,
@@ -58,7 +65,7 @@ export const withTexts = (
     case 'optional':
       return withTexts(known.wrapped, value, choose, path, row);
     case 'string':
-      return choose({ path, row, isFree: !('pipe' in schema) }) ?? value;
+      return choose({ path, row, isFree: !isChecked(schema) }) ?? value;
     case 'unknown':
       return choose({ path, row, isFree: true }) ?? value;
     case 'literal':

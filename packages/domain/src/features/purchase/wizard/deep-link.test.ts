@@ -59,7 +59,7 @@ it('deep link: waits for the catalogue, but not beyond the screen', async () => 
   expect(left.scope.getState($selection).country).toBeNull();
 });
 
-it('deep link: keeps a service until its country is selected', async () => {
+it('deep link: keeps a service until its country is selected, and then takes any operator', async () => {
   const { scope, fire } = await openWizard();
   fire(deepLinkOpened, { service: 'TG' });
   expect(scope.getState($selection)).toEqual({ country: null, service: 'tg', operator: null });
