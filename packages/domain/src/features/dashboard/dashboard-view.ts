@@ -106,7 +106,7 @@ export const $dashboardStart = combine(
   },
 );
 
-/** Name of the service that the wizard looks for, or has found a country for; undefined without one. */
+/** Name of the service that the wizard looks for, or has found a country for; null without one. */
 export const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
   service === null ? null : (names.get(service) ?? service),
 );
