@@ -1,5 +1,5 @@
 /**
- * Who may import whom (decision 0001): `npm run boundaries`. Each rule says why, so that its failure teaches the
+ * Who may import whom (decision 0001): `npm test -- boundaries`. Each rule says why, so that its failure teaches the
  * design as well.
  */
 import { existsSync } from 'node:fs';

@@ -12,7 +12,8 @@ export const CHECKS = {
   words: 'npx cspell lint --no-progress --show-suggestions .',
   commits: 'node scripts/ci/lint-commits.mjs',
   unused: 'npx knip',
-  boundaries: 'npm run --silent boundaries',
+  boundaries:
+    'npx depcruise packages/domain/src packages/ui/src packages/api-mocks/src apps/dashboard/src --output-type err-long',
   // One of its tests looks at what is in the production build.
   repository: 'npx vitest run',
   size: 'node scripts/quality/size.mjs',

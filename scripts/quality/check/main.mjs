@@ -4,6 +4,7 @@
  * files.
  */
 import { spawn } from 'node:child_process';
+import { CHECKS } from '../../ci/tasks.mjs';
 
 const [base] = process.argv.slice(2);
 
@@ -41,7 +42,7 @@ const run = (name, [command, ...args]) =>
 
 const others = async () => {
   await run('types', ['npm', 'run', '--silent', 'typecheck']);
-  await run('boundaries', ['npm', 'run', '--silent', 'boundaries']);
+  await run('boundaries', CHECKS.boundaries.split(' '));
   await run('rules of the repository', rules);
   await run('unit tests of what changed', [...tests, base === undefined ? '--changed' : `--changed=${base}`]);
 };

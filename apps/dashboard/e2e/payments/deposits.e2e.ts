@@ -146,7 +146,7 @@ test('a deposit in the same tab, when the popup is blocked', async ({ page, serv
 test('a deposit is cancelled at the provider, then permanently', async ({ page, server }) => {
   const popup = await submitDepositInPopup(page);
   await decidePayment(popup, 'Cancel');
-  await expect(notifications(page)).toContainText('Your payment is still open.');
+  await expect(notifications(page)).toContainText('Payment still pending.');
   await expect(newestRow(page)).toContainText('Pending');
   await newestRow(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(newestRow(page)).toContainText('Cancelled');
