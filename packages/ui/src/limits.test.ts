@@ -96,7 +96,7 @@ it.each<[string, ReactElement, readonly string[]]>([
   [
     'receipt of an unconfirmed purchase',
     createElement(Receipt, { ...receipt, unconfirmed: 'checking' }),
-    ['within 53 seconds'],
+    ['up to 53 seconds'],
   ],
   [
     'retry',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../../../primitives/button';
 import { StateGrid } from '../../../story-kit';
@@ -36,19 +37,32 @@ export const WaitingWithoutExpiry: Story = { tags: ['state'], args: states.Waiti
 export const Paid: Story = {
   tags: ['state'],
   args: states.Paid,
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <Button data-purchase variant="primary">
-          Purchase Number
-        </Button>
-      </div>
-    ),
-  ],
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Paid. Your balance covers this number.');
+  },
+};
+
+function Purchase() {
+  const [state, setState] = useState<PaymentStatusProps['state']>(states.Waiting.state);
+  return (
+    <div>
+      <PaymentStatus state={state} />
+      <Button data-purchase variant="primary">
+        Purchase Number
+      </Button>
+      <Button onClick={() => setState(states.Paid.state)}>Let the payment arrive</Button>
+    </div>
+  );
+}
+
+/** A story is hidden while it is mounted, and what is hidden takes no focus: the payment arrives afterwards. */
+export const MovesTheFocus: Story = {
+  tags: ['interaction'],
+  render: () => <Purchase />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paid. Your balance covers this number.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the payment arrive' }));
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus();
   },
 };
