@@ -43,10 +43,10 @@ const SMALL_PHONE = { width: 360, height: 740 };
 /** A window of 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Triggers a toast that leaves nothing behind. */
+/** Triggers a toast of one line that leaves nothing behind. */
 const announce = ({ world }: RunningServer): void => {
   const [{ userId } = { userId: 1 }] = world.db.sessions.all();
-  world.publish(userId, 'rate_limit_warning', { message: 'Slow down' });
+  world.publish(userId, 'error', { message: 'Maintenance at noon' });
 };
 
 test.use({ scenario: ACCOUNT, contextOptions: { reducedMotion: 'reduce' } });

@@ -68,7 +68,7 @@ test('unconfirmed purchase: another page, opened meanwhile, goes on checking and
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await resumed;
   await context.request.fetch(await givenUp);
-  await advance(10_000);
+  await advance(5_000);
   await expect(page.getByText(PURCHASED)).toBeVisible();
   await expect(page).toHaveURL(/\/active-numbers$/);
   expect(bought(server)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { ServiceLinks, type ServiceLinksProps } from './service-links';
+import { ServiceLinks, type ServiceLinksProps } from '../service-links';
 
 export type BuyBoxProps = ServiceLinksProps;
 

@@ -5,7 +5,7 @@ import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { LinkButton } from '../../../primitives/link-button';
-import { ServiceLinks } from '../buy-box/service-links';
+import { ServiceLinks } from '../service-links';
 
 export interface FirstCodeProps {
   /** Smallest deposit. */

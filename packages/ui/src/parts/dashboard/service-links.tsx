@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 
-import { Link } from '../../../primitives/link';
-import { ServiceLogo } from '../../../primitives/service-logo';
+import { Link } from '../../primitives/link';
+import { ServiceLogo } from '../../primitives/service-logo';
 
 /** The services most people need a code for. */
 const SERVICES = [
