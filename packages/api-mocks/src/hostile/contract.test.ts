@@ -51,6 +51,12 @@ const tooLong = (value: unknown, key = ''): readonly string[] => {
 
 const cases = Object.entries(hostileTexts);
 
+it('hostile texts: a described text is any text unless its format is checked', () => {
+  const isFree = (schema: v.GenericSchema) => placesOf(schema).map((place) => place.isFree);
+  expect(isFree(v.pipe(v.string(), v.description('A note.')))).toEqual([true]);
+  expect(isFree(v.pipe(v.string(), v.isoTimestamp(), v.description('A moment.')))).toEqual([false]);
+});
+
 describe.each(Object.entries(operations))('the answer to %s', (call, { response: answer, reader: read }) => {
   const schema: v.GenericSchema = answer;
   const places = placesOf(schema);
