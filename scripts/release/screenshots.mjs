@@ -24,7 +24,7 @@ const buy = (page) => page.getByRole('button', { name: 'Purchase Number' }).clic
 const PICTURES = [
   { name: 'dashboard-light', path: '/', shows: '$160.45', viewport: WIDE, theme: 'light' },
   { name: 'dashboard-dark', path: '/', shows: '$160.45', viewport: WIDE, theme: 'dark' },
-  { name: 'active-numbers-phone', path: '/active-numbers', shows: 'Mark Complete', viewport: PHONE },
+  { name: 'active-numbers-phone', path: '/active-numbers', shows: '604918', viewport: PHONE },
   {
     name: 'unconfirmed-purchase',
     scenario: 'purchase-unconfirmed',
@@ -64,8 +64,7 @@ const PICTURES = [
     name: 'statement',
     path: '/transactions',
     steps: (page) => page.getByRole('button', { name: 'Statement' }).click(),
-    shows: 'Before',
-    part: (page) => page.getByRole('table', { name: 'Account statement' }),
+    shows: 'Today',
     viewport: WIDE,
   },
 ];
