@@ -19,7 +19,7 @@ export const componentDocs: ComponentDocs = {
     'Do not open the payment automatically.',
   ],
   anatomy: [
-    { part: 'Shortfall', selector: '[role="group"] > p' },
+    { part: 'Shortfall', selector: '[role="group"] p' },
     { part: 'Link to the deposits', selector: '[role="group"] a' },
     { part: 'Payment', selector: '[role="group"] button' },
   ],
