@@ -42,9 +42,12 @@ sample({
   target: createDelayFx(callFreed),
 });
 
+const countOf = (limiter: Limiter, calls: Calls): number =>
+  calls.filter((call) => call.limiter === limiter).length;
+
 /** Calls that a limiter allows at a moment. */
 export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =>
-  CALLS_PER_MINUTE[limiter] - recentCalls(calls, now).filter((call) => call.limiter === limiter).length;
+  CALLS_PER_MINUTE[limiter] - countOf(limiter, recentCalls(calls, now));
 
 /**
  * True while the remaining calls of a limiter are reserved for the user's own actions: polling then pauses.
@@ -52,10 +55,7 @@ export const freeCalls = (limiter: Limiter, calls: Calls, now: number): number =
  * @param reserved how many are reserved
  */
 export const isBudgetReserved = (limiter: Limiter, reserved = RESERVED_CALLS): Store<boolean> =>
-  $recentCalls.map(
-    (calls) =>
-      calls.filter((call) => call.limiter === limiter).length >= CALLS_PER_MINUTE[limiter] - reserved,
-  );
+  $recentCalls.map((calls) => countOf(limiter, calls) >= CALLS_PER_MINUTE[limiter] - reserved);
 
 /** Those of a clock that was set back since count no more. */
 function recentCalls(calls: Calls, now: number): Calls {

@@ -5,7 +5,7 @@ import { COPIED_MARK_MS, PRACTICE_CODE_MS } from '../../limits';
 import { toastRequested } from '../notifications/toasts/toasts';
 import { copyFailedToast, type CopiedWhat } from '../numbers/copying/copy-numbers';
 
-/** Reserved for fiction: it belongs to nobody. */
+/** Reserved for fiction: no subscriber has it. */
 const PHONE_NUMBER = '+1 202 555 0143';
 const CODE = '482913';
 

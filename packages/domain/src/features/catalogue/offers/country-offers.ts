@@ -24,9 +24,7 @@ const $targetService = createStore<string | null>(null)
 export const $requestedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
 
 sample({
-  clock: combine($wizardStep, $targetService, $requestedService, (step, sought) =>
-    step === 'country' ? sought : null,
-  ),
+  clock: combine($wizardStep, $targetService, (step, sought) => (step === 'country' ? sought : null)),
   filter: (service) => service !== null,
   target: $requestedService,
 });
