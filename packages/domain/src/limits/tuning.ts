@@ -36,6 +36,8 @@ export const AUTO_CANCEL = {
   reservedCalls: 2,
   /** A list older than this is read again first: another device may have extended the number. */
   listAgeMs: 30 * SECOND_MS,
+  /** Numbers due within this time of each other are reloaded once: a reload takes a call from the next cancel. */
+  togetherMs: 15 * SECOND_MS,
   /** Longest wait for that list. */
   listWaitMs: 5 * SECOND_MS,
   /** Wait after a cancel that failed, unless the server names one. */

@@ -269,6 +269,27 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
   expect(toasts()).toEqual(['10 numbers cancelled and fully refunded!']);
 });
 
+it('automatic cancel: of numbers due shortly after each other reloads list and balance once', async () => {
+  const apart = 10 * SECOND_MS;
+  const { until, sent, toasts, callsTo } = await open(
+    [0, 1, 2].map((place) => ending(LAST_MINUTES_MS + place * apart, { id: String(place) })),
+  );
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect([sent(), callsTo('activeNumbers'), toasts()]).toEqual([['0'], 2, []]);
+  await until(AUTO_CANCEL.fromMs - 2 * apart - 1);
+  expect([callsTo('activeNumbers'), callsTo('balance')]).toEqual([3, 1]);
+  expect(toasts()).toEqual(['3 numbers cancelled and fully refunded!']);
+});
+
+it('automatic cancel: of numbers due long after each other reloads the list after each', async () => {
+  const { until, toasts } = await open([
+    ending(LAST_MINUTES_MS, { id: '0' }),
+    ending(LAST_MINUTES_MS + AUTO_CANCEL.togetherMs + SECOND_MS, { id: '1' }),
+  ]);
+  await until(AUTO_CANCEL.fromMs - 1);
+  expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
+});
+
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
   const { fire, until, sent } = await open(tenEnding(LAST_MINUTES_MS));
   fire(pageVisibilityChanged, false);

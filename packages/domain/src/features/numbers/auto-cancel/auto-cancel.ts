@@ -116,7 +116,8 @@ const checkFx = attach({
     });
     const waitMs = Math.min(plan.waitMs, ...paused.map(([, until]) => until - now));
     const isDone = waitMs === Infinity && plan.dueCount === 0;
-    return { ...plan, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
+    const isNextSoon = plan.waitMs <= AUTO_CANCEL.togetherMs;
+    return { ...plan, isNextSoon, waitMs: isDone ? Infinity : Math.min(waitMs, AUTO_CANCEL.checkMs) };
   },
 });
 
@@ -198,7 +199,7 @@ const settled = sample({
     numbers: $activeNumbers,
   },
   filter: ({ isOutdated, isPending }, plan) =>
-    isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0,
+    isOutdated && !isPending && plan.cancel.length === 0 && plan.dueCount === 0 && !plan.isNextSoon,
 });
 $isListOutdated.reset(settled);
 $cancelledIds.reset(settled);
