@@ -190,13 +190,14 @@ const createDeposit = async (model: Model, tab: Tab, isLikeOthers: boolean): Pro
 };
 
 /**
- * Timers come late, as in a hidden tab. Not by a whole minute in a page that is in view: with two calls reserved for its
- * user, a cancel may wait 40 s of its 100 s for a free call.
+ * A hidden tab, whose timers the browser holds for a minute. It does so to no page in view, where the two calls reserved
+ * for the user may let a cancel wait for most of its 100 s.
  */
-const holdTimers = ({ backend }: Model): void => {
+const holdTimers = ({ backend }: Model, tab: Tab): void => {
   // Two failures and a held timer together leave no time for a further attempt.
   backend.world.flags.faults = [];
-  sleep(backend, MINUTE_MS / 2);
+  tab.fire(pageVisibilityChanged, false);
+  sleep(backend, MINUTE_MS);
 };
 
 /**
@@ -231,7 +232,7 @@ const liveToTheEnd = async (
     else if (what === 'cut-sockets') world.sockets.closeAll(1_012, 'Service restart');
     else if (what === 'reload-other') await tabs[tab === tabs[0] ? 1 : 0].reload();
     else if (what === 'hold-timers') {
-      if (!hasHeld) holdTimers(model);
+      if (!hasHeld) holdTimers(model, tab);
       hasHeld = true;
     } else tab.fire(pageVisibilityChanged, what === 'show');
   }
