@@ -11,6 +11,12 @@ const { args, ...browser } = launchOptions();
  */
 const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
 
+/**
+ * A spinner draws 60 frames a second, a third of the flows' CPU. Flows about motion turn it on, and the deployment's
+ * main journey has it.
+ */
+const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** The chosen project: a run has one, and reporters and servers are those of a run. Workers have no such argument. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'flows';
 
@@ -48,12 +54,13 @@ export default defineConfig({
   },
   // A run clears its folder, so each project has its own.
   projects: [
-    { name: 'flows', testDir: 'e2e', testMatch: '*.e2e.ts' },
+    { name: 'flows', testDir: 'e2e', testMatch: '*.e2e.ts', use: WITHOUT_MOTION },
     {
       name: 'faults',
       testDir: 'e2e',
       testMatch: 'faulty-pages.e2e.ts',
       outputDir: 'reports/faults-results',
+      use: WITHOUT_MOTION,
     },
     {
       // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.

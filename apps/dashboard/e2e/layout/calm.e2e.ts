@@ -91,7 +91,7 @@ const scenario = {
   ),
 };
 
-test.use({ scenario, signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ scenario, signedIn: true });
 
 test('calm: what each page shows without scrolling stays within its budget', async ({ page }) => {
   const table: Record<string, CalmMeasure & { readonly first: number }> = {};

@@ -49,7 +49,7 @@ const announce = ({ world }: RunningServer): void => {
   world.publish(userId, 'error', { message: 'Maintenance at noon' });
 };
 
-test.use({ scenario: ACCOUNT, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ scenario: ACCOUNT });
 
 for (const { who, signedIn, screens } of GROUPS) {
   test.describe(`every screen of ${who}`, () => {

@@ -5,6 +5,7 @@ import { layoutShiftOf } from '../support/page-checks';
 const MINUTE_MS = 60_000;
 
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   signedIn: true,
   scenario: {
     description: 'A number that expires without an SMS in ten seconds, and one that keeps waiting.',

@@ -151,7 +151,12 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test.describe(`incoming code among many numbers, at ${width} × ${height}`, () => {
-    test.use({ scenario: 'busy-account', signedIn: true, viewport: { width, height } });
+    test.use({
+      scenario: 'busy-account',
+      signedIn: true,
+      viewport: { width, height },
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('incoming code: in view at once, and its card changes group without a layout shift', async ({
       page,

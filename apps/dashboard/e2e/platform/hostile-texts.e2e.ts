@@ -16,7 +16,6 @@ import { checkWidth } from '../support/page-checks';
 test.use({
   signedIn: true,
   scenario: { ...ACCOUNT, flags: { ...noQuirks, hostileTexts: 0 } },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Maximum length of a displayed text, in characters: a server text that was opened with 'more'. */
