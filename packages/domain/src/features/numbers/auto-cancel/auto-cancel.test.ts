@@ -281,13 +281,18 @@ it('automatic cancel: of numbers due shortly after each other reloads list and b
   expect(toasts()).toEqual(['3 numbers cancelled and fully refunded!']);
 });
 
-it('automatic cancel: of numbers due long after each other reloads the list after each', async () => {
-  const { until, toasts } = await open([
-    ending(LAST_MINUTES_MS, { id: '0' }),
-    ending(LAST_MINUTES_MS + AUTO_CANCEL.togetherMs + SECOND_MS, { id: '1' }),
-  ]);
+it('automatic cancel: of numbers due long after each other reloads list and balance after each', async () => {
+  const apart = AUTO_CANCEL.togetherMs + SECOND_MS;
+  const later = ending(LAST_MINUTES_MS + apart, { id: '1' });
+  const { server, until, sent, toasts, callsTo } = await open([ending(LAST_MINUTES_MS, { id: '0' }), later]);
   await until(AUTO_CANCEL.fromMs - 1);
   expect(toasts()).toEqual(['Number cancelled and fully refunded!']);
+  server.numbers = [later];
+  // A list was read just before the cancel, so the next waits for a second.
+  await until(AUTO_CANCEL.fromMs - SECOND_MS);
+  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0'], 3, 1]);
+  await until(AUTO_CANCEL.fromMs - apart - 1);
+  expect([sent(), callsTo('activeNumbers'), callsTo('balance')]).toEqual([['0', '1'], 4, 2]);
 });
 
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
