@@ -44,7 +44,7 @@ const config: StorybookConfig = {
       build: {
         target: 'esnext',
         cssTarget: 'esnext',
-        // One chunk for what stories share, not one of some hundred bytes for every module: a page loads 40 files, not
+        // One chunk for what stories share, not one of some hundred bytes for every module: a page loads 15 files, not
         // 300.
         rolldownOptions: {
           output: {

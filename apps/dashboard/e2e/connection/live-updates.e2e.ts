@@ -138,7 +138,9 @@ test('live updates: messages arrive without animation frames, and a burst of the
   }
   server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
   // Its toast says the same.
-  const banner = page.getByRole('region', { name: 'System message' }).getByText('Maintenance begins in ten minutes');
+  const banner = page
+    .getByRole('region', { name: 'System message' })
+    .getByText('Maintenance begins in ten minutes');
   await expect(async () => {
     await advance(50);
     await expect(banner).toBeVisible({ timeout: 100 });
