@@ -368,6 +368,7 @@ export {
   $depositViews,
   type DepositView,
 } from './features/payments/deposits/view';
+export { $toNaira, exchangeRateNeeded } from './features/payments/exchange-rate';
 export {
   $callbackOutcome,
   callbackCheckRequested,

@@ -1,5 +1,6 @@
 export { Frame, type FrameProps } from './frame';
 export type { ComponentDocs } from './component-docs';
+export { inNaira } from './in-naira';
 export { isDisabledOrBusy } from './is-disabled-or-busy';
 export { longServiceName, sampleCountries, sampleLimits } from './samples';
 export { sharedDocument } from './shared-document';

@@ -3,7 +3,9 @@ import {
   $isSigningOut,
   $receivedCount,
   $systemMessage,
+  $toNaira,
   channelOpened,
+  exchangeRateNeeded,
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
@@ -11,6 +13,7 @@ import {
   workspaceOpened,
 } from '@sms/domain';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
+import { NairaProvider } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
@@ -74,6 +77,8 @@ function WholeWorkspace() {
     isSigningOut,
     codesReady,
     systemMessage,
+    toNaira,
+    needRate,
     openChannel,
     opened,
     paymentsOpened,
@@ -83,6 +88,8 @@ function WholeWorkspace() {
     isSigningOut: $isSigningOut,
     codesReady: $receivedCount,
     systemMessage: $systemMessage,
+    toNaira: $toNaira,
+    needRate: exchangeRateNeeded,
     openChannel: channelOpened,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -125,11 +132,13 @@ function WholeWorkspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
+  // Where something is chosen the rate loads with the prices.
+  useEffect(() => void idle.then(() => needRate()), [pathname, needRate]);
   useIncomingCodes();
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (
-    <>
+    <NairaProvider value={toNaira}>
       <Suspense>
         <NumbersWithoutCode />
       </Suspense>
@@ -149,6 +158,6 @@ function WholeWorkspace() {
       <ConnectionStatus />
       <WorkspaceDialogs dialog={dialog} onDialog={setDialog} />
       {isSigningOut && <SigningOutOverlay />}
-    </>
+    </NairaProvider>
   );
 }

@@ -4,7 +4,7 @@ import { $apiClient } from '../../api/client/operation-fx';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { EXCHANGE_RATE_MS } from '../../limits';
 import { createFakeApiClient } from '../../testing';
-import { $exchangeRate, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
+import { $exchangeRate, $toNaira, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -39,6 +39,7 @@ const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520
       await vi.advanceTimersByTimeAsync(0);
     },
     rate: () => scope.getState($exchangeRate),
+    inNaira: (usd: string) => scope.getState($toNaira)?.(usd),
     calls: () => client.made.length,
   };
 };
@@ -58,6 +59,13 @@ it('exchange rate: is loaded once in ten minutes, by all pages of a browser', as
   await vi.advanceTimersByTimeAsync(1);
   await other.need();
   expect([other.rate(), other.calls()]).toEqual([1_600, 1]);
+});
+
+it('exchange rate: writes naira once it is known', async () => {
+  const page = openPage(new Map());
+  expect(page.inNaira('$0.0500')).toBeUndefined();
+  await page.need();
+  expect(page.inNaira('$0.0500')).toBe('≈ ₦76');
 });
 
 it('exchange rate: is loaded each time Add Funds asks, which serves the others', async () => {

@@ -5,6 +5,7 @@ import { exchangeRate } from '../../contracts/deposits';
 import { readStorageFx, writeStorageFx } from '../../lib/ports';
 import { $clock, type Clock } from '../../lib/time/clock';
 import { EXCHANGE_RATE_MS } from '../../limits';
+import { approximateNaira } from '../../rules';
 
 const request = { query: { from: 'USD', to: 'NGN' } };
 const query = createQuery({ operation: exchangeRate, request, isShared: true });
@@ -20,6 +21,11 @@ export const exchangeRateFailed = query.failed;
 
 /** The market rate: naira for one US dollar, for information. Null while unknown. */
 export const $exchangeRate = query.$data;
+
+/** Writes about so much naira beside a USD amount that is shown; null while the rate is unknown (decision 0124). */
+export const $toNaira = $exchangeRate.map((rate) =>
+  rate === null ? null : (usd: string) => approximateNaira(usd, rate),
+);
 
 const storedSchema = v.object({ at: v.number(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) });
 

@@ -1,4 +1,5 @@
 import { Amount } from '../../primitives/amount';
+import { useNaira } from '../../primitives/naira';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
 export interface BalanceTextProps {
@@ -10,13 +11,14 @@ export interface BalanceTextProps {
   balanceError?: string | undefined;
 }
 
-/** The balance, with 4 decimals from 768 px on and with 2 below (spec §2). */
+/** The balance, with 4 decimals from 768 px on and with 2 below (spec §2); its tooltip says it in naira. */
 export function BalanceText({ balanceWide, balanceNarrow, balanceError }: BalanceTextProps) {
+  const naira = useNaira(balanceWide);
   const known = balanceWide !== undefined && balanceNarrow !== undefined;
   return (
     <div className="min-w-0 flex-1 text-right text-sm leading-tight" aria-live="polite">
       {known && (
-        <p className="whitespace-nowrap text-ink-muted">
+        <p title={naira} className="whitespace-nowrap text-ink-muted">
           {/* The narrowest phones have room only for the amount. */}
           <span className="max-[24rem]:sr-only">Balance: </span>
           <strong className="hidden font-semibold text-ink md:inline">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
+import { Frame, inNaira, sharedDocument, FakeViewport, StateGrid } from '../../story-kit';
 import { Header, type HeaderProps } from './header';
 import { componentDocs } from './header.docs';
 
@@ -81,6 +81,13 @@ export const OnAPhone: Story = {
     await expect(within(canvasElement).getByText('$12.35')).toBeVisible();
     await expect(within(canvasElement).getByText('$12.34')).not.toBeVisible();
   },
+};
+/** The balance in naira is its tooltip. */
+export const BalanceKnownWithNaira: Story = {
+  tags: ['state'],
+  decorators: [inNaira],
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByTitle('≈ ₦18,764')).toHaveTextContent('$12.3450'),
 };
 export const BalanceRefreshing: Story = { tags: ['state'], args: states.BalanceRefreshing };
 export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFailed };

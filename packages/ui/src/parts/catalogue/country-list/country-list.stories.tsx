@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { inNaira, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
 import { suggestedServices } from '../suggested-services/suggested-services.samples';
 import { CountryList, type CountryListProps } from './country-list';
 import { CountryResults } from './country-results';
@@ -121,6 +121,11 @@ export const PricesOfAService: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock');
     await expect(args.onSortChange).toHaveBeenCalledWith('stock');
   },
+};
+export const PricesWithNaira: Story = {
+  tags: ['state'],
+  args: states.PricesOfAService,
+  decorators: [inNaira],
 };
 export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrices };
 export const FavouritesAndRecent: Story = {

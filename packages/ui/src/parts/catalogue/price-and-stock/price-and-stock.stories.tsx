@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StateGrid } from '../../../story-kit';
+import { inNaira, StateGrid } from '../../../story-kit';
 import { PriceAndStock, type PriceAndStockProps } from './price-and-stock';
 import { componentDocs } from './price-and-stock.docs';
 
@@ -26,6 +26,7 @@ const states = {
 
 export const Playground: Story = { tags: ['interaction'] };
 export const InStock: Story = { tags: ['state'], args: states.InStock };
+export const InStockWithNaira: Story = { tags: ['state'], args: states.InStock, decorators: [inNaira] };
 export const OutOfStock: Story = { tags: ['state'], args: states.OutOfStock };
 export const StockUnknown: Story = { tags: ['state'], args: states.StockUnknown };
 export const Loading: Story = { tags: ['state'], args: states.Loading };

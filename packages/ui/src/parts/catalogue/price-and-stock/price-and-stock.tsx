@@ -1,3 +1,4 @@
+import { Naira } from '../../../primitives/naira';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** Price and stock of a choice. */
@@ -25,8 +26,10 @@ export function PriceAndStock({ price, availability, isLoading }: PriceAndStockP
       {isLoading && price === undefined ? (
         <Skeleton className="h-4 w-14" />
       ) : (
-        <span className="text-xs font-medium text-ink tabular-nums sm:min-w-16 sm:text-right sm:text-sm">
-          {price}
+        // On phones in one line with the stock, else in two beside it.
+        <span className="flex items-baseline gap-x-1.5 sm:min-w-16 sm:flex-col sm:items-end">
+          <span className="text-xs font-medium text-ink tabular-nums sm:text-sm">{price}</span>
+          <Naira usd={price} />
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { longServiceName, StateGrid } from '../../../story-kit';
+import { inNaira, longServiceName, StateGrid } from '../../../story-kit';
 import { ServiceList, type ServiceListProps } from './service-list';
 import { componentDocs } from './service-list.docs';
 
@@ -87,6 +87,7 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('wa');
   },
 };
+export const PricesWithNaira: Story = { tags: ['state'], decorators: [inNaira] };
 export const PopularAndAll: Story = { tags: ['state'], args: states.PopularAndAll };
 export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSuccessRates };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inNaira, StateGrid } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { componentDocs } from './balance-card.docs';
 
@@ -49,6 +49,11 @@ export const Known: Story = {
     await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions');
     await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
   },
+};
+export const KnownWithNaira: Story = {
+  tags: ['state'],
+  decorators: [inNaira],
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$12.5000 ≈ ₦19,000'),
 };
 /** No number lives, and there is money. */
 export const ReadyToBuy: Story = { tags: ['state'], args: states.ReadyToBuy };

@@ -1,6 +1,7 @@
 import { Amount } from '../../../primitives/amount';
 import { Card } from '../../../primitives/card';
 import { LinkButton } from '../../../primitives/link-button';
+import { Naira } from '../../../primitives/naira';
 
 /** Amounts of {@link BalanceCard}: formatted USD. */
 export interface AccountAmounts {
@@ -39,7 +40,8 @@ export function BalanceCard({
         <p className="truncate">
           <span className="text-figure">
             <Amount>{balance}</Amount>
-          </span>
+          </span>{' '}
+          <Naira usd={balance} />
         </p>
       </div>
       {/* The strip of figures shows the total spent; phones have room for none of them. */}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { Frame, inNaira, isDisabledOrBusy, StateGrid } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 import { componentDocs } from './insufficient-balance.docs';
 
@@ -44,6 +44,11 @@ export const Offer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₦308 and continue' }));
     await expect(onPay).toHaveBeenCalledOnce();
   },
+};
+export const OfferWithNaira: Story = {
+  tags: ['state'],
+  decorators: [inNaira],
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.2000 ≈ ₦304 short'),
 };
 /** Without a rate the form asks for the amount. */
 export const AmountUnknown: Story = { tags: ['state'], args: states.AmountUnknown };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { Frame, inNaira, StateGrid } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
 import { componentDocs } from './price-balance-panel.docs';
 
@@ -48,6 +48,12 @@ export const Playground: Story = {
   },
 };
 export const SufficientBalance: Story = { tags: ['state'], args: states.SufficientBalance };
+export const SufficientBalanceWithNaira: Story = {
+  tags: ['state'],
+  args: states.SufficientBalance,
+  decorators: [inNaira],
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$0.3000 ≈ ₦456'),
+};
 export const InsufficientBalance: Story = { tags: ['state'], args: states.InsufficientBalance };
 export const Compact: Story = { tags: ['state'], args: states.Compact };
 export const LoadingPrice: Story = { tags: ['state'], args: states.LoadingPrice };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Amount } from '../../../primitives/amount';
 import { classes } from '../../../primitives/classes';
+import { Naira } from '../../../primitives/naira';
 import { Skeleton } from '../../../primitives/skeleton';
 
 /** Price of the selected number, formatted USD with 4 decimals. */
@@ -89,7 +90,7 @@ function Price({ price, isCompact }: { price: PriceState; isCompact: boolean }) 
     case 'known':
       return (
         <p className={classes('text-ink', isCompact ? 'text-sm font-semibold' : 'text-2xl font-semibold')}>
-          <Amount>{price.amount}</Amount>
+          <Amount>{price.amount}</Amount> <Naira usd={price.amount} />
         </p>
       );
   }

@@ -1,0 +1,1 @@
+export { Naira, NairaProvider, useNaira, type NairaProps, type ToNaira } from './naira';
