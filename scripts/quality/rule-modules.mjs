@@ -11,6 +11,7 @@ const DOMAIN = 'packages/domain/src/';
 /** Rules outside `rules/`, by their path from the repository's root. */
 export const RULES_BESIDE_FEATURES = [
   'features/account/statement/running-balance.ts',
+  'features/account/statement/statement-csv.ts',
   'features/history/charts/analytics-row.ts',
   'features/history/charts/chart-scale.ts',
   'features/history/charts/daily-spending.ts',

@@ -24,11 +24,13 @@ export {
 export {
   $statement,
   earlierRecordsClicked,
+  statementMonthChosen,
   statementOpened,
   statementRefreshClicked,
   type StatementRowView,
   type StatementView,
 } from './features/account/statement/statement';
+export { statementExportClicked } from './features/account/statement/statement-export';
 export {
   $storedDataRows,
   $storageAdapter,

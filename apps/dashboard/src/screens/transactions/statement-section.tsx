@@ -1,15 +1,24 @@
-import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from '@sms/domain';
+import {
+  $statement,
+  earlierRecordsClicked,
+  statementExportClicked,
+  statementMonthChosen,
+  statementOpened,
+  statementRefreshClicked,
+} from '@sms/domain';
 import { Statement } from '@sms/ui/parts/payments/statement';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /** The account statement, loaded when it is opened (decision 0070). */
 export default function StatementSection() {
-  const { statement, open, refresh, earlier } = useUnit({
+  const { statement, open, refresh, earlier, onMonthChange, exportRows } = useUnit({
     statement: $statement,
     open: statementOpened,
     refresh: statementRefreshClicked,
     earlier: earlierRecordsClicked,
+    onMonthChange: statementMonthChosen,
+    exportRows: statementExportClicked,
   });
   useEffect(open, [open]);
   return (
@@ -19,6 +28,9 @@ export default function StatementSection() {
       error={statement.error ?? undefined}
       onRefresh={() => refresh()}
       onEarlier={() => earlier()}
+      onMonthChange={onMonthChange}
+      onPrint={() => window.print()}
+      onExport={() => exportRows()}
     />
   );
 }

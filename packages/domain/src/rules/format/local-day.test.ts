@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayHeading, formatShortDay, localDay, msToNextDay, shiftDay } from './local-day';
+import {
+  dayHeading,
+  formatMonth,
+  formatShortDay,
+  localDay,
+  monthOf,
+  msToNextDay,
+  shiftDay,
+} from './local-day';
 
 const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
 
@@ -42,4 +50,5 @@ it("day heading: is 'Today', 'Yesterday' or the date", () => {
   expect(dayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
   expect(dayHeading('2026-02-27', '2026-03-01')).toBe('Friday, February 27, 2026');
   expect(formatShortDay('2026-02-27')).toBe('Feb 27');
+  expect(formatMonth(monthOf('2026-02-27'))).toBe('February 2026');
 });

@@ -34,5 +34,13 @@ export const dayHeading = (day: string, today: string): string => {
   return day === shiftDay(today, -1) ? 'Yesterday' : longDay().format(noonOf(day));
 };
 
+const longMonth = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }));
+
+/** The month of a day, YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** A month in full, for example 'March 2026'. `month`: YYYY-MM. */
+export const formatMonth = (month: string): string => longMonth().format(noonOf(`${month}-01`));
+
 /** A day in few letters, for example 'Mar 2'. */
 export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));

@@ -6,8 +6,11 @@ import {
   movesOfNumber,
   oldestLoaded,
   coveredSince,
+  monthsOf,
+  statementOfMonth,
   type AccountMove,
 } from './running-balance';
+import { localDay, monthOf } from '../../../rules/format/local-day';
 import { usdToMicros } from '../../../rules/format/usd-micros';
 
 const move = (id: string, at: number | null, amount: number | null): AccountMove => ({
@@ -157,5 +160,27 @@ it('running balance: opening figure plus all rows is the balance, in any order o
         expect(accountStatement(moves.toReversed(), balance, since)).toEqual(statement);
       },
     ),
+  );
+});
+
+it('month of a statement: the months follow each other without a gap, and each adds up', () => {
+  const anyMove = fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom('deposit' as const, 'purchase' as const, 'refund' as const),
+    at: fc.option(fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 5, 1) })),
+    amount: fc.option(fc.integer({ min: -5_000_000, max: 5_000_000 }).map((micros) => micros / 1_000_000)),
+  });
+  fc.assert(
+    fc.property(fc.array(anyMove, { maxLength: 30 }), fc.nat({ max: 100 }), (moves, balance) => {
+      const whole = accountStatement(moves, balance, null);
+      let closing = usdToMicros(balance);
+      for (const month of monthsOf(whole.rows)) {
+        const { rows, opening } = statementOfMonth(whole, month);
+        expect(rows.every(({ at }) => at !== null && monthOf(localDay(at)) === month)).toBe(true);
+        const sum = rows.reduce((total, { amount }) => total + usdToMicros(amount ?? 0), 0);
+        expect(usdToMicros(opening) + sum).toBe(closing);
+        closing = usdToMicros(opening);
+      }
+    }),
   );
 });

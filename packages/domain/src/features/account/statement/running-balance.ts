@@ -1,3 +1,4 @@
+import { localDay, monthOf } from '../../../rules/format/local-day';
 import { usdToMicros, microsToUsd } from '../../../rules/format/usd-micros';
 
 /** One move of money on the account. */
@@ -72,6 +73,15 @@ export const movesOfDeposit = <T extends Payment>(deposit: T) =>
       ]
     : [];
 
+/** What a dollar of a deposit cost, margin included, in naira; null while unknown. */
+export const depositRate = ({
+  ngnAmount,
+  usdAmount,
+}: {
+  readonly ngnAmount: number | null;
+  readonly usdAmount: number | null;
+}): number | null => (ngnAmount === null || !usdAmount ? null : ngnAmount / usdAmount);
+
 /** Within a second credits come before debits, and a purchase before its refund. */
 const PLACES: Readonly<Record<AccountMove['kind'], number>> = { deposit: 0, purchase: 1, refund: 2 };
 
@@ -99,6 +109,22 @@ export const accountStatement = <Move extends AccountMove>(
     return { ...move, balanceAfter: microsToUsd(running), flaw: move.amount === null ? 'no-amount' : flaw };
   });
   return { rows: rows.toReversed(), opening: microsToUsd(opening), isOpeningBelowZero: opening < 0 };
+};
+
+/** Months of the rows, YYYY-MM, newest first. A row without a time has none. */
+export const monthsOf = (rows: readonly AccountMove[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ at }) => (at === null ? [] : monthOf(localDay(at))))),
+];
+
+/** The part of a statement in one month, with the balance before it. */
+export const statementOfMonth = <Move extends AccountMove>(
+  statement: AccountStatement<Move>,
+  month: string,
+): AccountStatement<Move> => {
+  const isIn = ({ at }: Move) => at !== null && monthOf(localDay(at)) === month;
+  const before = statement.rows[statement.rows.findLastIndex(isIn) + 1];
+  const opening = before?.balanceAfter ?? statement.opening;
+  return { rows: statement.rows.filter(isIn), opening, isOpeningBelowZero: opening < 0 };
 };
 
 interface LoadedList {

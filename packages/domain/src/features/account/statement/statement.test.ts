@@ -7,8 +7,17 @@ import { aBalance } from '../../../testing/fixtures/a-balance';
 import { aDeposit } from '../../../testing/fixtures/deposits.fixture';
 import { createTestScope } from '../../../testing/harness/create-test-scope';
 import { $balance } from '../balance/balance';
+import { $ports, noBrowser, type TextFile } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
-import { $statement, earlierRecordsClicked, statementOpened, statementRefreshClicked } from './statement';
+import {
+  $statement,
+  ALL_MONTHS,
+  earlierRecordsClicked,
+  statementMonthChosen,
+  statementOpened,
+  statementRefreshClicked,
+} from './statement';
+import { statementExportClicked } from './statement-export';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +33,9 @@ const pageOf = <Row>(rows: readonly Row[], page = 1) => ({
 
 const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Deposit[], balance = 10) => {
   const server = { fails: false };
+  const files: TextFile[] = [];
   const { scope, client } = createTestScope({
+    values: [[$ports, { ...noBrowser, saveFile: (file: TextFile) => void files.push(file) }]],
     now: () => NOON,
     user: { id: '7', username: 'ada' },
     calls: {
@@ -44,7 +55,7 @@ const open = async (numbers: readonly PurchasedNumber[], deposits: readonly Depo
   });
   await allSettled(statementOpened, { scope });
   const callsTo = (wanted: string) => client.made.filter(({ name }) => name === wanted).length;
-  return { scope, server, callsTo, statement: () => scope.getState($statement) };
+  return { scope, server, files, callsTo, statement: () => scope.getState($statement) };
 };
 
 const paid = aDeposit({
@@ -79,7 +90,8 @@ it('statement: merges purchases, refunds and deposits into one account', async (
   expect(view).toMatchObject({
     opening: '$8.7842',
     isOpeningBelowZero: false,
-    since: undefined,
+    before: 'the first record',
+    hasEarlier: false,
     isStale: false,
   });
 });
@@ -96,12 +108,12 @@ it('statement: makes one call each, and first loads more of the list that ends f
   const { scope, callsTo, statement } = await open(numbers, [{ ...paid, paidAt: NOON - 200 * MINUTE_MS }]);
   expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([1, 1, 1]);
   expect(statement().view).toMatchObject({ opening: '$20.0000' });
-  expect(statement().view?.since).toBeDefined();
+  expect(statement().view?.hasEarlier).toBe(true);
   expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE);
 
   await allSettled(earlierRecordsClicked, { scope });
   expect(['history', 'deposits', 'balance'].map(callsTo)).toEqual([2, 1, 1]);
-  expect(statement().view?.since).toBeUndefined();
+  expect(statement().view?.hasEarlier).toBe(false);
   expect(statement().view?.rows).toHaveLength(STATEMENT_PAGE_SIZE + 21);
   expect(statement().view?.opening).toBe('$20.6842');
 });
@@ -130,4 +142,78 @@ it('statement: is cleared with the session', async () => {
   const { scope, statement } = await open([aNumber()], []);
   await allSettled(sessionEnded, { scope });
   expect(statement()).toEqual({ view: null, error: null, isReading: false });
+});
+
+/** Noon of a local day of March 2026 is NOON; these are in the months before. */
+const inMonthsAgo = (months: number): number => {
+  const date = new Date(NOON);
+  return new Date(date.getFullYear(), date.getMonth() - months, 15, 12).getTime();
+};
+
+it('statement: shows one month with the balance before it, and all again', async () => {
+  const { scope, statement } = await open(
+    [
+      aNumber({ id: '1', price: 0.5, purchasedAt: inMonthsAgo(0) }),
+      aNumber({ id: '2', price: 0.25, purchasedAt: inMonthsAgo(1) }),
+      aNumber({ id: '3', price: 1, purchasedAt: inMonthsAgo(2) }),
+    ],
+    [],
+  );
+  const months = statement().view?.months ?? [];
+  expect(months.map(({ label }) => label)).toEqual([
+    'All',
+    expect.stringMatching(/^\w+ \d{4}$/),
+    expect.anything(),
+    expect.anything(),
+  ]);
+  await allSettled(statementMonthChosen, { scope, params: months[2]?.value ?? '' });
+  expect(statement().view).toMatchObject({
+    month: months[2]?.value,
+    rows: [{ amount: '−$0.2500', balance: '$10.5000' }],
+    opening: '$10.7500',
+    before: months[2]?.label,
+  });
+  await allSettled(statementMonthChosen, { scope, params: ALL_MONTHS });
+  expect(statement().view).toMatchObject({ opening: '$11.7500', before: 'the first record' });
+  expect(statement().view?.rows).toHaveLength(3);
+});
+
+it('statement: says what a deposit cost in naira, and at which rate', async () => {
+  const { statement } = await open([], [paid, { ...paid, txRef: 'b', id: 'b', usdAmount: null }]);
+  expect(
+    statement()
+      .view?.rows.map(({ about }) => about)
+      .toSorted(),
+  ).toEqual(['₦2,000.00', '₦2,000.00 · 1 USD = ₦1,520.00']);
+});
+
+it('statement: becomes a file of the rows on screen, in which no text is a formula', async () => {
+  const { scope, files } = await open(
+    [
+      aNumber({
+        id: '1',
+        price: 0.3,
+        serviceName: '=HYPERLINK("x")',
+        serviceCode: 'zz',
+        status: 'cancelled',
+      }),
+    ],
+    [paid],
+  );
+  await allSettled(statementExportClicked, { scope });
+  const [file] = files;
+  expect(file?.name).toMatch(/^sms-statement-\d{4}-\d\d-\d\d\.csv$/);
+  const [header, refund, purchase, deposit, opening] = file?.text.split('\r\n') ?? [];
+  expect(header).toBe('Date,What,Service,Country,Amount (USD),Balance (USD),Paid (NGN),Rate (NGN for 1 USD)');
+  expect(refund).toMatch(/,Refund,"'=HYPERLINK\(""x""\)",.*,0\.3,10,,$/);
+  expect(purchase).toMatch(/,Purchase,.*,-0\.3,9\.7,,$/);
+  expect(deposit).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Deposit,,,1\.315789,10,2000,1520$/);
+  expect(opening).toBe(',Before the first record,,,,8.684211,,');
+});
+
+it('statement: has no file before it is loaded', async () => {
+  const { scope, files } = await open([], []);
+  await allSettled(sessionEnded, { scope });
+  await allSettled(statementExportClicked, { scope });
+  expect(files).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, restore, sample } from 'effector';
 import type { ApiClient } from '../../../api/client/api-client';
 import { errorText } from '../../../api/errors/api-error';
 import { createClientFx } from '../../../api/client/operation-fx';
@@ -9,16 +9,21 @@ import { balance } from '../../../contracts/payments';
 import { STATEMENT_PAGE_SIZE } from '../../../limits';
 import {
   accountStatement,
+  depositRate,
   movesOfDeposit,
   movesOfNumber,
   oldestLoaded,
   coveredSince,
+  monthsOf,
+  statementOfMonth,
+  type AccountStatement,
   type StatementRow,
 } from './running-balance';
 import {
   countryLabel,
   dayHeading,
   formatDateTime,
+  formatMonth,
   formatNaira,
   formatTime,
   formatUsd,
@@ -65,8 +70,14 @@ export interface StatementView {
   readonly opening: string;
   /** True for an impossible opening figure: a record is missing or wrong. */
   readonly isOpeningBelowZero: boolean;
-  /** From when on the rows are complete; undefined where they go back to the first record. */
-  readonly since: string | undefined;
+  /** What the opening figure comes before: 'the first record', 'March 2026', or from when on the rows are complete. */
+  readonly before: string;
+  /** True if there are older records to load. */
+  readonly hasEarlier: boolean;
+  /** Months of the loaded rows to choose from, 'All' first. */
+  readonly months: readonly { readonly value: string; readonly label: string }[];
+  /** The chosen one: `ALL_MONTHS`, or YYYY-MM. */
+  readonly month: string;
   /** True if the balance has changed since the records were loaded. */
   readonly isStale: boolean;
 }
@@ -86,6 +97,14 @@ export const statementRefreshClicked = createEvent();
 
 /** The user wants to see what was before. */
 export const earlierRecordsClicked = createEvent();
+
+/** Value of a choice of months. */
+export const ALL_MONTHS = 'all';
+
+/** The user chose a month, YYYY-MM, or `ALL_MONTHS`. */
+export const statementMonthChosen = createEvent<string>();
+
+const $month = restore(statementMonthChosen, ALL_MONTHS).reset(statementOpened, sessionEnded);
 
 /** Error text when the records cannot be loaded. */
 export const STATEMENT_FAILED = 'Failed to fetch your account statement';
@@ -107,10 +126,18 @@ const $error = createStore<string | null>(null)
   .on(loadFx.failData, (_, error) => errorText(error, STATEMENT_FAILED))
   .reset(loadFx, sessionEnded);
 
+/** The chosen part of the account, as it is shown and exported; null until the first records are read. */
+export const $statementPart = combine(
+  $records,
+  $month,
+  (records, month) => records && partOf(records, month),
+);
+
 /** The statement; `view` is null until the first records are read. */
 export const $statement = combine(
   {
     records: $records,
+    part: $statementPart,
     now: $readAt,
     services: $serviceNames,
     countries: $countryNames,
@@ -118,8 +145,15 @@ export const $statement = combine(
     error: $error,
     isReading: loadFx.pending,
   },
-  ({ records, now, services, countries, balance: newest, error, isReading }) => ({
-    view: records && viewOf(records, newest, { services, countries, today: localDay(now) }),
+  ({ records, part, now, services, countries, balance: newest, error, isReading }) => ({
+    view:
+      records &&
+      part &&
+      viewOf(part, newest !== null && newest !== records.balance, {
+        services,
+        countries,
+        today: localDay(now),
+      }),
     error,
     isReading,
   }),
@@ -177,19 +211,56 @@ function listsOf({ numbers, deposits: payments }: Records) {
   ] as const;
 }
 
-function viewOf(records: Records, newest: number | null, context: Context): StatementView {
+/** A part of the account: all that is loaded, or one month of it. */
+export interface StatementPart extends AccountStatement<Move> {
+  readonly before: string;
+  readonly hasEarlier: boolean;
+  readonly months: readonly string[];
+  /** The chosen month, YYYY-MM; null for all. */
+  readonly month: string | null;
+}
+
+function partOf(records: Records, chosen: string): StatementPart {
   const since = coveredSince(listsOf(records));
-  const { rows, opening, isOpeningBelowZero } = accountStatement(
+  const whole = accountStatement<Move>(
     [...records.numbers.rows.flatMap(movesOfNumber), ...records.deposits.rows.flatMap(movesOfDeposit)],
     records.balance,
     since,
   );
+  const months = monthsOf(whole.rows);
+  const month = months.find((value) => value === chosen) ?? null;
+  const isWhole = since === null || month !== months.at(-1);
+  return {
+    ...(month === null ? whole : statementOfMonth(whole, month)),
+    before:
+      month !== null && isWhole
+        ? formatMonth(month)
+        : since === null
+          ? 'the first record'
+          : formatDateTime(since),
+    hasEarlier: since !== null,
+    months,
+    month,
+  };
+}
+
+function viewOf(
+  { rows, months, month, opening, isOpeningBelowZero, before, hasEarlier }: StatementPart,
+  isStale: boolean,
+  context: Context,
+): StatementView {
   return {
     rows: rows.map((row) => rowView(row, context)),
     opening: formatUsd(opening),
     isOpeningBelowZero,
-    since: since === null ? undefined : formatDateTime(since),
-    isStale: newest !== null && newest !== records.balance,
+    before,
+    hasEarlier,
+    months: [
+      { value: ALL_MONTHS, label: 'All' },
+      ...months.map((value) => ({ value, label: formatMonth(value) })),
+    ],
+    month: month ?? ALL_MONTHS,
+    isStale,
   };
 }
 
@@ -199,7 +270,8 @@ interface Context {
   readonly countries: NamesByCode;
 }
 
-type Move =
+/** A move of money with the number or the deposit behind it. */
+export type Move =
   | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
   | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
@@ -210,7 +282,7 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
     kind,
     about:
       'deposit' in row
-        ? formatNaira(row.deposit.ngnAmount)
+        ? depositText(row.deposit)
         : `${serviceLabel(row.number, services)} · ${countryLabel(row.number.countryCode, countries)}`,
     day: at === null ? 'Date unknown' : dayHeading(localDay(at), today),
     // The server does not send the time of a cancel.
@@ -219,4 +291,10 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
     balance: formatUsd(balanceAfter),
     flaw: flaw ?? undefined,
   };
+}
+
+/** What was paid, and what a dollar cost then: '₦1,500.00 · 1 USD = ₦1,535.20'. */
+function depositText({ ngnAmount, usdAmount }: Deposit): string {
+  const rate = depositRate({ ngnAmount, usdAmount });
+  return rate === null ? formatNaira(ngnAmount) : `${formatNaira(ngnAmount)} · 1 USD = ${formatNaira(rate)}`;
 }

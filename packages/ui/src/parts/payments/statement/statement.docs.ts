@@ -6,6 +6,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ["For users who ask where their money went: behind 'Statement' on the payments page."],
   whenNot: ['For one payment and its actions: use DepositDetails.'],
   dos: [
+    'Print and export what is on screen: all that is loaded, or the chosen month.',
     'Show the opening balance: it is derived from the rows, so the statement always adds up.',
     'Mark a row or an opening balance that is not included, and explain why.',
   ],
@@ -15,7 +16,12 @@ export const componentDocs: ComponentDocs = {
     { part: 'Rows', selector: 'tbody' },
     { part: 'Opening balance', selector: 'tfoot' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves to 'Show earlier', or to 'Refresh' when the statement is stale." }],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: "Moves to 'Refresh' when the statement is stale, then to the month, 'Print', 'Export CSV' and 'Show earlier'.",
+    },
+  ],
   screenReader: ["A table 'Account statement': date, description (the row header), amount and balance."],
   decisions: [70],
 };

@@ -33,12 +33,18 @@ export const statementRows: readonly StatementItem[] = [
   {
     id: 'd1',
     kind: 'deposit',
-    about: '₦1,500.00',
+    about: '₦1,500.00 · 1 USD = ₦1,535.31',
     day: 'Yesterday',
     time: '8:59 AM',
     amount: '+$0.9770',
     balance: '$12.5490',
   },
+];
+
+export const statementMonths = [
+  { value: 'all', label: 'All' },
+  { value: '2026-03', label: 'March 2026' },
+  { value: '2026-02', label: 'February 2026' },
 ];
 
 /** The newest part of an account. */
@@ -47,10 +53,16 @@ export const statementSample: StatementProps = {
     rows: statementRows,
     opening: '$11.5720',
     isOpeningBelowZero: false,
-    since: 'Mar 3, 2026, 8:59 AM',
+    before: 'Mar 3, 2026, 8:59 AM',
+    hasEarlier: true,
+    months: statementMonths,
+    month: 'all',
     isStale: false,
   },
   busy: false,
   onRefresh: fn(),
   onEarlier: fn(),
+  onMonthChange: fn(),
+  onPrint: fn(),
+  onExport: fn(),
 };

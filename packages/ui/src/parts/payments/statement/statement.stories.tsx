@@ -4,9 +4,18 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Frame, StateGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { componentDocs } from './statement.docs';
-import { statementRows as rows, statementSample as base } from './statement.samples';
+import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
 
-const whole = { rows, opening: '$0.0000', isOpeningBelowZero: false, isStale: false };
+const whole = {
+  rows,
+  opening: '$0.0000',
+  isOpeningBelowZero: false,
+  before: 'the first record',
+  hasEarlier: false,
+  months: statementMonths,
+  month: 'all',
+  isStale: false,
+};
 
 const states = {
   Part: base,
@@ -14,6 +23,7 @@ const states = {
   RowNotIncluded: {
     ...base,
     account: {
+      ...whole,
       rows: [
         {
           id: 'a',
@@ -43,8 +53,11 @@ const states = {
       ],
       opening: '-$3.0000',
       isOpeningBelowZero: true,
-      isStale: false,
     },
+  },
+  OneMonth: {
+    ...base,
+    account: { ...whole, opening: '$11.5720', before: 'March 2026', month: '2026-03' },
   },
   Old: { ...base, account: { ...whole, isStale: true } },
   Reading: { ...base, account: undefined, busy: true },
@@ -92,7 +105,22 @@ export const Complete: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
     await expect(part.getByText('Before the first record')).toBeVisible();
-    await expect(part.queryByRole('button')).not.toBeInTheDocument();
+    await expect(part.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  },
+};
+/** The opening balance is the one before the month. */
+export const OneMonth: Story = {
+  tags: ['state'],
+  args: states.OneMonth,
+  play: async ({ args, canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByRole('row', { name: /^Before March 2026/ })).toHaveTextContent('$11.5720');
+    await userEvent.selectOptions(part.getByRole('combobox', { name: 'Month' }), 'February 2026');
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-02');
+    await userEvent.click(part.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(part.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 export const RowNotIncluded: Story = {

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
+import { PillSelect } from '../../../primitives/pill-select';
 import { Spinner } from '../../../primitives/spinner';
 
 /** A statement row, formatted for display. */
@@ -33,8 +34,14 @@ export interface StatementProps {
         opening: string;
         /** True when the opening balance is negative: a record is missing or wrong. */
         isOpeningBelowZero: boolean;
-        /** Date from which the rows are complete; undefined if they reach the first record. */
-        since?: string | undefined;
+        /** What the opening balance comes before: 'the first record', 'March 2026', 'Mar 3, 2026, 8:59 AM'. */
+        before: string;
+        /** True if there are older records to load. */
+        hasEarlier: boolean;
+        /** Months to choose from, all of them first. */
+        months: readonly { value: string; label: string }[];
+        /** The chosen one. */
+        month: string;
         /** True when the balance has changed since the records were loaded. */
         isStale: boolean;
       }
@@ -47,6 +54,12 @@ export interface StatementProps {
   onRefresh: () => void;
   /** Called when the user loads older records. */
   onEarlier: () => void;
+  /** Called with the value of the chosen month. */
+  onMonthChange: (month: string) => void;
+  /** Called when the user prints the rows on screen. */
+  onPrint: () => void;
+  /** Called when the user exports the rows on screen. */
+  onExport: () => void;
 }
 
 const KIND: Readonly<Record<StatementItem['kind'], string>> = {
@@ -64,9 +77,19 @@ const edge = 'first:pl-3 last:pr-3 md:first:pl-5 md:last:pr-5';
 const figure = `${edge} py-2.5 pl-3 text-right align-top whitespace-nowrap`;
 
 /** Deposits, purchases and refunds by day with the running balance, newest first, and the opening balance. */
-export function Statement({ account, busy, error, onRefresh, onEarlier }: StatementProps) {
+export function Statement({
+  account,
+  busy,
+  error,
+  onRefresh,
+  onEarlier,
+  onMonthChange,
+  onPrint,
+  onExport,
+}: StatementProps) {
   return (
-    <section aria-label="Account statement" aria-busy={busy}>
+    // Printed alone, as a receipt is.
+    <section aria-label="Account statement" aria-busy={busy} data-receipt={account && ''}>
       {error !== undefined && (
         <div className="p-3">
           <Banner
@@ -104,6 +127,22 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
       )}
       {account && (
         <>
+          <div className="flex flex-wrap items-center justify-between gap-2 p-2 md:px-4 md:py-3">
+            <PillSelect
+              label="Month"
+              value={account.month}
+              options={account.months}
+              onChange={onMonthChange}
+            />
+            <div className="flex print:hidden">
+              <Button variant="ghost" size="sm" onClick={onPrint}>
+                Print
+              </Button>
+              <Button variant="ghost" size="sm" onClick={onExport}>
+                Export CSV
+              </Button>
+            </div>
+          </div>
           <table
             aria-label="Account statement"
             className="w-full text-left text-table text-ink tabular-nums max-md:table-fixed"
@@ -142,7 +181,7 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
               <tr>
                 <td className="max-md:hidden" />
                 <th scope="row" colSpan={2} className="py-2.5 font-semibold max-md:pl-3">
-                  {account.since === undefined ? 'Before the first record' : `Before ${account.since}`}
+                  Before {account.before}
                   {account.isOpeningBelowZero && <Flaw kind="below-zero" />}
                 </th>
                 <td className={`${figure} font-semibold`}>{account.opening}</td>
@@ -150,10 +189,12 @@ export function Statement({ account, busy, error, onRefresh, onEarlier }: Statem
             </tfoot>
           </table>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 md:px-5">
-            {account.since !== undefined && (
-              <Button busy={busy} onClick={onEarlier}>
-                Show earlier
-              </Button>
+            {account.hasEarlier && (
+              <span className="print:hidden">
+                <Button busy={busy} onClick={onEarlier}>
+                  Show earlier
+                </Button>
+              </span>
             )}
             <p className="text-xs text-ink-muted">Refunds are listed on the day of the purchase.</p>
           </div>
