@@ -3,9 +3,7 @@ import {
   $isSigningOut,
   $receivedCount,
   $systemMessage,
-  $toNaira,
   channelOpened,
-  exchangeRateNeeded,
   numberBought,
   paymentViewClosed,
   paymentViewOpened,
@@ -13,7 +11,7 @@ import {
   workspaceOpened,
 } from '@sms/domain';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
-import { NairaProvider } from '@sms/ui/primitives/naira';
+import { NairaProvider, type ToNaira } from '@sms/ui/primitives/naira';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { AppShell } from '@sms/ui/shell/app-shell';
 import { SigningOutOverlay } from '@sms/ui/shell/signing-out-overlay';
@@ -25,6 +23,7 @@ import { readStorage } from '../../browser/storage/browser-storage';
 import { listenToPageEvents } from '../../browser/page-events';
 import { isCheckoutWindow } from '../../payments/checkout-window';
 import { connectPayments } from '../../payments/connect-payments';
+import type { NairaRateProps } from '../../payments/naira-rate';
 import { hasPendingCallback } from '../../payments/provider-callback';
 import { openTabChannel } from '../../browser/tabs/tab-channel';
 import { createEventHook } from '../hooks/create-event-hook';
@@ -43,6 +42,11 @@ const ProviderCallbackScreen = lazyWithRetry(
 /** In each signed-in tab, so that the one that leads is never without it. */
 const NumbersWithoutCode = lazyWithRetry<object>(
   () => idle.then(() => import('../../notifications/numbers-without-code')),
+  () => null,
+);
+/** For the balance. Beside prices it loads with them. */
+const NairaRate = lazyWithRetry<NairaRateProps>(
+  () => idle.then(() => import('../../payments/naira-rate')),
   () => null,
 );
 const SystemMessage = lazyWithRetry<object>(
@@ -71,14 +75,13 @@ export default function Workspace() {
 function WholeWorkspace() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const [toNaira, setToNaira] = useState<ToNaira | null>(null);
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
   const {
     isExpiryMonitorNeeded,
     isSigningOut,
     codesReady,
     systemMessage,
-    toNaira,
-    needRate,
     openChannel,
     opened,
     paymentsOpened,
@@ -88,8 +91,6 @@ function WholeWorkspace() {
     isSigningOut: $isSigningOut,
     codesReady: $receivedCount,
     systemMessage: $systemMessage,
-    toNaira: $toNaira,
-    needRate: exchangeRateNeeded,
     openChannel: channelOpened,
     opened: workspaceOpened,
     paymentsOpened: paymentViewOpened,
@@ -132,8 +133,6 @@ function WholeWorkspace() {
     paymentsOpened();
     return () => paymentsClosed();
   }, [pathname, paymentsOpened, paymentsClosed]);
-  // Where something is chosen the rate loads with the prices.
-  useEffect(() => void idle.then(() => needRate()), [pathname, needRate]);
   useIncomingCodes();
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
@@ -141,6 +140,7 @@ function WholeWorkspace() {
     <NairaProvider value={toNaira}>
       <Suspense>
         <NumbersWithoutCode />
+        <NairaRate isNeeded onChange={setToNaira} />
       </Suspense>
       <Suspense>{systemMessage !== null && <SystemMessage />}</Suspense>
       <AppShell

@@ -1,5 +1,7 @@
 import {
   $catalogueError,
+  $countryOffers,
+  $pricesStatus,
   $catalogueStatus,
   $isCatalogueLoading,
   $rateLimit,
@@ -16,6 +18,7 @@ import {
   wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
+import { NairaProvider, type ToNaira } from '@sms/ui/primitives/naira';
 import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -23,7 +26,7 @@ import { PageTitle } from '../../notifications/page-title';
 import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
 import { createScreenHook } from '../../app/hooks/create-screen-hook';
-import { lazyComponent, preloadLazyComponents } from './lazy-component';
+import { lazyComponent, lazyPart, preloadLazyComponents } from './lazy-component';
 import { useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
 import { useOperatorStep } from './steps/use-operator-step';
@@ -35,6 +38,10 @@ export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed,
 
 const useScreen = createScreenHook(wizardScreenToggled);
 const priceAlerts = lazyComponent('PriceAlertsScreen');
+const NairaRate = lazyPart(
+  (parts) => parts.NairaRate,
+  () => null,
+);
 const serverRestrictions = lazyComponent('ServerRestrictionsScreen');
 
 /** The purchase wizard (spec §2). */
@@ -47,6 +54,8 @@ export default function BuyNumberScreen() {
     isRefreshing: $isCatalogueLoading,
     names: $selectionNames,
     rateLimit: $rateLimit,
+    prices: $pricesStatus,
+    offers: $countryOffers,
     recent: $recentPurchases,
     refresh: wizardRefreshClicked,
     back: wizardBackClicked,
@@ -65,6 +74,7 @@ export default function BuyNumberScreen() {
     () => !isStarted && user !== null && readStorage(userStorageKey('watched-prices', user)) !== null,
     [isStarted, user],
   );
+  const [toNaira, setToNaira] = useState<ToNaira | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   const steps = {
     country: useCountryStep(),
@@ -79,7 +89,7 @@ export default function BuyNumberScreen() {
   };
 
   return (
-    <>
+    <NairaProvider value={toNaira}>
       <PageTitle>{title ?? 'SMS Purchase Numbers'}</PageTitle>
       <BuyNumberPage
         limits={limits}
@@ -95,6 +105,11 @@ export default function BuyNumberScreen() {
         onReset={() => wizard.reset()}
       />
       <Suspense>{hasPriceAlerts && priceAlerts}</Suspense>
-    </>
+      <Suspense>
+        {(isStarted || wizard.offers !== null) && (
+          <NairaRate isNeeded={wizard.prices === 'ready' || wizard.offers !== null} onChange={setToNaira} />
+        )}
+      </Suspense>
+    </NairaProvider>
   );
 }

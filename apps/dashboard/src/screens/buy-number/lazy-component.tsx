@@ -19,7 +19,7 @@ export const lazyPart = <Props extends object>(
 
 /** A lazy part without props. Renders nothing when it cannot be loaded. */
 export const lazyComponent = (
-  name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen' | 'PaymentProgress'>,
+  name: Exclude<keyof typeof LazyComponents, 'FirstSearchScreen' | 'NairaRate' | 'PaymentProgress'>,
 ) => {
   const Component = lazyPart<object>(
     (parts) => parts[name],

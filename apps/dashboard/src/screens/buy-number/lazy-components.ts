@@ -7,4 +7,5 @@ export { default as FailureFollowUp } from './failure-follow-up';
 export { default as PurchaseBatchScreen } from './purchase-batch-screen';
 export { PayAndContinue, PaymentProgress } from './pay-and-continue-screen';
 export { PriceAlertToggle, PriceAlertsScreen } from './price-alerts-screen';
+export { default as NairaRate } from '../../payments/naira-rate';
 export { default as FirstSearchScreen } from './first-search-screen';

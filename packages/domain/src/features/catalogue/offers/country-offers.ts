@@ -35,9 +35,6 @@ const query = createQuery({
   delayMs: PRICES_DELAY_MS,
 });
 
-/** Offers of a service have arrived. */
-export const offersLoaded = query.succeeded;
-
 /** Offers of the requested service in each country; null while unknown. */
 export const $offers = createStore<CountryOffers | null>(null)
   .on(query.succeeded, (_, { request, result }) => countryOffers(result, request.query.service ?? ''))

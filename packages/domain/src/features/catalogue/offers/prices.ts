@@ -44,9 +44,6 @@ export const $pricesStatus = loadStatus(query);
 /** True while the prices of the current selection are loading, the delay before the call included. */
 export const $isPricesLoading = equals($pricesStatus, 'loading');
 
-/** Prices have arrived. */
-export const pricesLoaded = query.succeeded;
-
 /** The newest price call failed. */
 export const pricesFailed = query.failed;
 

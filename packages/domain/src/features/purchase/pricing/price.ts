@@ -1,9 +1,7 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { and, equals } from 'patronum';
 import { $isBalanceLoading, $balance } from '../../account/balance/balance';
-import { offersLoaded } from '../../catalogue/offers/country-offers';
-import { $isPricesLoading, $priceBook, pricesLoaded } from '../../catalogue/offers/prices';
-import { exchangeRateNeeded } from '../../payments/exchange-rate';
+import { $isPricesLoading, $priceBook } from '../../catalogue/offers/prices';
 import { sessionEnded } from '../../../lib/session-events';
 import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../../rules';
 import { $attempt } from '../submit/attempt';
@@ -57,9 +55,6 @@ export const $price = combine($selection, $priceBook, ({ country, service, opera
   // an empty selection.
   country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
 );
-
-// Naira stand beside each price (decision 0124).
-sample({ clock: [pricesLoaded, offersLoaded], fn: () => undefined, target: exchangeRateNeeded });
 
 /** Reason why the purchase must not be sent (spec §5); null when valid. */
 export const $purchaseProblem = combine(
