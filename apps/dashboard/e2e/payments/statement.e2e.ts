@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addFunds } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
@@ -39,6 +40,19 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
     expect(Math.abs((balances[place] ?? 0) - (balances[place + 1] ?? 0) - amount)).toBeLessThanOrEqual(150);
   });
   await expect(page.getByRole('banner')).toContainText(cells[0]?.[2] ?? 'no row');
+
+  const saved = page.waitForEvent('download');
+  await statement.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^sms-statement-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  // With the names of the columns and the opening balance.
+  expect(lines).toHaveLength(cells.length + 2);
+  const month = statement.getByRole('combobox', { name: 'Month' });
+  const [, newest = ''] = await month.getByRole('option').allInnerTexts();
+  await month.selectOption(newest);
+  await expect(rows.first()).toBeVisible();
+  await month.selectOption('All');
 
   await page.setViewportSize({ width: 390, height: 844 });
   addFunds(server.world, 1_600);

@@ -29,11 +29,11 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   await expect(search).toHaveValue('');
   const [pick] = await offersOf(page).all();
   await expect(pick as NonNullable<typeof pick>).toHaveAccessibleDescription(
-    /^Best pick cheapest with 100\+ in stock \d+ available \$\d\.\d{4}$/,
+    /^Best pick cheapest with 100\+ in stock \d+ available \$\d\.\d{4} ≈ ₦\d+$/,
   );
   const country = (await pick?.innerText()) ?? '';
   await waitForIdle(page);
-  expect(calls).toEqual(['GET /services/prices']);
+  expect(calls).toEqual(['GET /services/prices', 'GET /payments/exchange-rate']);
 
   await page.keyboard.press('Enter');
   const selection = page.getByRole('group', { name: 'Your selection' });

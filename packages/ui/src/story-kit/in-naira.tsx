@@ -13,7 +13,7 @@ const toNaira = (usd: string): string | undefined => {
 
 /** Decorator: the rate is known. */
 export const inNaira = (Story: ComponentType) => (
-  <NairaProvider value={toNaira}>
+  <NairaProvider toNaira={toNaira}>
     <Story />
   </NairaProvider>
 );

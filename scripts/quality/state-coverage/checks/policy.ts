@@ -3,7 +3,7 @@ import { checker } from '../program/project';
 import { components, type Component } from './components';
 
 /** Components that render no element of their own. */
-const WITHOUT_ELEMENT = ['LinkProvider'];
+const WITHOUT_ELEMENT = ['LinkProvider', 'NairaProvider'];
 
 /** Components whose box is their purpose. */
 const WITH_CLASS_NAME = ['Card', 'Link', 'Skeleton'];

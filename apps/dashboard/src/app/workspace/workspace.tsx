@@ -137,7 +137,7 @@ function WholeWorkspace() {
   useNumberBought(() => void navigate(PATHS.activeNumbers));
 
   return (
-    <NairaProvider value={toNaira}>
+    <NairaProvider toNaira={toNaira}>
       <Suspense>
         <NumbersWithoutCode />
         <NairaRate isNeeded onChange={setToNaira} />

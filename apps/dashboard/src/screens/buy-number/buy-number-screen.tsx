@@ -89,7 +89,7 @@ export default function BuyNumberScreen() {
   };
 
   return (
-    <NairaProvider value={toNaira}>
+    <NairaProvider toNaira={toNaira}>
       <PageTitle>{title ?? 'SMS Purchase Numbers'}</PageTitle>
       <BuyNumberPage
         limits={limits}

@@ -90,7 +90,11 @@ export function Receipt(props: ReceiptProps) {
       {unconfirmed === null && !props.isOutOfStock && props.affordability?.kind !== 'insufficient' && (
         <p className="text-xs text-ink-muted">
           <span className="max-md:sr-only">{limits.lifetimeMinutes} minutes. </span>No SMS after{' '}
-          {limits.refundAfterMinutes} minutes? Full refund.
+          {limits.refundAfterMinutes} minutes? <span className="max-md:sr-only">Full refund.</span>
+          {/* On phones the words of the naira took its place. */}
+          <span aria-hidden className="md:hidden">
+            Refund.
+          </span>
         </p>
       )}
     </Card>

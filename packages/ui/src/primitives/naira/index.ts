@@ -1,1 +1,8 @@
-export { Naira, NairaProvider, useNaira, type NairaProps, type ToNaira } from './naira';
+export {
+  Naira,
+  NairaProvider,
+  useNaira,
+  type NairaProps,
+  type NairaProviderProps,
+  type ToNaira,
+} from './naira';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { inNaira, StateGrid } from '../../story-kit';
 import { Amount } from '../amount';
-import { Naira, type NairaProps } from './naira';
+import { Naira, NairaProvider, type NairaProps } from './naira';
 import { componentDocs } from './naira.docs';
 
 const meta = {
@@ -50,6 +50,11 @@ export const AmountUnknown: Story = {
 /** Nothing is shown, and nothing has moved. */
 export const RateUnknown: Story = {
   tags: ['state'],
+  render: (args) => (
+    <NairaProvider toNaira={null}>
+      <Line {...args} />
+    </NairaProvider>
+  ),
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$0\.0500$/),
 };
 export const AllStates: Story = {

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
 
@@ -8,8 +8,16 @@ export type ToNaira = (usd: string) => string | undefined;
 /** Above every page: the rate is one, and the amounts are many. */
 const Context = createContext<ToNaira | null>(null);
 
-/** Shows naira beside the USD amounts below it; null while the rate is unknown. */
-export const NairaProvider = Context.Provider;
+export interface NairaProviderProps {
+  /** null while the rate is unknown. */
+  toNaira: ToNaira | null;
+  children: ReactNode;
+}
+
+/** Shows naira beside the USD amounts below it. */
+export function NairaProvider({ toNaira, children }: NairaProviderProps) {
+  return <Context value={toNaira}>{children}</Context>;
+}
 
 export interface NairaProps extends ElementProps<HTMLSpanElement> {
   /** USD amount as it is shown, for example '$0.0500'. Stands directly before this element. */

@@ -1,3 +1,4 @@
+import type { Deposit, PurchasedNumber } from '../../../contracts';
 import { localDay, monthOf } from '../../../rules/format/local-day';
 import { usdToMicros, microsToUsd } from '../../../rules/format/usd-micros';
 
@@ -72,6 +73,11 @@ export const movesOfDeposit = <T extends Payment>(deposit: T) =>
         },
       ]
     : [];
+
+/** A move of money with the number or the deposit behind it. */
+export type Move =
+  | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
+  | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
 /** What a dollar of a deposit cost, margin included, in naira; null while unknown. */
 export const depositRate = ({

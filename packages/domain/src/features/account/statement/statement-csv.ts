@@ -1,10 +1,9 @@
 import { countryLabel, serviceLabel, type NamesByCode } from '../../../rules/catalogue/catalogue-names';
 import { csv, csvMoment } from '../../../rules/format/csv';
-import { depositRate } from './running-balance';
-import type { Move, StatementPart } from './statement';
+import { depositRate, type Move, type StatementRow } from './running-balance';
 
 /** The columns of the file, in their order. */
-export const STATEMENT_CSV_COLUMNS = [
+const COLUMNS = [
   'Date',
   'What',
   'Service',
@@ -45,11 +44,15 @@ const detailsOf = (move: Move, { services, countries }: Names) =>
  * local time; a refund has the date of its purchase.
  */
 export const statementCsv = (
-  { rows, opening, before }: Pick<StatementPart, 'rows' | 'opening' | 'before'>,
+  {
+    rows,
+    opening,
+    before,
+  }: { readonly rows: readonly StatementRow<Move>[]; readonly opening: number; readonly before: string },
   names: Names,
 ): string =>
   csv([
-    STATEMENT_CSV_COLUMNS,
+    COLUMNS,
     ...rows.map((row) => {
       const { service, country, paid, rate } = detailsOf(row, names);
       return [

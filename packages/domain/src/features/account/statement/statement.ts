@@ -17,6 +17,7 @@ import {
   monthsOf,
   statementOfMonth,
   type AccountStatement,
+  type Move,
   type StatementRow,
 } from './running-balance';
 import {
@@ -269,11 +270,6 @@ interface Context {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
 }
-
-/** A move of money with the number or the deposit behind it. */
-export type Move =
-  | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
-  | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
 function rowView(row: StatementRow<Move>, { services, countries, today }: Context): StatementRowView {
   const { id, kind, at, amount, balanceAfter, flaw } = row;
