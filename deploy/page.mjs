@@ -1,4 +1,4 @@
-/** What stands in the built page and differs from host to host (decision 0086). */
+/** Parts of the built page that differ from host to host (decision 0086). */
 import { withPolicy } from './security-headers.mjs';
 
 /** @returns the origin, checked @throws an error that names the variable */

@@ -1,16 +1,16 @@
 /**
- * What every host sends with the dashboard, in one place (decision 0084): the build writes the policy into the
+ * The headers that every host sends with the dashboard, in one place (decision 0084): the build writes the policy into the
  * page, the stand-alone server sends these headers, and nginx is configured with them.
  */
 import { createHash } from 'node:crypto';
 
-/** What a script or a style that stands in the page itself is allowed by: the hash of its text. */
+/** Source expression that allows an inline script or style: the hash of its text. */
 const hashesOf = (page, tag) =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-/** What deploy/page.mjs has written into a page; empty where that is nothing. */
+/** A setting that deploy/page.mjs wrote into the page; empty without one. */
 const settingOf = (page, name) => new RegExp(`<meta name="${name}" content="([^"]*)`).exec(page)?.[1] ?? '';
 
 /** Other origins that a page asks: the API, the same for its websocket, and whoever takes its reports. */
@@ -47,7 +47,7 @@ export const contentPolicy = (page) =>
 export const withPolicy = (page) =>
   page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, tag) => tag + contentPolicy(page));
 
-/** What the dashboard never asks a browser for. */
+/** Browser features that the dashboard never uses. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { fillPage } from './page.mjs';
 
-/** What is text, and so worth compressing. */
+/** Text files, which are worth compressing. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
 const FORMS = [

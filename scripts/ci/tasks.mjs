@@ -22,7 +22,7 @@ export const CHECKS = {
 const BUILD = 'npx turbo run build --filter=@sms/dashboard';
 const BUILDS = 'npx turbo run build build:demo --filter=@sms/dashboard';
 
-/** What `npm test` leaves out, or one part of it: `npm test -- flaky 20 deposits`. The last command gets the arguments. */
+/** Tests that `npm test` leaves out, or one part of it: `npm test -- flaky 20 deposits`. The last command gets the arguments. */
 export const SUITES = {
   browsers: [
     'node scripts/ci/firefox-and-webkit.mjs',

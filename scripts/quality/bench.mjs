@@ -13,7 +13,7 @@ const PARTS = {
   calls: [build(''), measure('bench')],
   dev: [measure('bench:dev')],
 };
-/** What a user waits for. */
+/** Benches of what a user waits for. */
 const USUAL = ['web', 'interact', 'calls'];
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What ofetch imports to join addresses and to guess what JSON means. */
+/** Imports of ofetch that join addresses and coerce JSON. */
 const HELPERS = /^(destr|ufo)$/;
 const UNUSED = '\0lean-fetch';
 

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react';
 
-/** What each file of lucide-react says about its icon. */
+/** Data in each file of lucide-react. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }

@@ -7,7 +7,7 @@ const MAKES_ICONS = /^\.\.\/createLucideIcon\.mjs$/;
 /** The files of lucide-react that say what an icon looks like. */
 const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** What they say besides, for other libraries: names, and keys for children that come as a list. */
+/** Their fields for other libraries: names, and keys for children that come as a list. */
 const UNREAD = /^ *(?:name|size|aliases): .*\n|, key: "\w+"/gm;
 
 /** Draws lucide's icons with our own few lines; the library's serve every framework it is written for (decision 0050). */

@@ -16,7 +16,7 @@ interface Budget {
 
 interface CalmPage extends Screen {
   readonly name: string;
-  /** What one came for. */
+  /** The main content of the page. */
   readonly first: (page: Page) => Locator;
   readonly wide: Budget;
   readonly phone: Budget;

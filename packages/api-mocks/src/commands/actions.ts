@@ -27,7 +27,7 @@ export type Actions = typeof actions;
 /** Name of something that can be done to a world. */
 export type ActionName = keyof Actions;
 
-/** What an action takes besides its world. */
+/** Arguments of an action besides its world. */
 export type DetailsOf<N extends ActionName> =
   Parameters<Actions[N]> extends readonly [unknown, ...infer Details] ? Details : never;
 

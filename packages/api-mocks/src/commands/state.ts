@@ -4,7 +4,7 @@ import { circumstances, type Circumstance } from './circumstances';
 import { reachableNumbers } from './numbers';
 import { openPayments } from './payments';
 
-/** What can be acted on in a world, and what is changed. */
+/** Entities of a world that commands can act on, and its changed settings. */
 export const stateOf = (world: World) => ({
   /** The world's clock, ms since 1970. */
   now: world.clock.now(),

@@ -70,7 +70,7 @@ export interface Operation {
  * it.
  */
 export interface Documentation {
-  /** What the call does, in one sentence. */
+  /** Effect of the call, in one sentence. */
   readonly summary: string;
   /**
    * Each parameter and field of the body by name, with description, unit and format. `params`, `query` and `body` decide

@@ -1,6 +1,6 @@
 import type { StorageName } from './registry';
 
-/** What the user reads about a stored value. */
+/** Title and purpose of a stored value, as the user reads them. */
 export interface StorageDescription {
   readonly title: string;
   /** Purpose and lifetime. */
@@ -17,7 +17,7 @@ const unconfirmed = (title: string): StorageDescription => ({
   purpose: 'Prevents a reload from losing it or paying twice. Removed once the outcome is known.',
 });
 
-/** What the user reads about each value of the registry. */
+/** Descriptions of all values of the registry. */
 export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescription>> = {
   'favourite-countries': favourites('Favourite countries'),
   'favourite-services': favourites('Favourite services'),

@@ -58,7 +58,7 @@ const OPERATIONS = [
 const inTab = { tab: fc.nat({ max: 1 }) };
 const aboutOne = { ...inTab, at: fc.nat({ max: 3 }) };
 
-/** What may happen while numbers without an SMS come to their end. */
+/** Commands for numbers without an SMS that are about to expire. */
 const anyIncident = fc.record({
   /** Seconds after the oldest one has two minutes and ten seconds left. */
   atS: fc.nat({ max: 110 }),

@@ -25,7 +25,7 @@ const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typ
     ...commands.map(({ usage, summary }) => `  ${usage.padEnd(34)}${summary}`),
   ].join('\n');
 
-/** What a command prints, and the code its process ends with. */
+/** Output of a command, and the exit code of its process. */
 export interface Outcome {
   readonly text: string;
   readonly exitCode: 0 | 1;

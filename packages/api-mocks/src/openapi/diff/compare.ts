@@ -9,7 +9,7 @@ export interface Change {
   readonly what: string;
 }
 
-/** What a document says about one field. */
+/** Description of one field in a document. */
 interface Field {
   readonly isRequest: boolean;
   readonly isRequired: boolean;

@@ -86,7 +86,7 @@ export const $recentActivity = combine(
 );
 
 /**
- * What the dashboard begins with: numbers that live or, without one, the way to buy one. A new account has never bought.
+ * Start of the dashboard: numbers that live or, without one, the way to buy one. A new account has never bought.
  * Nothing is known to be missing after a failed load, so that a customer is not taken for a new one.
  */
 export const $dashboardStart = combine(

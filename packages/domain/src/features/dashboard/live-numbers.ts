@@ -34,7 +34,7 @@ export interface LiveNumberView {
   readonly code: string | null;
 }
 
-/** What the row of a code says until the number of its SMS is known. */
+/** Text in the row of a code until the number of its SMS is known. */
 const UNKNOWN_NUMBER = 'Your number';
 
 type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;

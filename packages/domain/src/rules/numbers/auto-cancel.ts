@@ -2,7 +2,7 @@ import { AUTO_CANCEL, CANCEL_LOCK_MS, LAST_MINUTES_MS } from '../../limits';
 import { cancelWindow, type CancellableNumber } from './cancel-window';
 import { numberExpiry, remainingLife } from './number-status';
 
-/** What happens to a number without an SMS before it expires (decision 0111). */
+/** Handling of a number without an SMS before it expires (decision 0111). */
 export type NumbersWithoutCode = 'cancel' | 'ask' | 'never';
 
 /**

@@ -14,11 +14,11 @@ export interface SupportContext {
   readonly username: string;
 }
 
-/** What support needs about a number besides its row. */
+/** Facts about a number that its row does not show. */
 export interface NumberSupportContext extends SupportContext {
   readonly service: string;
   readonly country: string;
-  /** What was tried and how it ended. */
+  /** Attempts and their outcome. */
   readonly outcome: string | undefined;
   /** True if the user wants the phone number in the text. */
   readonly hasPhoneNumber: boolean;

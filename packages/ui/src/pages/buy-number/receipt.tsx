@@ -60,7 +60,7 @@ export interface ReceiptProps {
   onOutcomeDismiss: () => void;
 }
 
-/** What the user pays, and the one way on: buy, add funds, another number, or wait for the outcome of the last one. */
+/** The price, and the next step: buy, add funds, another number, or wait for the outcome of the last one. */
 export function Receipt(props: ReceiptProps) {
   const { limits, unconfirmed, error } = props;
   return (

@@ -25,7 +25,7 @@ export interface SettingsPageProps {
   phoneFormat: PhoneFormatOption;
   /** Called with the new format; applies at once. */
   onPhoneFormatChange: (format: PhoneFormatOption) => void;
-  /** What happens to numbers without an SMS. */
+  /** Handling of numbers without an SMS. */
   numbersWithoutCode: NumbersWithoutCodeProps;
   /** Template for copied codes. */
   copyTemplate: CopyTemplateFieldProps;

@@ -12,7 +12,7 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
   rowHeight: number;
   /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
-  /** What the items are the result of, for example a query: a change starts at the top, and keeps the rows that stay. */
+  /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
   of?: string | undefined;
   /** Number of columns. @defaultValue 1 */
   columns?: number | undefined;

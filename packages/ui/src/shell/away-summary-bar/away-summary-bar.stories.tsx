@@ -44,7 +44,7 @@ export const OnActiveNumbers: Story = {
   },
 };
 
-/** What no page was open to cancel. */
+/** Numbers that no page was open to cancel. */
 export const EndedWithoutARefund: Story = {
   tags: ['state'],
   args: {

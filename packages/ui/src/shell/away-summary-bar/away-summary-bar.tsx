@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 
 export interface AwaySummaryBarProps {
-  /** What it is about. @defaultValue 'While you were away' */
+  /** Its subject. @defaultValue 'While you were away' */
   label?: string | undefined;
   /** The summary, for example '2 codes, 1 expired'; null when empty. */
   summary: string | null;

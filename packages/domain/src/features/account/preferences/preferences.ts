@@ -29,7 +29,7 @@ const preferences = v.object({
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
   /** True to notify the user when a number can be cancelled for a refund. */
   refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
-  /** What happens to a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision 0111). */
+  /** Handling of a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision 0111). */
   numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), defaults.numbersWithoutCode),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */
   singleKeys: v.fallback(v.boolean(), defaults.singleKeys),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import type { Limits } from '../../../limits';
 
-/** What happens to a number without an SMS before it expires. */
+/** Handling of a number without an SMS before it expires. */
 export type NumbersWithoutCodeChoice = 'cancel' | 'ask' | 'never';
 
 export interface NumbersWithoutCodeProps {
@@ -30,7 +30,7 @@ const choices = ({
   { value: 'never', label: 'Never', hint: "A number that expires isn't refunded." },
 ];
 
-/** What happens to numbers without an SMS. Native radio buttons, so the arrow keys work. */
+/** Choice of the handling of numbers without an SMS. Native radio buttons, so the arrow keys work. */
 export function NumbersWithoutCode({ limits, value, onChange }: NumbersWithoutCodeProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export interface SupportTextProps {
   onCopy: () => void;
 }
 
-/** What support needs to know, shown before it is copied. */
+/** A text for support, shown before it is copied. */
 export function SupportText({
   text,
   isCopied,

@@ -43,7 +43,7 @@ export interface ChoiceListProps<C extends Choice> {
   rows: readonly Row<C>[];
   /** Maximum number of items rendered in full; longer lists are virtualised. @defaultValue 0 */
   maxUnscrolled?: number;
-  /** What the rows are the result of, for example a query: a change starts at the top. */
+  /** Source of the rows, for example a query: a change starts at the top. */
   of?: string | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;

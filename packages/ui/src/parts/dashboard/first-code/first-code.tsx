@@ -20,7 +20,7 @@ export interface FirstCodeProps {
   practice: ReactNode;
 }
 
-/** What a new account does, in order. The next step has the only filled button of the page. */
+/** First steps of a new account, in order. The next step has the only filled button of the page. */
 export function FirstCode({ limits, service, hasFunds, servicePath, practice }: FirstCodeProps) {
   const titleId = useId();
   const [isPractising, setIsPractising] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/button';
 import { FormError } from '../../../primitives/form-error';
 
-/** What the card gives its offer. */
+/** Props that the card passes to its offer. */
 export interface LastMinutesPlace {
   /** Ids of the elements that identify this number. */
   describedBy: string;

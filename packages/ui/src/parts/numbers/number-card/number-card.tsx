@@ -94,7 +94,7 @@ export interface NumberCardProps {
 /** Announced after copying; on screen the button says 'Copied'. */
 const COPIED = { phone: 'Phone number copied!', code: 'SMS code copied!' };
 
-/** What became of the number and of its price. */
+/** Outcome of the number and of its price. */
 const ENDED = {
   expired: (price: string) => `Expired without an SMS · ${price} not refunded`,
   cancelled: (price: string) => `Cancelled · ${price} refunded`,

@@ -76,7 +76,7 @@ const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): Unconfir
   },
 });
 
-/** What the provider asks for. */
+/** Steps of each payment method at the provider. */
 const METHOD_STEPS: Record<MethodName, string> = {
   card: 'You enter your card number and confirm with your bank.',
   bank: 'You get an account number and transfer the amount to it.',

@@ -21,7 +21,7 @@ export interface DepositFiltersProps {
   statuses: readonly SelectOption<string>[];
   /** Called with the new filters; applies at once. */
   onChange: (changed: Partial<DepositFilterValues>) => void;
-  /** What stands before the filters: the choice between payments and statement. */
+  /** Shown before the filters: the choice between payments and statement. */
   start?: ReactNode;
 }
 

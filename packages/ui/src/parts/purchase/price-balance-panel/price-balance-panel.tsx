@@ -27,7 +27,7 @@ export interface PriceBalancePanelProps {
   isCompact?: boolean | undefined;
 }
 
-/** What the user pays, and what is left afterwards. */
+/** The price, and the balance after it. */
 export function PriceBalancePanel({
   price,
   balance,

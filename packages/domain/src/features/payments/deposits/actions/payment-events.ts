@@ -23,7 +23,7 @@ export interface PaymentOutcome {
   readonly txRef: string;
   /** Toast to show. */
   readonly toast: ToastRequest;
-  /** What the outcome changed; null without a known change. */
+  /** Change by the outcome; null without a known change. */
   readonly event: Omit<PaymentEvent, 'txRef'> | null;
 }
 
