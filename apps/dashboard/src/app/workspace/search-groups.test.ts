@@ -1,6 +1,7 @@
+import type { NumberCardView } from '@sms/domain';
 import type { Country, Service } from '@sms/domain/contracts';
 import { createCatalogueSearch } from '@sms/domain/rules';
-import { aNumber } from '@sms/domain/testing';
+import { aNumber, NOON } from '@sms/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { searchGroups } from './search-groups';
 
@@ -20,6 +21,7 @@ const numbers = [aNumber()];
 const searchable = {
   findPurchases: createCatalogueSearch(services, countries),
   numbers,
+  cards: new Map(),
   serviceNames: new Map([['wa', 'WhatsApp']]),
 };
 
@@ -65,6 +67,43 @@ describe('command palette search', () => {
 
   it('the search copies a number that waits for its code', () => {
     expect(first('whats')).toMatchObject({ detail: 'Copy number', action: { kind: 'copy', what: 'phone' } });
+  });
+
+  const waiting = aNumber({ id: '8', phoneNumber: '12025550188', receivedAt: null });
+  const [older, newer] = [NOON - 2_000, NOON - 1_000].map((receivedAt, index) =>
+    aNumber({ id: String(index), status: 'received', smsCode: `11111${index}`, receivedAt }),
+  );
+  const live = {
+    ...searchable,
+    numbers: [waiting, older, newer].filter((number) => number !== undefined),
+    cards: new Map<string, Pick<NumberCardView, 'cancel' | 'complete'>>([
+      ['8', { cancel: { kind: 'available' }, complete: 'none' }],
+      ['0', { cancel: { kind: 'none' }, complete: 'available' }],
+      ['1', { cancel: { kind: 'none' }, complete: 'pending' }],
+    ]),
+  };
+  const detailsOf = (text: string) =>
+    searchGroups(text, live)
+      .filter(({ title }) => title === 'Your numbers')
+      .flatMap(({ entries }) => entries.map(({ detail }) => detail));
+
+  it('the search begins with the newest code, and offers one action a number', () => {
+    expect(detailsOf('')).toEqual(['Copy code 111111', 'Copy code 111110', 'Copy number']);
+    expect(detailsOf('whatsapp')).toEqual(detailsOf(''));
+  });
+
+  it('the search offers every action of a number that is alone, and no other', () => {
+    expect(detailsOf('0188')).toEqual(['Copy number', 'Cancel & Refund']);
+    expect(detailsOf('111110')).toEqual(['Copy code 111110', 'Copy number', 'Mark Complete']);
+  });
+
+  it('the search finds an action by its name, alone or with its number', () => {
+    const [cancel] = searchGroups('cancel', live)[0]?.entries ?? [];
+    expect(cancel?.action).toEqual({ kind: 'cancel', id: '8' });
+    expect(searchGroups('whats complete', live)[0]?.entries.map(({ action }) => action)).toEqual([
+      { kind: 'complete', id: '0' },
+    ]);
+    expect(detailsOf('telegram cancel')).toEqual([]);
   });
 
   it('the search leaves out expired numbers', () => {

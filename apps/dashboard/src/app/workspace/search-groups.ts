@@ -1,3 +1,4 @@
+import type { NumberCardView } from '@sms/domain';
 import type { PurchasedNumber } from '@sms/domain/contracts';
 import {
   formatPhoneNumber,
@@ -15,6 +16,7 @@ import { PATHS } from '../routing/paths';
 export type SearchAction =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'copy'; readonly id: string; readonly what: 'code' | 'phone' }
+  | { readonly kind: 'cancel' | 'complete'; readonly id: string }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'sign-out' };
@@ -63,6 +65,8 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
 export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
   readonly numbers: readonly PurchasedNumber[];
+  /** What can be done with a number now, by its id. */
+  readonly cards: ReadonlyMap<string, Pick<NumberCardView, 'cancel' | 'complete'>>;
   readonly serviceNames: NamesByCode;
 }
 
@@ -82,24 +86,66 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
-const findNumbers = (query: string, { numbers, serviceNames }: Searchable): readonly SearchEntry[] => {
-  const digits = query.replace(/\D/g, '');
-  return numbers
+/** Codes first, the newest on top: they are what most searches are for. */
+const byCode = (one: PurchasedNumber, other: PurchasedNumber): number =>
+  Number(other.smsCode !== null) - Number(one.smsCode !== null) ||
+  (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
+
+/** What can be done with a number, the copy that it is for first. */
+const actionsOf = (
+  { id, smsCode }: PurchasedNumber,
+  { cards }: Searchable,
+): readonly (readonly [string, SearchAction])[] => {
+  const card = cards.get(id);
+  const copyNumber = ['Copy number', { kind: 'copy', id, what: 'phone' }] as const;
+  return [
+    ...(smsCode === null
+      ? [copyNumber]
+      : ([[`Copy code ${smsCode}`, { kind: 'copy', id, what: 'code' }], copyNumber] as const)),
+    ...(card?.complete === 'available' ? ([['Mark Complete', { kind: 'complete', id }]] as const) : []),
+    ...(card?.cancel.kind === 'available' ? ([['Cancel & Refund', { kind: 'cancel', id }]] as const) : []),
+  ];
+};
+
+/**
+ * Numbers with what they are copied for. Their other actions are offered once the text leaves one number or names an
+ * action, so that the list is as short as before.
+ */
+const findNumbers = (query: string, searchable: Searchable): readonly SearchEntry[] => {
+  const candidates = searchable.numbers
     .filter(isActiveNumber)
-    .map((number) => ({ number, name: serviceLabel(number, serviceNames) }))
-    .filter(
-      ({ number, name }) =>
-        name.toLowerCase().includes(query) ||
-        (digits !== '' &&
-          (number.phoneNumber.includes(digits) || number.smsCode?.replace(/\D/g, '').includes(digits))),
-    )
-    .map(({ number, name }) => ({
-      id: `number ${number.id}`,
-      label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
-      detail: number.smsCode === null ? 'Copy number' : `Copy code ${number.smsCode}`,
-      service: { code: number.serviceCode, name },
-      action: { kind: 'copy', id: number.id, what: number.smsCode === null ? 'phone' : 'code' },
-    }));
+    .toSorted(byCode)
+    .map((number) => ({ number, name: serviceLabel(number, searchable.serviceNames) }));
+  const isOf = ({ number, name }: (typeof candidates)[number], text: string): boolean => {
+    const digits = text.replace(/\D/g, '');
+    return (
+      name.toLowerCase().includes(text) ||
+      (digits !== '' &&
+        (number.phoneNumber.includes(digits) || number.smsCode?.replace(/\D/g, '').includes(digits) === true))
+    );
+  };
+  const found = candidates.filter((candidate) => isOf(candidate, query));
+  const hasOne = query !== '' && found.length === 1;
+  const words = query.split(/\s+/);
+  return candidates.flatMap((candidate) => {
+    const { number, name } = candidate;
+    return actionsOf(number, searchable)
+      .filter(([label], place) => {
+        const isNamed = (word: string) => label.toLowerCase().includes(word);
+        const namesAction =
+          query !== '' &&
+          words.some(isNamed) &&
+          words.every((word) => isNamed(word) || isOf(candidate, word));
+        return namesAction || (found.includes(candidate) && (place === 0 || hasOne));
+      })
+      .map(([label, action]) => ({
+        id: `${action.kind} ${number.id} ${label}`,
+        label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
+        detail: label,
+        service: { code: number.serviceCode, name },
+        action,
+      }));
+  });
 };
 
 /** Entries that match the text, best first; without a text the default entries. */

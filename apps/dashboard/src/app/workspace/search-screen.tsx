@@ -1,7 +1,11 @@
 import {
   $activeNumbers,
   activeNumbersRequested,
+  cancelClicked,
+  cardsShown,
+  completeClicked,
   $countries,
+  $numberCards,
   $serviceNames,
   $services,
   countriesNeeded,
@@ -15,6 +19,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../browser/theme/theme';
+import { PATHS } from '../routing/paths';
 import { searchGroups, type SearchAction } from './search-groups';
 
 /** Props of {@link SearchScreen}. */
@@ -30,28 +35,37 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
     services,
     countries,
     numbers,
+    cards,
     serviceNames,
     needServices,
     needCountries,
     needNumbers,
+    show,
     copy,
+    cancel,
+    complete,
     signOut,
   } = useUnit({
     services: $services,
     countries: $countries,
     numbers: $activeNumbers,
+    cards: $numberCards,
     serviceNames: $serviceNames,
     needServices: servicesNeeded,
     needCountries: countriesNeeded,
     needNumbers: activeNumbersRequested,
+    show: cardsShown,
     copy: searchCopyClicked,
+    cancel: cancelClicked,
+    complete: completeClicked,
     signOut: signOutClicked,
   });
   useEffect(() => {
     needServices();
     needCountries();
     needNumbers();
-  }, [needServices, needCountries, needNumbers]);
+    show();
+  }, [needServices, needCountries, needNumbers, show]);
 
   const findPurchases = useMemo(
     () => createCatalogueSearch(services ?? [], countries ?? []),
@@ -60,6 +74,7 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
   const groups = searchGroups(query, {
     findPurchases,
     numbers: numbers ?? [],
+    cards,
     serviceNames,
   });
   const act = (action: SearchAction): void => {
@@ -69,6 +84,14 @@ export default function SearchScreen({ onClose, onShortcuts }: SearchScreenProps
         break;
       case 'copy':
         copy({ id: action.id, what: action.what });
+        break;
+      case 'cancel':
+        cancel(action.id);
+        break;
+      case 'complete':
+        // The card has the undo.
+        void navigate(PATHS.activeNumbers);
+        complete(action.id);
         break;
       case 'theme':
         chooseTheme(action.theme);

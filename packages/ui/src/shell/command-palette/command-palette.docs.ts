@@ -10,10 +10,14 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Give every entry a logo, a flag or an icon, so that the texts are in one line.',
-    "For an empty query, show the user's numbers and the pages; Enter copies the newest code.",
+    "For an empty query, show the user's numbers and the pages; Enter copies the newest code, which comes first.",
     'Open the last step of the wizard; the user still confirms the price.',
   ],
-  donts: ['Do not open it with an empty list.', 'Do not buy, cancel or complete anything from here.'],
+  donts: [
+    'Do not open it with an empty list.',
+    'Do not buy anything from here.',
+    'Do not list the actions of every number: one each, the others once they are looked for.',
+  ],
   anatomy: [
     { part: 'Field', selector: 'input[role="combobox"]' },
     { part: 'Group', selector: '[role="group"]:first-child' },
