@@ -185,6 +185,11 @@ export {
 } from './features/notifications/away-summary/away-summary';
 export { $incomingCodeTitle } from './features/notifications/incoming-code/incoming-codes';
 export {
+  $arrivedCode,
+  arrivedCodeDismissed,
+  arrivedCodeShown,
+} from './features/notifications/incoming-code/arrived-code';
+export {
   $notifications,
   notificationsOffered,
   notificationsToggled,

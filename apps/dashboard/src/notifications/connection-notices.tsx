@@ -3,9 +3,10 @@ import { formatDateTime } from '@sms/domain/rules';
 import { OfflineNotice } from '@sms/ui/shell/offline-notice';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { ArrivedCodeScreen } from './arrived-code-screen';
 import { AwaySummaryScreen } from './away-summary-screen';
 
-/** Connection banners above the page: since when it is offline, and the away summary afterwards. */
+/** What a gap leaves to say: since when the page is offline and, afterwards, the away summary and the code in it. */
 export function ConnectionNotices() {
   const { isSignedIn, offlineSince, startOfflineMonitor } = useUnit({
     isSignedIn: $isAuthenticated,
@@ -17,6 +18,7 @@ export function ConnectionNotices() {
     <>
       {offlineSince !== null && <OfflineNotice since={formatDateTime(offlineSince)} />}
       {isSignedIn && <AwaySummaryScreen />}
+      {isSignedIn && <ArrivedCodeScreen />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ConnectionBadge({ state, detail, onRetry }: ConnectionBadgeProps
       ref={badge}
       role="status"
       tabIndex={-1}
-      className="outline-none pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+var(--action-bar))] px-safe-4 pb-safe-4 z-40 print:hidden"
+      className="outline-none pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+var(--action-bar)+var(--arrived-code))] px-safe-4 pb-safe-4 z-40 print:hidden"
     >
       {state !== null && (
         <Leaving className="flex animate-enter items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2 shadow-popover">

@@ -48,7 +48,7 @@ const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ign
   .reset(sessionEnded);
 
 /** See `summaryModeChanged`. */
-const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
+export const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
 
 /** True while codes are seen the moment they arrive. */
 const $areCodesVisible = and($isPageVisible, $isActiveNumbersScreenOpen);

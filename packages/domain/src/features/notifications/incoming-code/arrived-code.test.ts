@@ -1,0 +1,100 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageVisibilityChanged } from '../../../lib/page';
+import { sessionEnded } from '../../../lib/session-events';
+import { aNumber, NOON } from '../../../testing';
+import { openWorkspace } from '../../../testing/harness/opened-workspace';
+import { $toasts, codeCopyClicked } from '../toasts/toasts';
+import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown } from './arrived-code';
+import { summaryModeChanged } from './incoming-codes';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const sms = (code: string, activationId = 'a1') => ({
+  type: 'sms_received',
+  data: { activationId, code, smsText: null },
+});
+
+const open = async () => {
+  const workspace = await openWorkspace([
+    aNumber({ serviceName: 'WhatsApp' }),
+    aNumber({ id: '2', activationId: 'a2', serviceName: 'Telegram' }),
+  ]);
+  const { scope, sockets, nextFrame } = workspace;
+  const show = (isVisible: boolean) => allSettled(pageVisibilityChanged, { scope, params: isVisible });
+  return {
+    ...workspace,
+    show,
+    arrived: () => scope.getState($arrivedCode)?.code ?? null,
+    receive: async (...frames: readonly object[]) => {
+      frames.forEach((frame) => sockets.current().push(frame));
+      await nextFrame();
+    },
+    /** Codes arrive while the user is elsewhere. */
+    missed: async (...frames: readonly object[]) => {
+      await show(false);
+      frames.forEach((frame) => sockets.current().push(frame));
+      await nextFrame();
+      await show(true);
+    },
+  };
+};
+
+it('arrived code: is the newest that came while the user was elsewhere, once the user is back', async () => {
+  const { scope, arrived, receive, show } = await open();
+  await receive(sms('111111'));
+  expect(arrived()).toBeNull();
+  await show(false);
+  await receive(sms('222222'), sms('333333', 'a2'));
+  expect(arrived()).toBeNull();
+  await show(true);
+  expect(scope.getState($arrivedCode)).toMatchObject({ code: '333333', service: 'Telegram' });
+});
+
+it('arrived code: is also one that is found after a gap', async () => {
+  const { scope, arrived, receive } = await open();
+  await allSettled(summaryModeChanged, { scope, params: true });
+  await receive(sms('111111'));
+  expect(arrived()).toBe('111111');
+});
+
+it('arrived code: is gone once it is copied, dismissed, or of no use', async () => {
+  const { scope, arrived, receive, missed } = await open();
+  await missed(sms('111111'));
+  await allSettled(codeCopyClicked, { scope, params: '999999' });
+  expect(arrived()).toBe('111111');
+  await allSettled(codeCopyClicked, { scope, params: '111111' });
+  expect(arrived()).toBeNull();
+
+  await missed(sms('222222'));
+  await allSettled(arrivedCodeDismissed, { scope });
+  expect(arrived()).toBeNull();
+
+  await missed(sms('333333'));
+  await receive({ type: 'number_completed', data: { activationId: 'a2' } });
+  expect(arrived()).toBe('333333');
+  await receive({ type: 'number_completed', data: { activationId: 'a1' } });
+  expect(arrived()).toBeNull();
+
+  await missed(sms('444444', 'a2'));
+  await allSettled(sessionEnded, { scope });
+  expect(arrived()).toBeNull();
+});
+
+it('arrived code: is none with hidden characters', async () => {
+  const { arrived, missed } = await open();
+  await missed(sms('12\u200b34'));
+  expect(arrived()).toBeNull();
+});
+
+it('arrived code: takes the place of its toast, and of no other', async () => {
+  const { scope, missed } = await open();
+  await missed(sms('111111'), sms('222222', 'a2'));
+  await allSettled(arrivedCodeShown, { scope, params: '222222' });
+  expect(scope.getState($toasts).map(({ code }) => code)).toEqual(['111111']);
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { longServiceName } from '../../story-kit';
+import { ArrivedCode } from './arrived-code';
+import { componentDocs } from './arrived-code.docs';
+
+const meta = {
+  title: 'Shell/ArrivedCode',
+  component: ArrivedCode,
+  tags: ['autodocs'],
+  parameters: { componentDocs, layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { code: '420337', service: 'WhatsApp', onCopy: fn(), onDismiss: fn() },
+  render: (args) => (
+    <div className="min-h-40">
+      <ArrivedCode {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ArrivedCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Arrived: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(within(canvasElement).getByRole('region', { name: 'New code' }));
+    await userEvent.click(sheet.getByRole('button', { name: /4 2 0 3 3 7 WhatsApp/ }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(sheet.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('.bg-accent-fill')).toBeNull();
+  },
+};
+export const None: Story = { tags: ['state'], args: { code: null } };
+export const WithoutService: Story = { tags: ['state'], args: { service: undefined } };
+export const LongTexts: Story = { tags: ['edge'], args: { service: longServiceName, code: 'ABCD-1234567' } };
+/** Wide screens have no thumb: the card and the toast are enough. */
+export const Wide: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('region', { name: 'New code' })).not.toBeInTheDocument(),
+};

@@ -1,0 +1,58 @@
+import { Copy, X } from 'lucide-react';
+
+import { IconButton } from '../../primitives/icon-button';
+
+export interface ArrivedCodeProps {
+  /** null without one. Render it before, so that the code is announced. */
+  code: string | null;
+  /** Name of the service; undefined while unknown. */
+  service?: string | undefined;
+  /** Called when the user copies the code. */
+  onCopy: () => void;
+  /** Called when the user dismisses the sheet. */
+  onDismiss: () => void;
+}
+
+/**
+ * A code that arrived while the user was elsewhere, above the tabs of a phone: anywhere on it copies. It is not modal, and
+ * its button is not filled, since the code of the page may have the filled one.
+ */
+export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodeProps) {
+  return (
+    <div role="status" className="hidden phone:block print:hidden">
+      {code !== null && (
+        <section
+          aria-label="New code"
+          data-arrived-code
+          className="fixed inset-x-0 bottom-[calc(var(--bottom-bar)+var(--action-bar))] z-40 px-safe-2 pb-2"
+        >
+          <div className="flex animate-enter items-center rounded-sheet border border-success-line bg-success-soft shadow-popover">
+            <button
+              type="button"
+              onClick={onCopy}
+              className="flex min-h-20 min-w-0 flex-1 items-center gap-3 rounded-sheet px-4 py-2 text-left text-ink"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="sr-only">Copy SMS code {Array.from(code).join(' ')}</span>
+                {service !== undefined && (
+                  <span className="block truncate text-sm">
+                    <bdi>{service}</bdi>
+                  </span>
+                )}
+                <bdi aria-hidden className="block w-fit font-digits text-code break-all">
+                  {code}
+                </bdi>
+              </span>
+              <span aria-hidden className="flex items-center gap-2 text-sm font-medium">
+                <Copy className="size-4" /> Copy
+              </span>
+            </button>
+            <span className="pr-2">
+              <IconButton label="Dismiss" onClick={onDismiss} icon={<X aria-hidden className="size-4" />} />
+            </span>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArrivedCode, type ArrivedCodeProps } from './arrived-code';
