@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneGroups, type PhoneFormat } from './phone-format';
+import { otherCopy, phoneGroups, type PhoneFormat } from './phone-format';
 
 it.each([
   ['+12631312082', '+1 263 131 2082'],
@@ -69,6 +69,30 @@ it('phone format: copies the digits of the number, without the calling code in t
       const national = phoneGroups(phoneNumber, 'national').join('');
       expect(digits.endsWith(national)).toBe(true);
       expect(digits.length - national.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
+it.each([
+  ['+2348031234567', 'e164', { format: 'national', label: 'Copy without +234' }],
+  ['+12025550143', 'digits', { format: 'national', label: 'Copy without +1' }],
+  ['+447700900123', 'national', { format: 'e164', label: 'Copy with +44' }],
+  // No country has this calling code.
+  ['+2831234567', 'e164', null],
+  ['unknown', 'e164', null],
+] as const)('other copy: %s as %s has another way', (phoneNumber, format, expected) => {
+  expect(otherCopy(phoneNumber, format)).toEqual(expected);
+});
+
+it('other copy: has the calling code exactly where the format of the user has none', () => {
+  fc.assert(
+    fc.property(phoneNumbers, fc.constantFrom('e164', 'national', 'digits'), (phoneNumber, format) => {
+      const other = otherCopy(phoneNumber, format);
+      if (other === null) return;
+      const lengths = [format, other.format].map(
+        (each) => phoneGroups(phoneNumber, each).join('').replace('+', '').length,
+      );
+      expect(new Set(lengths).size).toBe(2);
     }),
   );
 });

@@ -8,6 +8,7 @@ const SHORT_CALLING_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|
 const UNASSIGNED_CALLING_CODE = /^(0|28|83|89)/;
 
 const LONG_CALLING_CODE = 3;
+const INTERNATIONAL_NUMBER = /^\+\d{7,15}$/;
 const GROUP = 3;
 const LAST_GROUP = 4;
 
@@ -20,9 +21,9 @@ const LAST_GROUP = 4;
  * @param phoneNumber with its leading plus
  */
 export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): readonly string[] => {
-  if (!/^\+\d{7,15}$/.test(phoneNumber)) return [phoneNumber];
+  if (!INTERNATIONAL_NUMBER.test(phoneNumber)) return [phoneNumber];
   const digits = phoneNumber.slice(1);
-  const callingCode = SHORT_CALLING_CODE.exec(digits)?.[0] ?? digits.slice(0, LONG_CALLING_CODE);
+  const callingCode = callingCodeOf(digits);
   const groups: string[] = [];
   let rest = digits.slice(callingCode.length);
   while (rest.length > LAST_GROUP) {
@@ -34,3 +35,27 @@ export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): 
   const isNational = format === 'national' && !UNASSIGNED_CALLING_CODE.test(callingCode);
   return isNational ? groups : [callingCode, ...groups];
 };
+
+/** Another way to copy a number: some forms have a field of their own for the country, others have not. */
+export interface OtherCopy {
+  readonly format: PhoneFormat;
+  /** For example 'Copy without +234'. */
+  readonly label: string;
+}
+
+/**
+ * How to copy a number with its calling code if the user's format has none, or without it if the format has one; null for
+ * a number whose calling code is unknown.
+ */
+export const otherCopy = (phoneNumber: string, format: PhoneFormat): OtherCopy | null => {
+  if (!INTERNATIONAL_NUMBER.test(phoneNumber)) return null;
+  const callingCode = callingCodeOf(phoneNumber.slice(1));
+  if (UNASSIGNED_CALLING_CODE.test(callingCode)) return null;
+  return format === 'national'
+    ? { format: 'e164', label: `Copy with +${callingCode}` }
+    : { format: 'national', label: `Copy without +${callingCode}` };
+};
+
+function callingCodeOf(digits: string): string {
+  return SHORT_CALLING_CODE.exec(digits)?.[0] ?? digits.slice(0, LONG_CALLING_CODE);
+}

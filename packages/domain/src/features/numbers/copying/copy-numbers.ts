@@ -3,7 +3,13 @@ import type { PurchasedNumber } from '../../../contracts';
 import { createDelayFx } from '../../../lib/time/delay';
 import { COPIED_MARK_MS } from '../../../limits';
 import { copyTextFx } from '../../../lib/ports';
-import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, phoneGroups } from '../../../rules';
+import {
+  formatPhoneNumber,
+  isCopyableCode,
+  isCopyablePhoneNumber,
+  phoneGroups,
+  type PhoneFormat,
+} from '../../../rules';
 import { $preferences } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
 import { toastRequested, toast } from '../../notifications/toasts/toasts';
@@ -25,6 +31,12 @@ export const codeCopied = createEvent<string>();
 export interface CopiedMark {
   readonly id: string;
   readonly what: CopiedWhat;
+}
+
+/** What the user wants copied. */
+interface WantedCopy extends CopiedMark {
+  /** Format of a phone number. @defaultValue the one that the user has chosen */
+  readonly format?: PhoneFormat;
 }
 
 interface CopyRequest {
@@ -49,7 +61,7 @@ export const createNumberCopying = (
   const copyFx = attach({ effect: copyTextFx, mapParams: ({ text }: CopyRequest) => text });
 
   /** The user wants the phone number or the newest code of a number on the clipboard. */
-  const copyClicked = createEvent<CopiedMark>();
+  const copyClicked = createEvent<WantedCopy>();
   const copyRefused = createEvent();
 
   /** The last copy, with a tick on its button; null when nothing was copied within the last 2 s. */
@@ -62,10 +74,10 @@ export const createNumberCopying = (
   const copyChecked = sample({
     clock: copyClicked,
     source: { numbers: $numbers, preferences: $preferences },
-    fn: ({ numbers, preferences: { numberFormat } }, mark) => {
+    fn: ({ numbers, preferences: { numberFormat } }, { format = numberFormat, ...mark }) => {
       const number = numbers?.find(({ id }) => id === mark.id);
       if (number === undefined) return { mark, text: null };
-      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat).join('');
+      const phoneNumber = phoneGroups(formatPhoneNumber(number.phoneNumber), format).join('');
       if (mark.what === 'phone')
         return { mark, text: isCopyablePhoneNumber(phoneNumber) ? phoneNumber : null };
       return {
