@@ -126,9 +126,9 @@ export {
   $accountView,
   $dashboardStart,
   $dashboardStats,
+  $firstCodeProgress,
   $hasFunds,
   $recentActivity,
-  $soughtServiceName,
   type ActivityView,
   type DashboardStatsView,
 } from './features/dashboard/dashboard-view';
@@ -258,8 +258,8 @@ export {
   type CardGroups,
 } from './features/numbers/cards/cards';
 export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
-export { $isGuideOpen } from './features/numbers/cards/guide';
-export { cardsShown } from './features/numbers/cards/server-now';
+export { $guidedNumberId, $isGuideOpen } from './features/numbers/cards/guide';
+export { cardsShown, numberPutOnTop } from './features/numbers/cards/server-now';
 export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
 export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';

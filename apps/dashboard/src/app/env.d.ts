@@ -15,4 +15,12 @@ interface Window {
       rules: { readonly createScriptURL: (address: string) => string },
     ): { createScriptURL(address: string): unknown };
   };
+
+  /** Small windows above all others, which TypeScript's DOM types lack (Chromium on computers). */
+  readonly documentPictureInPicture?: {
+    /** The open one. */
+    readonly window: Window | null;
+    /** Within a user's click. */
+    requestWindow(size: { readonly width: number; readonly height: number }): Promise<Window>;
+  };
 }

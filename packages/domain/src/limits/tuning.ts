@@ -125,6 +125,9 @@ export const SUBSCRIPTION_DAY_USD = 5;
 /** Interval at which the popup monitor checks the popup, in ms. */
 export const POPUP_MONITOR_INTERVAL_MS = SECOND_MS;
 
+/** Codes of one number kept in the page: a number receives few SMS. */
+export const CODES_PER_NUMBER_MAX = 10;
+
 /** Time after which an announced verification counts as ended if its end is never announced, in ms. */
 export const VERIFICATION_TIMEOUT_MS = 90 * SECOND_MS;
 

@@ -25,6 +25,7 @@ export * from './numbers/auto-cancel';
 export * from './numbers/cancel-window';
 export * from './numbers/copy-template';
 export * from './numbers/copyable-text';
+export * from './numbers/first-code';
 export * from './numbers/notification-signals';
 export * from './numbers/number-status';
 export * from './numbers/phone-format';

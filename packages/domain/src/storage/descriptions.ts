@@ -25,6 +25,10 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     title: 'More options',
     purpose: "Opens 'More options' before a purchase if you used them last time.",
   },
+  'first-code': {
+    title: 'First code',
+    purpose: 'Whether your first code has arrived: until then, the pages show how to get one.',
+  },
   'recent-purchases': {
     title: 'Recent purchases',
     purpose: 'Service, country and operator of your last three purchases, to buy them again with one click.',

@@ -81,6 +81,7 @@ const values = {
     copyTemplate: fc.string({ maxLength: COPY_TEMPLATE_LIMIT, size: 'max', unit: 'grapheme' }),
   }),
   'more-options': fc.boolean(),
+  'first-code': fc.boolean(),
   theme: fc.constant('light'),
   'guide-read': fc.constant(true),
   'last-visit': fc.record({ version: fc.constant(1), at: time, active: fc.integer(), lastsUntil: time }),

@@ -24,6 +24,7 @@ export const STORAGE_REGISTRY = {
   'favourite-countries': FAVOURITES,
   'favourite-services': FAVOURITES,
   'more-options': { version: 1, scope: 'user', maxBytes: 100 },
+  'first-code': { version: 1, scope: 'user', maxBytes: 100 },
   'recent-purchases': { version: 1, scope: 'user', maxBytes: 1_000 },
   'watched-prices': { version: 1, scope: 'user', maxBytes: 7_000 },
   outcomes: { version: 1, scope: 'user', maxBytes: 2_300 },

@@ -11,12 +11,18 @@ import { saveFile } from '../../browser/save-file';
 /** The notification code, once it was loaded. */
 let notifier: Promise<Pick<Ports, 'notifyUser' | 'dismissNotification'>> | undefined;
 
+/** Only a window with the focus may copy: the page's own, or the small one above it. */
+const copyText = (text: string): Promise<void> => {
+  const small = window.documentPictureInPicture?.window;
+  return (small?.document.hasFocus() === true ? small : window).navigator.clipboard.writeText(text);
+};
+
 /**
  * Browser ports for the signed-in part of the domain. Supplied when the workspace opens and not with the scope, so that
  * a guest's first page does not wait for this code.
  */
 export const workspacePorts: Ports = {
-  copyText: (text) => navigator.clipboard.writeText(text),
+  copyText,
   writeStorage,
   readStorage,
   saveFile,

@@ -1,6 +1,7 @@
 import {
   $activeNumbersStatus,
   $hasBoughtBefore,
+  $guidedNumberId,
   $hasDuplicate,
   $isActiveNumbersRefreshing,
   $isAutoRefreshOn,
@@ -44,10 +45,11 @@ const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
-  const { refresh, show, hasDuplicate, flush, ...page } = useUnit({
+  const { refresh, show, hasDuplicate, flush, guidedId, ...page } = useUnit({
     status: $activeNumbersStatus,
     isAutoRefreshOn: $isAutoRefreshOn,
     isGuideOpen: $isGuideOpen,
+    guidedId: $guidedNumberId,
     isRefreshing: $isActiveNumbersRefreshing,
     onAutoRefreshChange: autoRefreshToggled,
     refresh: activeNumbersRefreshClicked,
@@ -94,6 +96,8 @@ export default function ActiveNumbersScreen() {
       <ActiveNumbersPage
         {...page}
         {...groups}
+        // The card of a first number says what comes next.
+        isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
         duplicateWarning={
           hasDuplicate && (

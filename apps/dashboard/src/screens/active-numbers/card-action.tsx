@@ -6,7 +6,7 @@ import {
   type ReplacementRequest,
 } from '@sms/domain';
 import { lazyDialog, type LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
-import { useUnit } from 'effector-react';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createEventHook } from '../../app/hooks/create-event-hook';
@@ -20,10 +20,13 @@ const NumberSupportDialog = lazyDialog<NumberSupportDialogProps>(
 const useReady = createEventHook(replacementReady);
 const useFailed = createEventHook(replacementFailed);
 
-/** A lazily loaded action for the number with this id: replace the number, copy its code by the template, or show its text for support. */
+/**
+ * A lazily loaded action for the number with this id: replace the number, copy its code by the template, show its text
+ * for support, or keep it on top.
+ */
 export interface CardAction {
   readonly id: string;
-  readonly what: ReplacementRequest['option'] | 'template' | 'support';
+  readonly what: ReplacementRequest['option'] | 'template' | 'support' | 'on-top';
 }
 
 /** Props of {@link CardActionScreen}. */
@@ -34,16 +37,21 @@ export interface CardActionProps extends LazyDialogProps {
 /** Runs card actions that are rare. Renders only the text for support: the card and a toast show the other progress. */
 export default function CardActionScreen({ action, onClose }: CardActionProps) {
   const navigate = useNavigate();
+  const scope = useProvidedScope();
   const { replace, copyAs } = useUnit({ replace: replaceClicked, copyAs: formattedCopyClicked });
   useReady((choices) => void navigate(buyNumberPath(choices)));
   useFailed(onClose);
   const begin = useEffectEvent(({ id, what }: CardAction) => {
     if (what === 'support') return;
-    if (what !== 'template') replace({ id, option: what });
-    else {
-      copyAs(id);
-      onClose();
+    if (what !== 'template' && what !== 'on-top') {
+      replace({ id, option: what });
+      return;
     }
+    if (what === 'template') copyAs(id);
+    else if (scope !== null)
+      // Without the code, or against the browser's will, the card stays where it is.
+      import('./keep-on-top').then(({ keepOnTop }) => keepOnTop(scope, id)).catch(() => undefined);
+    onClose();
   });
   useEffect(() => begin(action), [action]);
   return action.what === 'support' ? <NumberSupportDialog id={action.id} onClose={onClose} /> : null;

@@ -1,7 +1,9 @@
 import {
   $copiedMark,
   $countdowns,
+  $guidedNumberId,
   $minutesLeft,
+  $notifications,
   $numberCards,
   $refundNotes,
   cancelClicked,
@@ -10,6 +12,7 @@ import {
   copyClicked,
   endedNumberDismissed,
   exemptionToggled,
+  notificationsToggled,
   type NumberCardView,
 } from '@sms/domain';
 import type { NumberGroup } from '@sms/ui/pages/active-numbers';
@@ -25,6 +28,7 @@ import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
 import type { CardAction } from './card-action';
 import type { LastMinutesScreenProps } from './last-minutes-screen';
+import type { NumberGuideScreenProps } from './number-guide-screen';
 
 const FullMessage = lazyWithRetry<NumberProps>(() =>
   import('./lazy-components').then((parts) => ({ default: parts.FullMessage })),
@@ -34,6 +38,12 @@ const FullMessage = lazyWithRetry<NumberProps>(() =>
 const LastMinutesScreen = lazyWithRetry<LastMinutesScreenProps>(
   () => import('./last-minutes-screen'),
   (_, { children }) => children,
+);
+
+/** Without its code the button on the card is left. */
+const NumberGuideScreen = lazyWithRetry<NumberGuideScreenProps>(
+  () => import('./number-guide-screen'),
+  () => null,
 );
 
 interface NumberProps {
@@ -76,23 +86,27 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     keys: [id],
     fn: (mark) => (mark?.id === id ? mark.what : null),
   });
-  const { cancel, complete, undo, copy, dismiss, exempt } = useUnit({
+  const isGuided = useStoreMap({ store: $guidedNumberId, keys: [id], fn: (guided) => guided === id });
+  const isNotified = useStoreMap($notifications, (now) => (now?.blockedBy === null ? now.isOn : null));
+  const { cancel, complete, undo, copy, dismiss, exempt, notify } = useUnit({
     cancel: cancelClicked,
     complete: completeClicked,
     undo: completeUndone,
     copy: copyClicked,
     dismiss: endedNumberDismissed,
     exempt: exemptionToggled,
+    notify: notificationsToggled,
   });
   if (card === null) return null;
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
   const hasEnded = group === 'expired' || group === 'late';
+  const { otherCopy } = card;
   return (
     <NumberCard
       {...card}
       copied={copied}
-      isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes}
+      isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes && !isGuided}
       countdown={hasEnded ? undefined : <TickingCountdown id={id} />}
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
       refundNote={
@@ -117,6 +131,23 @@ export const NumberCardScreen = memo(function NumberCardScreen({
               </Suspense>
             )
           : undefined
+      }
+      guide={
+        isGuided && isWaiting ? (
+          // As high as the guide.
+          <Suspense fallback={<div className={isNotified === null ? 'h-17' : 'h-29'} />}>
+            <NumberGuideScreen service={card.service} />
+          </Suspense>
+        ) : undefined
+      }
+      otherCopyLabel={otherCopy?.label}
+      onCopyOther={otherCopy && (() => copy({ id, what: 'phone', format: otherCopy.format }))}
+      // The guide has it in view.
+      onNotify={isWaiting && isNotified === false && !isGuided ? () => notify(true) : undefined}
+      onKeepOnTop={
+        hasEnded || !('documentPictureInPicture' in window)
+          ? undefined
+          : () => onAction({ id, what: 'on-top' })
       }
       onExemptChange={(isExempt) => exempt({ id, isExempt })}
       onCopyPhone={() => copy({ id, what: 'phone' })}

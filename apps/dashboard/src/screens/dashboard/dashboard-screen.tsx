@@ -3,11 +3,11 @@ import {
   $dashboardError,
   $dashboardStart,
   $dashboardStats,
+  $firstCodeProgress,
   $hasFunds,
   $isDashboardRefreshing,
   $liveNumbers,
   $recentActivity,
-  $soughtServiceName,
   codeCopyClicked,
   dashboardRefreshClicked,
   dashboardScreenToggled,
@@ -31,14 +31,14 @@ const useScreen = createScreenHook(dashboardScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, isRefreshing, error, refresh, ...page } = useUnit({
+  const { stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
     start: $dashboardStart,
     liveNumbers: $liveNumbers,
     hasFunds: $hasFunds,
-    firstService: $soughtServiceName,
+    progress: $firstCodeProgress,
     onCopyCode: codeCopyClicked,
     error: $dashboardError,
     isRefreshing: $isDashboardRefreshing,
@@ -53,7 +53,8 @@ export default function DashboardScreen() {
         {...page}
         limits={limits}
         liveNumbers={page.liveNumbers ?? []}
-        firstService={page.firstService ?? undefined}
+        firstService={progress.service ?? undefined}
+        firstNumber={progress.number ?? undefined}
         practice={<PracticeNumberScreen />}
         renderCountdown={(id) => <LiveCountdown id={id} />}
         stats={[

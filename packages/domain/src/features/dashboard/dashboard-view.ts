@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, sample } from 'effector';
 import { SHORT_DECIMALS } from '../../limits';
 import {
   formatDateTime,
@@ -6,6 +6,7 @@ import {
   formatPhoneNumber,
   formatTimeAgo,
   formatUsd,
+  hasCodeArrived,
   readNumberStatus,
   serviceLabel,
   type NumberStatus,
@@ -13,7 +14,8 @@ import {
 import { $accountTotals, $balance, $balanceError } from '../account/balance/balance';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $selectedService } from '../catalogue/selection';
-import { $activities, $activityAt, $dashboardError, $stats } from './dashboard-data';
+import { $activities, $activityAt, $dashboardError, $stats, dashboardScreenToggled } from './dashboard-data';
+import { $isFirstCodeAhead, firstCodeKnown, firstCodeNeeded } from '../numbers/cards/first-code';
 import { $liveNumbers } from './live-numbers';
 
 /** The six figures of the dashboard, as the user sees them (spec §2). */
@@ -86,8 +88,9 @@ export const $recentActivity = combine(
 );
 
 /**
- * Start of the dashboard: numbers that live or, without one, the way to buy one. A new account has never bought.
- * Nothing is known to be missing after a failed load, so that a customer is not taken for a new one.
+ * Start of the dashboard: numbers that live or, without one, the way to buy one. A new account is led to its
+ * first code, also while its first number waits. Nothing is known to be missing after a failed load, so that a customer
+ * is not taken for a new one.
  */
 export const $dashboardStart = combine(
   {
@@ -96,19 +99,39 @@ export const $dashboardStart = combine(
     error: $dashboardError,
     balance: $balance,
     balanceError: $balanceError,
+    isFirstCodeAhead: $isFirstCodeAhead,
   },
-  ({ live, stats, error, balance, balanceError }): 'loading' | 'live' | 'buy' | 'first-code' => {
-    if (live !== null && live.length > 0) return 'live';
+  ({
+    live,
+    stats,
+    error,
+    balance,
+    balanceError,
+    isFirstCodeAhead,
+  }): 'loading' | 'live' | 'buy' | 'first-code' => {
+    if (live !== null && live.length > 0) {
+      const isWaiting = live.every(({ status }) => status === 'waiting');
+      return isFirstCodeAhead && isWaiting ? 'first-code' : 'live';
+    }
     if (live === null || (stats === null && error === null)) return 'loading';
     // Whether there is money decides the one filled button.
     if (balance === null && balanceError === null) return 'loading';
-    return stats?.totalNumbers === 0 ? 'first-code' : 'buy';
+    return isFirstCodeAhead ? 'first-code' : 'buy';
   },
 );
 
 /** Name of the service that the wizard looks for, or has found a country for; null without one. */
-export const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
+const $soughtServiceName = combine($selectedService, $serviceNames, (service, names) =>
   service === null ? null : (names.get(service) ?? service),
+);
+
+/** How far a new account has come: the service it wants a code of, and its number that waits; null before. */
+export const $firstCodeProgress = combine(
+  { live: $liveNumbers, activity: $recentActivity, sought: $soughtServiceName },
+  ({ live, activity, sought }) => {
+    const number = live?.[0] ?? null;
+    return { number, service: number?.service ?? sought ?? activity?.[0]?.service ?? null };
+  },
 );
 
 /** False when the account is known to have no money. */
@@ -124,3 +147,14 @@ export const $accountView = combine($balance, $stats, $accountTotals, (balance, 
   totalSpent: formatUsd(totals?.totalSpent ?? null),
   pendingDeposits: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
 }));
+
+const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
+  stats === null || activities === null ? null : hasCodeArrived(stats, activities),
+);
+sample({ clock: dashboardScreenToggled, filter: Boolean, fn: () => undefined, target: firstCodeNeeded });
+sample({
+  clock: [dashboardScreenToggled, $hasCodeArrived],
+  source: $hasCodeArrived,
+  filter: (known) => known !== null,
+  target: firstCodeKnown,
+});

@@ -9,7 +9,13 @@ import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from
 import { $receivedCount } from '../numbers/list/active-numbers';
 import { $balance, balanceRequested } from '../account/balance/balance';
 import { sessionEnded } from '../../lib/session-events';
-import { $accountView, $dashboardStats, $recentActivity } from './dashboard-view';
+import {
+  $accountView,
+  $dashboardStart,
+  $dashboardStats,
+  $firstCodeProgress,
+  $recentActivity,
+} from './dashboard-view';
 import { $liveCountdowns, $liveNumbers } from './live-numbers';
 import {
   $isDashboardRefreshing,
@@ -328,4 +334,35 @@ it('dashboard: ignores a load that an ended session left in flight', async () =>
   letGo();
   await refreshed;
   expect(scope.getState($dashboardError)).toBeNull();
+});
+
+describe('first block', () => {
+  const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
+  const openAccount = async (figures: typeof stats, activities: readonly Activity[], live: boolean) => {
+    const number = aNumber({ expiresAt: Date.now() + 600_000, serviceName: 'WhatsApp' });
+    const world = await open({
+      dashboardStats: () => figures,
+      dashboardActivity: () => [...activities],
+      activeNumbers: () => ({ numbers: live ? [number] : [], pagination: null }),
+      balance: () => aBalance(5),
+    });
+    void allSettled(balanceRequested, { scope: world.scope });
+    await vi.advanceTimersByTimeAsync(2_000);
+    return { ...world, start: () => world.scope.getState($dashboardStart) };
+  };
+
+  it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
+    expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
+    const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
+    const { scope, start } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
+    expect(start()).toBe('first-code');
+    expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
+    await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
+    expect(start()).toBe('live');
+  });
+
+  it('first block: shows a customer the waiting number, or the way to the next', async () => {
+    expect((await openAccount(stats, [activity('1')], true)).start()).toBe('live');
+    expect((await openAccount(stats, [{ ...activity('1'), status: 'used' }], false)).start()).toBe('buy');
+  });
 });

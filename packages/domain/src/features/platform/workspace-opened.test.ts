@@ -5,7 +5,7 @@ import { $pendingCount } from '../payments/deposits/pending';
 import { $verifyingCount } from '../payments/deposits/actions/deposit-activity';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
 import { $connectionBadge } from './connection-badge';
-import { $isSessionRestored } from '../session/start-up';
+import { $isSessionRestored, accountCreated } from '../session/start-up';
 import { sessionEnded } from '../../lib/session-events';
 import { sessionStarted } from '../../api/session/current-user';
 import { $incomingCodeTitle } from '../notifications/incoming-code/incoming-codes';
@@ -414,6 +414,22 @@ describe('connection toasts', () => {
     sockets.current().push(established);
     await nextFrame();
     expect(toastTexts()).toEqual(['Real-time updates connected']);
+
+    await allSettled(sessionEnded, { scope });
+    await allSettled(sessionStarted, { scope, params: ada });
+    await allSettled(workspaceOpened, { scope });
+    sockets.current().open();
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual(['Real-time updates connected']);
+  });
+
+  it('connection toasts: do not announce the connection to an account that was just created', async () => {
+    const { scope, sockets, toastTexts, nextFrame } = await openWorkspace();
+    await allSettled(accountCreated, { scope });
+    sockets.current().push(established);
+    await nextFrame();
+    expect(toastTexts()).toEqual([]);
 
     await allSettled(sessionEnded, { scope });
     await allSettled(sessionStarted, { scope, params: ada });

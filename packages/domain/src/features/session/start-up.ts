@@ -36,6 +36,14 @@ export const $isSessionRestored = createStore(false)
   .on(loadUserFx.done, () => true)
   .reset(sessionEnded);
 
+/** The user has just created the account. */
+export const accountCreated = createEvent();
+
+/** True from the creation of the account until its first session ends. */
+export const $isAccountNew = createStore(false)
+  .on(accountCreated, () => true)
+  .reset(sessionEnded);
+
 /** True if the browser restored the page and the session check failed: the network state is unknown. */
 export const $isRecheckFailed = createStore(false)
   .on(recheckSessionFx.fail, () => true)

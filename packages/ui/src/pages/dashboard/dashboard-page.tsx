@@ -30,6 +30,8 @@ export interface DashboardPageProps {
   hasFunds: boolean;
   /** Name of the service that a new account has looked for; undefined before. */
   firstService?: FirstCodeProps['service'];
+  /** The number of a new account that waits for its SMS; undefined before. */
+  firstNumber?: { id: string; phoneNumber: string } | undefined;
   /** The practice number of a new account. */
   practice: FirstCodeProps['practice'];
   /** Six figures (spec §2). */
@@ -113,6 +115,7 @@ function FirstBlock({
   limits,
   start,
   firstService,
+  firstNumber,
   practice,
   liveNumbers,
   renderCountdown,
@@ -135,6 +138,12 @@ function FirstBlock({
         <FirstCode
           limits={limits}
           service={firstService}
+          number={
+            firstNumber && {
+              phoneNumber: firstNumber.phoneNumber,
+              countdown: renderCountdown(firstNumber.id),
+            }
+          }
           hasFunds={hasFunds}
           servicePath={servicePath}
           practice={practice}

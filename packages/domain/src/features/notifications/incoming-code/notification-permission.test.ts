@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser, type NotificationPermission } from '../../../lib/ports';
+import { activeNumbersScreenToggled } from '../../numbers/list/polling';
 import { $preferences } from '../../account/preferences/preferences';
 import {
   $notifications,
@@ -23,7 +24,7 @@ const aBrowser = (answer: NotificationPermission, before: NotificationPermission
   return { state, requestNotificationPermission, scope, view: () => scope.getState($notifications) };
 };
 
-it('notification permission: is requested at the first purchase and never again, whatever the answer', async () => {
+it('notification permission: is requested at the first offer and never again, whatever the answer', async () => {
   for (const answer of ['granted', 'denied', 'default', 'unsupported'] as const) {
     const { scope, requestNotificationPermission } = aBrowser(answer);
     await allSettled(notificationsOffered, { scope });
@@ -44,6 +45,13 @@ it("notification permission: is requested when the user switches notifications o
   const refused = aBrowser('denied');
   await allSettled(notificationsToggled, { scope: refused.scope, params: true });
   expect(refused.view()).toEqual({ isOn: false, blockedBy: 'denied' });
+});
+
+it('notification permission: is read where a number may wait, and never requested by itself', async () => {
+  const { scope, requestNotificationPermission, view } = aBrowser('granted');
+  await allSettled(activeNumbersScreenToggled, { scope, params: true });
+  expect(view()).toEqual({ isOn: false, blockedBy: null });
+  expect(requestNotificationPermission).not.toHaveBeenCalled();
 });
 
 it("notification permission: settings show the browser's current state", async () => {

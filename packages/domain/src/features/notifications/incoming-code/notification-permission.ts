@@ -1,7 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
 import { createScreen } from '../../../lib/create-screen';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, type NotificationPermission } from '../../../lib/ports';
+import { $isActiveNumbersScreenOpen, activeNumbersScreenToggled } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences/preferences';
 
 const readPermissionFx = attach({
@@ -18,9 +20,7 @@ const screen = createScreen();
 /** The settings opened (true) or closed (false). */
 export const settingsScreenToggled = screen.toggled;
 
-/**
- * The user bought a number and expects a code: requests the notification permission, once in this browser.
- */
+/** The user wants to be told of something later: requests the notification permission, once in this browser. */
 export const notificationsOffered = createEvent();
 
 /** The user switched 'Browser notifications'. */
@@ -42,8 +42,8 @@ export const $notifications = combine($preferences, $permission, ({ notification
 );
 
 sample({
-  clock: [screen.opened, pageVisibilityChanged],
-  source: screen.$isOpen,
+  clock: [screen.opened, activeNumbersScreenToggled, pageVisibilityChanged],
+  source: or(screen.$isOpen, $isActiveNumbersScreenOpen),
   filter: Boolean,
   fn: () => undefined,
   target: readPermissionFx,

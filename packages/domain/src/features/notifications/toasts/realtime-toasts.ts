@@ -12,7 +12,7 @@ import { formatPhoneNumber, formatUsd, serviceLabel } from '../../../rules';
 import { $allNumbers } from '../../numbers/list/active-numbers';
 import { findNumber } from '../../numbers/list/numbers-reducer';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
-import { $isSessionRestored } from '../../session/start-up';
+import { $isAccountNew, $isSessionRestored } from '../../session/start-up';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, type ToastRequest } from './toasts';
 
@@ -29,15 +29,18 @@ export const $systemMessage = createStore<string | null>(null)
 
 const firstEstablished = createEvent();
 
-/** Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. */
+/**
+ * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new account
+ * arrives without a toast: what comes first there is the way to its first code.
+ */
 const $isAnnounced = createStore(false)
   .on(firstEstablished, () => true)
   .reset(sessionEnded);
 
 sample({
   clock: messagesOf('connection_established'),
-  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored },
-  filter: ({ isAnnounced, isRestored }) => !isAnnounced && !isRestored,
+  source: { isAnnounced: $isAnnounced, isRestored: $isSessionRestored, isNew: $isAccountNew },
+  filter: ({ isAnnounced, isRestored, isNew }) => !isAnnounced && !isRestored && !isNew,
   target: firstEstablished,
 });
 

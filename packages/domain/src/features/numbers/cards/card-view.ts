@@ -12,6 +12,7 @@ import {
   formatUsd,
   isActiveNumber,
   isInLastMinutes,
+  otherCopy,
   phoneGroups,
   readNumberStatus,
   remainingLife,
@@ -19,6 +20,7 @@ import {
   shownNumberStatus,
   type NamesByCode,
   type NumbersWithoutCode,
+  type OtherCopy,
   type PhoneFormat,
   type NumberStatus,
 } from '../../../rules';
@@ -51,6 +53,8 @@ export interface NumberCardView {
   readonly phoneNumber: string;
   /** The phone number as the user wants it, in groups that are easy to read. */
   readonly phoneGroups: readonly string[];
+  /** The other way to copy it; undefined for a number of an unknown country. */
+  readonly otherCopy: OtherCopy | undefined;
   readonly activationId: string;
   /** Local date and time; empty while unknown. */
   readonly purchasedAt: string;
@@ -58,6 +62,8 @@ export interface NumberCardView {
   readonly receivedAt: string | undefined;
   /** Code of the newest SMS. */
   readonly code: string | undefined;
+  /** Codes that a later SMS has replaced, oldest first. */
+  readonly earlierCodes: readonly string[];
   /** True while the code is new. */
   readonly isCodeNew: boolean;
   /** True for the newest code on screen. */
@@ -95,6 +101,8 @@ export interface CardContext {
   readonly isExempt: boolean;
   /** See `Preferences`. */
   readonly numbersWithoutCode: NumbersWithoutCode;
+  /** Codes that the number has received, oldest first. */
+  readonly codes: readonly string[];
   readonly services: NamesByCode;
   readonly countries: NamesByCode;
   readonly numberFormat: PhoneFormat;
@@ -119,10 +127,12 @@ export const cardView = (number: PurchasedNumber, context: CardContext): NumberC
     status: shownNumberStatus(number, context.now),
     phoneNumber,
     phoneGroups: phoneGroups(phoneNumber, context.numberFormat),
+    otherCopy: otherCopy(phoneNumber, context.numberFormat) ?? undefined,
     activationId: number.activationId,
     purchasedAt: number.purchasedAt === null ? '' : formatDateTime(number.purchasedAt),
     receivedAt: number.receivedAt === null ? undefined : formatDateTime(number.receivedAt),
     code: number.smsCode ?? undefined,
+    earlierCodes: context.codes.filter((code) => code !== number.smsCode),
     isCodeNew: number.receivedAt !== null && context.now - number.receivedAt < NEW_CODE_MS,
     isNewestCode: number.id === context.newestCodeId,
     hasTemplate: context.hasTemplate && number.smsCode !== null,

@@ -4,8 +4,12 @@ import { activeNumbersScreenToggled } from '../list/polling';
 import { isEqualView } from './structural-sharing';
 import { CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline } from '../../../lib/page';
+import { sessionEnded } from '../../../lib/session-events';
+import { smsReceived } from '../../../realtime/messages/events';
+import { $codesOfNumbers } from '../list/active-numbers';
+import { numberPutOnTop } from './server-now';
 import { cancelTooltip, formatCountdown } from '../../../rules';
-import { aNumber, NOON } from '../../../testing';
+import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
 
 beforeEach(() => {
@@ -65,6 +69,32 @@ it('number card: the countdown moves each second and leaves the cards unchanged'
   expect(countdown()).toBe('14:55');
   expect(countdown('2')).toBe('19:55');
   expect(cards().get('1')).toBe(before.get('1'));
+});
+
+it('number card: the countdown moves on another page while the number is kept on top', async () => {
+  const { scope, fire } = openScreen([aNumber()]);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  fire(numberPutOnTop, true);
+  fire(activeNumbersScreenToggled, false);
+  await pass(5_000);
+  expect(scope.getState($countdowns).get('1')).toBe('14:55');
+  fire(numberPutOnTop, false);
+  await pass(5_000);
+  expect(scope.getState($countdowns).get('1')).toBe('14:55');
+});
+
+it('number card: keeps the codes that a later SMS replaces, until the session ends', async () => {
+  const { scope, fire } = openScreen([aNumber()]);
+  fire(activeNumbersScreenToggled, true);
+  await pass(0);
+  const earlier = () => scope.getState($numberCards).get('1')?.earlierCodes;
+  fire(smsReceived, [aReceivedSms({ code: '1234' })]);
+  expect(earlier()).toEqual([]);
+  fire(smsReceived, [aReceivedSms({ code: '5678' })]);
+  expect(earlier()).toEqual(['1234']);
+  fire(sessionEnded, undefined);
+  expect(scope.getState($codesOfNumbers).size).toBe(0);
 });
 
 it('number card: the countdown moves offline too, without calls', async () => {

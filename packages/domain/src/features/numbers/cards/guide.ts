@@ -1,6 +1,8 @@
-import { attach, createStore, sample } from 'effector';
+import { attach, combine, createStore, sample } from 'effector';
 import { readStorageFx, writeStorageFx } from '../../../lib/ports';
 import { activeNumbersScreenToggled } from '../list/polling';
+import { $waitingIds } from './cards';
+import { $isFirstCodeAhead } from './first-code';
 
 const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) => 'guide-read' as const });
 
@@ -18,3 +20,8 @@ sample({
   fn: () => ({ name: 'guide-read' as const, value: true }),
   target: writeStorageFx,
 });
+
+/** Id of the number whose card says how a number is used: the first that waits on an account without a code yet. */
+export const $guidedNumberId = combine($waitingIds, $isFirstCodeAhead, (ids, isAhead) =>
+  isAhead ? (ids[0] ?? null) : null,
+);

@@ -1,13 +1,19 @@
 import { combine, createEvent, createStore } from 'effector';
+import { or } from 'patronum';
 import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
 import { createInterval } from '../../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../../limits';
 import { $activeNumbers } from '../list/active-numbers';
 import { $isActiveNumbersScreenOpen } from '../list/polling';
 
+/** A number is shown in a small window above all others (true), whatever page is open, or no longer. */
+export const numberPutOnTop = createEvent<boolean>();
+
+const $isOnTop = createStore(false).on(numberPutOnTop, (_, isOnTop) => isOnTop);
+
 /** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
-  $isActiveNumbersScreenOpen,
+  or($isActiveNumbersScreenOpen, $isOnTop),
   $activeNumbers,
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );

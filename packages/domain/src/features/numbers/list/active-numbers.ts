@@ -25,11 +25,13 @@ import {
   addPurchased,
   applyExpiry,
   mergeList,
+  rememberCodes,
   applyNewExpiry,
   applyUpdate,
   applyRead,
   applySms,
   applyStatus,
+  type CodesOfNumbers,
   type InactiveNumber,
   type NumberList,
   type NumberUpdate,
@@ -128,6 +130,11 @@ export const $allNumbers = combine($activeNumbers, $inactiveNumbers, (active, en
     ...numbers.filter((number) => !isActiveNumber(number)),
   ];
 });
+
+/** Codes of each number by its id, oldest first; none is kept outside this page. */
+export const $codesOfNumbers = createStore<CodesOfNumbers>(new Map(), { serialize: 'ignore' })
+  .on($allNumbers, rememberCodes)
+  .reset(sessionEnded);
 
 /** Notes on the order of SMS and end, by id: written by the same code. */
 export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());

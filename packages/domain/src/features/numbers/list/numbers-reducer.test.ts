@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CODES_PER_NUMBER_MAX } from '../../../limits';
 import { aNumber } from '../../../testing';
 import {
   addPurchased,
   applyExpiry,
   mergeList,
+  rememberCodes,
   applySms,
   applyStatus,
+  type CodesOfNumbers,
   type NumberList,
 } from './numbers-reducer';
 
@@ -139,4 +142,15 @@ it('numbers reducer: converges on the server in any order of list and messages, 
       expect(settled?.status === 'cancelled' || settled?.smsCode === '333').toBe(true);
     }),
   );
+});
+
+it('codes of a number: are kept in order, each once, and few of them', () => {
+  const after = (codes: readonly (string | null)[]) =>
+    codes
+      .map((smsCode) => [aNumber({ smsCode })])
+      .reduce<CodesOfNumbers>(rememberCodes, new Map())
+      .get('1');
+  expect(after([null, '1234', '1234', '5678', null])).toEqual(['1234', '5678']);
+  const many = Array.from({ length: 2 * CODES_PER_NUMBER_MAX }, (_, index) => String(index));
+  expect(after(many)).toEqual(many.slice(-CODES_PER_NUMBER_MAX));
 });

@@ -1,4 +1,5 @@
 import type { PurchasedNumber } from '../../../contracts';
+import { CODES_PER_NUMBER_MAX } from '../../../limits';
 import type { ReceivedSms } from '../../../realtime/messages/events';
 import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../rules';
 
@@ -197,3 +198,14 @@ export const hasDifferentNumbers = (numbers: NumberList, list: NumberList): bool
   const [known, listed] = [activeIds(numbers), activeIds(list)];
   return known.length !== listed.length || listed.some((id) => !known.includes(id));
 };
+
+/** Codes of numbers by id, oldest first. */
+export type CodesOfNumbers = ReadonlyMap<string, readonly string[]>;
+
+/** Adds the codes that are new; the same map without any. */
+export const rememberCodes = (codes: CodesOfNumbers, numbers: NumberList): CodesOfNumbers =>
+  numbers.reduce((known, { id, smsCode }) => {
+    const before = known.get(id) ?? [];
+    if (smsCode === null || before.at(-1) === smsCode) return known;
+    return new Map(known).set(id, [...before, smsCode].slice(-CODES_PER_NUMBER_MAX));
+  }, codes);

@@ -1,9 +1,12 @@
-import { createWatch } from 'effector';
+import { createWatch, merge } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { balanceUpdated } from '../../../realtime/messages/events';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
-import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
+import {
+  notificationsOffered,
+  notificationsToggled,
+} from '../../notifications/incoming-code/notification-permission';
 import { $balance, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import {
@@ -128,6 +131,15 @@ describe('purchase', () => {
     expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
   });
 
+  it('purchase: asks the user for nothing of the browser: a prompt while money moves is denied', async () => {
+    const { scope, fire } = await openConfirmStep();
+    const offered = vi.fn();
+    createWatch({ unit: merge([notificationsOffered, notificationsToggled]), fn: offered, scope });
+    fire(purchaseClicked, undefined);
+    await pass(1_000);
+    expect(offered).not.toHaveBeenCalled();
+  });
+
   it('purchase: omits the operator where none was selected yet', async () => {
     const { callsOf, fire } = openTab();
     fire(countryChosen, '187');
@@ -136,18 +148,6 @@ describe('purchase', () => {
     fire(purchaseClicked, undefined);
     await pass(0);
     expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
-  });
-
-  it('purchase: requests notifications within the click, but not for a click that sends nothing', async () => {
-    const { scope, fire } = await openConfirmStep();
-    const offered = vi.fn();
-    createWatch({ unit: notificationsOffered, fn: offered, scope });
-    fire(maxPriceChanged, '0.3');
-    fire(purchaseClicked, undefined);
-    expect(offered).not.toHaveBeenCalled();
-    fire(maxPriceChanged, '');
-    fire(purchaseClicked, undefined);
-    expect(offered).toHaveBeenCalledOnce();
   });
 
   it('purchase: is sent once, however often it is clicked', async () => {

@@ -4,7 +4,6 @@ import type { RequestFor } from '../../../contracts';
 import { $isOnline } from '../../../lib/page';
 import { parseMaxPrice } from '../../../rules';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
-import { notificationsOffered } from '../../notifications/incoming-code/notification-permission';
 import { $intentMetadata, createIntent } from '../../../reconciled-mutation/intent';
 import { OFFLINE } from '../../../reconciled-mutation/types';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -75,7 +74,6 @@ sample({
   target: purchaseSent,
 });
 // Within the click: browsers show no permission prompt later.
-sample({ clock: purchaseSent, target: notificationsOffered });
 
 /** Operator and maximum are left out where there is none (spec §7). */
 function purchaseRequest(

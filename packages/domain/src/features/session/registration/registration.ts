@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { isOutcomeUnconfirmed, type ApiError } from '../../../api/errors/api-error';
 import type { FormError } from '../../../api/errors/form-error';
 import { createClientFx } from '../../../api/client/operation-fx';
@@ -16,6 +16,7 @@ import {
   type RegistrationForm,
 } from '../../../rules';
 import { sessionStarted } from '../../../api/session/current-user';
+import { accountCreated } from '../start-up';
 import { readRegistrationError, REGISTRATION_TEXTS } from './registration-errors';
 
 type RegistrationError = FormError<RegistrationField>;
@@ -133,7 +134,9 @@ sample({
   fn: ({ form }) => form,
   target: registerFx,
 });
-sample({ clock: [registerFx.doneData, confirmByLoginFx.doneData], target: sessionStarted });
+const created = merge([registerFx.doneData, confirmByLoginFx.doneData]);
+sample({ clock: created, fn: () => undefined, target: accountCreated });
+sample({ clock: created, target: sessionStarted });
 
 const failed = sample({
   clock: registerFx.fail,

@@ -2,13 +2,16 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Three steps to the first code of a new account: name the service, add funds, use the number.',
-  whenToUse: ['As the first block of the dashboard, for an account that never bought a number.'],
+  whenToUse: ['As the first block of the dashboard, for an account that has not received a code yet.'],
   whenNot: ['For a customer without a live number: use BuyBox.'],
   dos: [
     'Fill only the button of the next step.',
-    'Tick steps from data: a service that was looked for, money on the account.',
+    'Tick steps from data: a service that was looked for, money on the account or a number that waits.',
   ],
-  donts: ['Do not lead to a purchase that an empty account must fail.'],
+  donts: [
+    'Do not lead to a purchase that an empty account must fail.',
+    'Do not end it with the first number: a newcomer needs the code.',
+  ],
   anatomy: [
     { part: 'Heading', selector: 'h2' },
     { part: 'Next step', selector: 'li[aria-current="step"]' },
@@ -19,5 +22,5 @@ export const componentDocs: ComponentDocs = {
   screenReader: [
     "A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.",
   ],
-  decisions: [40],
+  decisions: [40, 119],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Frame, longServiceName, sampleLimits, sharedDocument, StateGrid } from '../../../story-kit';
+import { Countdown } from '../../numbers/countdown';
 import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
 import { componentDocs } from './first-code.docs';
@@ -19,6 +20,11 @@ const states = {
   NothingDone: { hasFunds: false },
   ServiceChosen: { hasFunds: false, service: 'WhatsApp' },
   Funded: { hasFunds: true },
+  NumberWaiting: {
+    hasFunds: false,
+    service: 'WhatsApp',
+    number: { phoneNumber: '+12025550143', countdown: <Countdown remaining="18:42" /> },
+  },
   ReadyToBuy: { hasFunds: true, service: 'WhatsApp' },
 } satisfies Record<string, Partial<FirstCodeProps>>;
 
@@ -63,6 +69,20 @@ export const ReadyToBuy: Story = {
       'href',
       '/buy-number',
     ),
+};
+/** Money spent on the number is no step back, and practice is over. */
+export const NumberWaiting: Story = {
+  tags: ['state'],
+  args: states.NumberWaiting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 Time remaining 18:42');
+    await expect(canvas.getByRole('link', { name: 'Show number' })).toHaveAttribute(
+      'href',
+      '/active-numbers',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try a practice number' })).not.toBeInTheDocument();
+  },
 };
 /** Nothing is loaded for the practice number before it is asked for. */
 export const Practising: Story = {

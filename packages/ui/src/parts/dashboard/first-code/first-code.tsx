@@ -12,6 +12,8 @@ export interface FirstCodeProps {
   limits: Pick<Limits, 'depositMinNgn'>;
   /** Name of the service that the user has looked for; undefined before. */
   service?: string | undefined;
+  /** The number that waits for its SMS; undefined before. */
+  number?: { phoneNumber: string; countdown: ReactNode } | undefined;
   /** True once there is money on the account. */
   hasFunds: boolean;
   /** Deep link to the wizard with the given service code selected. */
@@ -21,19 +23,19 @@ export interface FirstCodeProps {
 }
 
 /** First steps of a new account, in order. The next step has the only filled button of the page. */
-export function FirstCode({ limits, service, hasFunds, servicePath, practice }: FirstCodeProps) {
+export function FirstCode({ limits, service, number, hasFunds, servicePath, practice }: FirstCodeProps) {
   const titleId = useId();
   const [isPractising, setIsPractising] = useState(false);
   const steps = [
     {
       title: 'What do you need a code for?',
       isDone: service !== undefined,
-      detail: service,
+      detail: service !== undefined && <bdi>{service}</bdi>,
       action: null,
     },
     {
       title: `Add from ₦${limits.depositMinNgn}`,
-      isDone: hasFunds,
+      isDone: hasFunds || number !== undefined,
       action: (
         <LinkButton to="/transactions" variant="primary" size="lg">
           Add Funds
@@ -43,9 +45,14 @@ export function FirstCode({ limits, service, hasFunds, servicePath, practice }: 
     {
       title: 'Use the number',
       isDone: false,
+      detail: number && (
+        <>
+          <bdi className="tabular-nums">{number.phoneNumber}</bdi> {number.countdown}
+        </>
+      ),
       action: (
-        <LinkButton to="/buy-number" variant="primary" size="lg">
-          Buy Number
+        <LinkButton to={number ? '/active-numbers' : '/buy-number'} variant="primary" size="lg">
+          {number ? 'Show number' : 'Buy Number'}
         </LinkButton>
       ),
     },
@@ -78,12 +85,7 @@ export function FirstCode({ limits, service, hasFunds, servicePath, practice }: 
                 )}
               >
                 {title}
-                {detail !== undefined && (
-                  <>
-                    {' '}
-                    <bdi>{detail}</bdi>
-                  </>
-                )}
+                {detail !== undefined && <> {detail}</>}
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
               {place === next && action}
@@ -96,15 +98,16 @@ export function FirstCode({ limits, service, hasFunds, servicePath, practice }: 
           </li>
         ))}
       </ol>
-      {isPractising ? (
-        <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
-      ) : (
-        <div className="-ml-3 md:ml-7">
-          <Button variant="ghost" size="sm" onClick={() => setIsPractising(true)}>
-            Try a practice number
-          </Button>
-        </div>
-      )}
+      {number === undefined &&
+        (isPractising ? (
+          <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
+        ) : (
+          <div className="-ml-3 md:ml-7">
+            <Button variant="ghost" size="sm" onClick={() => setIsPractising(true)}>
+              Try a practice number
+            </Button>
+          </div>
+        ))}
     </section>
   );
 }

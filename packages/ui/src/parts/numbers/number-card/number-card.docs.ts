@@ -11,6 +11,7 @@ export const componentDocs: ComponentDocs = {
     'Make the number the thing to copy while it waits, and the code after the SMS: the largest text of the page.',
     'Pass isNewestCode for one card of the page: its Copy is the only filled button.',
     "Show one line about money next to 'Cancel & Refund'; touch screens do not show a tooltip.",
+    "Pass a NumberGuide for the first number of an account: 'Copy number' is filled until its code.",
     "Replace 'Mark Complete' by 'Undo' for five seconds, away from the pointer.",
     'Pass isFoldable for one of several numbers: on phones it is a row that opens in place.',
     'Pass countdown, LifetimeProgress and refund note as slots, so that a tick does not rerender the card.',

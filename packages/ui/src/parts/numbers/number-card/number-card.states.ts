@@ -5,6 +5,7 @@ import { sampleLimits } from '../../../story-kit';
 import { Countdown } from '../countdown';
 import { LifetimeProgress } from '../lifetime-progress';
 import { MessageBody } from '../message-body';
+import { NumberGuide } from '../number-guide';
 import { RefundNote } from '../refund-note';
 import { LastMinutes, type LastMinutesPlace, type LastMinutesProps } from './last-minutes';
 import type { NumberCardProps } from './number-card';
@@ -49,6 +50,10 @@ export const baseCard: NumberCardProps = {
     tooltip: 'Cancel is available 4 minutes after purchase (2 min so far)',
   },
   complete: 'none',
+  otherCopyLabel: 'Copy without +1',
+  onCopyOther: fn(),
+  onNotify: fn(),
+  onKeepOnTop: fn(),
   onCopyPhone: fn(),
   onShowQr: fn(),
   onSupport: fn(),
@@ -86,6 +91,17 @@ const over = {
 /** All states of the card by name. */
 export const cardStates = {
   WaitingTooEarlyToCancel: {},
+  FirstNumber: {
+    guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() }),
+  },
+  FirstNumberInLastMinutes: {
+    guide: createElement(NumberGuide, { service: 'WhatsApp', isNotified: true, onNotifiedChange: fn() }),
+    countdown: ticking('02:59'),
+    lifetimeProgress: bar(3),
+    refundNote: refund('Full refund for another 2:59', '12:42 PM'),
+    lastMinutes: lastMinutes(),
+    cancel: { kind: 'available' },
+  },
   WaitingCancellable: {
     countdown: ticking('14:59'),
     lifetimeProgress: bar(15),
@@ -135,6 +151,7 @@ export const cardStates = {
     cancel: { kind: 'busy' },
   },
   ReceivedWithCode: received,
+  SecondCode: { ...received, earlierCodes: ['118-402'] },
   OlderCode: { ...received, isNewestCode: false },
   FoldedWaiting: { isFoldable: true },
   FoldedReceived: { ...received, isFoldable: true },

@@ -29,6 +29,15 @@ export const Playground: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
     const menu = within(card).getByRole('button', { name: 'More actions' });
+    for (const [name, action] of [
+      ['Copy without +1', args.onCopyOther],
+      ['Notify me when the code arrives', args.onNotify],
+      ['Keep on top', args.onKeepOnTop],
+    ] as const) {
+      await userEvent.click(menu);
+      await userEvent.click(within(card).getByRole('button', { name }));
+      await expect(action).toHaveBeenCalledOnce();
+    }
     await userEvent.click(menu);
     await userEvent.click(within(card).getByRole('button', { name: 'Show QR code' }));
     await expect(args.onShowQr).toHaveBeenCalledOnce();
@@ -49,6 +58,26 @@ export const WaitingTooEarlyToCancel: Story = {
       'Cancel option available in 3 minutes Cancel is available 4 minutes after purchase (2 min so far)',
     );
     await expect(canvas.getByText('Refund possible in 2:42')).toBeVisible();
+  },
+};
+/** The one filled button copies the number, until the last minutes fill another. */
+export const FirstNumber: Story = {
+  tags: ['state'],
+  args: cardStates.FirstNumber,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: 'How to use this number' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }));
+    await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelectorAll('.bg-accent-fill')).toHaveLength(1);
+  },
+};
+export const FirstNumberInLastMinutes: Story = {
+  tags: ['state'],
+  args: cardStates.FirstNumberInLastMinutes,
+  play: async ({ canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll('.bg-accent-fill')];
+    await expect(filled.map(({ textContent }) => textContent)).toEqual(['Wait 20 more minutes']);
   },
 };
 export const WaitingCancellable: Story = {
@@ -130,6 +159,17 @@ export const ReceivedWithCode: Story = {
       'href',
       '/buy-number?country=187&service=wa&operator=',
     );
+  },
+};
+/** What an earlier SMS said is in the details, and out of the way. */
+export const SecondCode: Story = {
+  tags: ['state'],
+  args: cardStates.SecondCode,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('118-402')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('Earlier codes').nextSibling).toHaveTextContent('118-402');
   },
 };
 /** Only the newest code of the page has the filled button. */

@@ -12,8 +12,8 @@ import type { LastMinutesPlace } from './last-minutes';
 import { NumberDetails } from './number-details';
 import { NumberMenu, type ReplaceWith } from './number-menu';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
-import { PhoneGroups, PhoneNumber } from './phone-number';
-import { SmsCode } from './sms-code';
+import { PhoneGroups, PhoneNumber } from '../phone-number';
+import { SmsCode } from '../sms-code';
 
 export interface NumberCardProps {
   service: string;
@@ -45,6 +45,8 @@ export interface NumberCardProps {
   refundNote?: ReactNode;
   /** Code of the newest SMS. */
   code?: string | undefined;
+  /** Codes of earlier SMS, oldest first, in the details. Default: none */
+  earlierCodes?: readonly string[] | undefined;
   /** True for a code that has just arrived. @defaultValue false */
   isCodeNew?: boolean | undefined;
   /** True for the newest code of the page: its Copy is the page's filled button. @defaultValue false */
@@ -63,6 +65,8 @@ export interface NumberCardProps {
   lastMinutes?: ((place: LastMinutesPlace) => ReactNode) | undefined;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
+  /** How a first number is used, a `NumberGuide`; undefined for other numbers. Its 'Copy number' is filled. */
+  guide?: ReactNode;
   /** Called when the user keeps it until it expires, or no longer. */
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
   /** State of 'Mark Complete'. */
@@ -71,6 +75,14 @@ export interface NumberCardProps {
   buyAgainHref?: string | undefined;
   /** Called when the user copies the number, in the displayed format. */
   onCopyPhone: () => void;
+  /** Label of the other way to copy the number, with or without its calling code; undefined to leave it out. */
+  otherCopyLabel?: string | undefined;
+  /** Called when the user copies the number in the other way. */
+  onCopyOther?: (() => void) | undefined;
+  /** Called when the user wants the browser to show the code; undefined where it does, or cannot. */
+  onNotify?: (() => void) | undefined;
+  /** Called when the user keeps the number on top of other windows; undefined where the browser cannot. */
+  onKeepOnTop?: (() => void) | undefined;
   /** Called when the user opens the QR code; wide screens only, where the number is needed on a phone. */
   onShowQr: () => void;
   /** Called when the user opens the text for support. */
@@ -129,6 +141,7 @@ export function NumberCard(props: NumberCardProps) {
       id={`${id}-phone`}
       groups={props.phoneGroups}
       isMain={!hasSms && !hasEnded}
+      isGuided={props.guide !== undefined && props.lastMinutes === undefined}
       isCopied={copied === 'phone'}
       describedBy={`${id}-service`}
       onCopy={props.onCopyPhone}
@@ -191,6 +204,10 @@ export function NumberCard(props: NumberCardProps) {
           <NumberMenu
             describedBy={subject}
             buyAgainHref={hasSms ? props.buyAgainHref : undefined}
+            otherCopyLabel={props.otherCopyLabel}
+            onCopyOther={props.onCopyOther}
+            onNotify={props.onNotify}
+            onKeepOnTop={props.onKeepOnTop}
             onShowQr={props.onShowQr}
             onSupport={props.onSupport}
             onCopyTemplate={props.onCopyTemplate}
@@ -237,6 +254,7 @@ export function NumberCard(props: NumberCardProps) {
         </p>
       )}
       {!hasSms && <div className={classes('flex', isFolded && 'max-md:hidden')}>{number}</div>}
+      {props.guide}
       {props.lifetimeProgress !== undefined && (
         // A row on a phone has no room for the mark's label.
         <div

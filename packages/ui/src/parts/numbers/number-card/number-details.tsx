@@ -6,6 +6,8 @@ import { Disclosure } from '../../../primitives/disclosure';
 export interface NumberDetailsProps {
   /** The full SMS; undefined without one. */
   fullMessage?: ReactNode;
+  /** Codes that a later SMS has replaced, oldest first. Default: none */
+  earlierCodes?: readonly string[] | undefined;
   price: string;
   countryCode: string;
   purchasedAt: string;
@@ -28,6 +30,9 @@ export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
       <dl className="grid grid-cols-2 gap-x-5 gap-y-2 pt-2 max-xs:grid-cols-1 sm:flex sm:flex-wrap">
         <Fact term="Purchased">{number.purchasedAt}</Fact>
         {number.receivedAt !== undefined && <Fact term="Received">{number.receivedAt}</Fact>}
+        {number.earlierCodes !== undefined && number.earlierCodes.length > 0 && (
+          <Fact term="Earlier codes">{number.earlierCodes.join(' · ')}</Fact>
+        )}
         <Fact term="Activation ID">{number.activationId}</Fact>
         <Fact term="Country">
           {/* 'Code' means the SMS: the provider's id has a name of its own. */}

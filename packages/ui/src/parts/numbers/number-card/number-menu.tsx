@@ -11,6 +11,14 @@ export interface NumberMenuProps {
   describedBy: string;
   /** Deep link that repeats the purchase; undefined to leave it out. */
   buyAgainHref: string | undefined;
+  /** Label of the other way to copy the number; undefined to leave it out. */
+  otherCopyLabel?: string | undefined;
+  /** Called when the user copies the number in the other way. */
+  onCopyOther?: (() => void) | undefined;
+  /** Called when the user wants the browser to show the code; undefined to leave it out. */
+  onNotify?: (() => void) | undefined;
+  /** Called when the user keeps the number on top of other windows; undefined to leave it out. */
+  onKeepOnTop?: (() => void) | undefined;
   /** Called when the user opens the QR code. */
   onShowQr: () => void;
   /** Called when the user opens the text for support. */
@@ -31,6 +39,10 @@ const PANEL_ROOM = 240;
 export function NumberMenu({
   describedBy,
   buyAgainHref,
+  otherCopyLabel,
+  onCopyOther,
+  onNotify,
+  onKeepOnTop,
   onShowQr,
   onSupport,
   onCopyTemplate,
@@ -81,6 +93,9 @@ export function NumberMenu({
             Buy again
           </Link>
         )}
+        {onNotify !== undefined && item('Notify me when the code arrives', onNotify)}
+        {otherCopyLabel !== undefined && onCopyOther !== undefined && item(otherCopyLabel, onCopyOther)}
+        {onKeepOnTop !== undefined && item('Keep on top', onKeepOnTop)}
         {item('Show QR code', onShowQr, `${ITEM} max-lg:hidden`)}
         {onCopyTemplate !== undefined && item('Copy as template', onCopyTemplate)}
         {onReplace !== undefined && item('Cancel and try another operator', () => onReplace('operator'))}

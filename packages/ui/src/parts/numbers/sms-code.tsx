@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
-import { Button } from '../../../primitives/button';
-import { classes } from '../../../primitives/classes';
-import { clickableRow } from '../../../primitives/clickable-row';
+import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
+import { clickableRow } from '../../primitives/clickable-row';
 
 export interface SmsCodeProps {
   /** Code of the newest SMS; undefined if none was found in it. */

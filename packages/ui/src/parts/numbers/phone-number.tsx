@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 
-import { Button } from '../../../primitives/button';
-import { classes } from '../../../primitives/classes';
-import { CopyButton } from '../../../primitives/copy-button';
+import { Button } from '../../primitives/button';
+import { classes } from '../../primitives/classes';
+import { CopyButton } from '../../primitives/copy-button';
 
 /** The groups with visual gaps only: the selected and announced text has no spaces. */
 export function PhoneGroups({ groups }: { groups: readonly string[] }) {
@@ -19,6 +19,8 @@ export interface PhoneNumberProps {
   groups: readonly string[];
   /** True while the number is the thing to copy, before the SMS. */
   isMain: boolean;
+  /** True on a first number, whose card says how it is used: its button says what it copies, and is filled. */
+  isGuided: boolean;
   /** True right after copying. */
   isCopied: boolean;
   describedBy: string;
@@ -26,7 +28,15 @@ export interface PhoneNumberProps {
 }
 
 /** A phone number with its copy button. */
-export function PhoneNumber({ id, groups, isMain, isCopied, describedBy, onCopy }: PhoneNumberProps) {
+export function PhoneNumber({
+  id,
+  groups,
+  isMain,
+  isGuided,
+  isCopied,
+  describedBy,
+  onCopy,
+}: PhoneNumberProps) {
   const number = (
     <bdi
       id={id}
@@ -46,17 +56,19 @@ export function PhoneNumber({ id, groups, isMain, isCopied, describedBy, onCopy 
       </span>
     );
   const Icon = isCopied ? Check : Copy;
+  const name = isGuided ? 'Copy number' : 'Copy phone number';
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {number}
       <Button
         // The visible text is part of the name.
-        aria-label={isCopied ? 'Copy phone number: Copied' : 'Copy phone number'}
+        aria-label={isCopied ? `${name}: Copied` : name}
+        variant={isGuided ? 'primary' : 'secondary'}
         icon={<Icon aria-hidden className="size-4" />}
         describedBy={describedBy}
         onClick={onCopy}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? 'Copied' : isGuided ? name : 'Copy'}
       </Button>
     </span>
   );

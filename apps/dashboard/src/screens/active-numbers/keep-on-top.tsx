@@ -1,0 +1,71 @@
+import { $copiedMark, $countdowns, $numberCards, copyClicked, numberPutOnTop } from '@sms/domain';
+import { Countdown } from '@sms/ui/parts/numbers/countdown';
+import { NumberOnTop } from '@sms/ui/parts/numbers/number-on-top';
+import { scopeBind, type Scope } from 'effector';
+import { Provider, useStoreMap, useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const SIZE = { width: 340, height: 220 };
+
+interface NumberOnTopScreenProps {
+  readonly id: string;
+  /** Called when there is no such number any more, for example after signing out. */
+  readonly onGone: () => void;
+}
+
+function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
+  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
+  const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
+  const copied = useStoreMap({
+    store: $copiedMark,
+    keys: [id],
+    fn: (mark) => (mark?.id === id ? mark.what : null),
+  });
+  const copy = useUnit(copyClicked);
+  const isGone = card === null;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  if (card === null) return null;
+  return (
+    <NumberOnTop
+      {...card}
+      countdown={remaining === null ? undefined : <Countdown remaining={remaining} />}
+      copied={copied}
+      onCopyPhone={() => copy({ id, what: 'phone' })}
+      onCopyCode={() => copy({ id, what: 'code' })}
+    />
+  );
+}
+
+/** The look of the page: its style sheets, which its content policy allows there too, and its theme. */
+const dress = ({ documentElement: root, head }: Document): void => {
+  const { lang, className, dataset } = document.documentElement;
+  Object.assign(root, { lang, className });
+  Object.assign(root.dataset, dataset);
+  for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]'))
+    head.append(sheet.cloneNode(true));
+};
+
+/**
+ * Opens a number in a small window above all others. It shows the state of this page: it has no connection of its own,
+ * and makes no call.
+ */
+export const keepOnTop = async (scope: Scope, id: string): Promise<void> => {
+  const small = await window.documentPictureInPicture?.requestWindow(SIZE);
+  if (small === undefined) return;
+  dress(small.document);
+  const root = createRoot(small.document.body);
+  const setOnTop = scopeBind(numberPutOnTop, { scope });
+  setOnTop(true);
+  small.addEventListener('pagehide', () => {
+    setOnTop(false);
+    root.unmount();
+  });
+  root.render(
+    <Provider value={scope}>
+      <NumberOnTopScreen id={id} onGone={() => small.close()} />
+    </Provider>,
+  );
+};

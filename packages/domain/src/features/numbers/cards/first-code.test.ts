@@ -1,0 +1,85 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $ports, noBrowser, type StorageKey, type StorageWrite } from '../../../lib/ports';
+import { aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
+import { smsReceived } from '../../../realtime/messages/events';
+import { accountCreated } from '../../session/start-up';
+import { activeNumbersRequested } from '../list/active-numbers';
+import { activeNumbersScreenToggled } from '../list/polling';
+import { $isFirstCodeAhead, firstCodeKnown } from './first-code';
+import { $guidedNumberId } from './guide';
+import { cardsShown } from './server-now';
+
+// The cards tick, so the timers are real.
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const older = aNumber({ id: '1', activationId: 'a1', price: 0.3 });
+const newer = aNumber({ id: '2', activationId: 'a2', price: 0.3 });
+
+/** A browser whose user opens Active Numbers, in one page after the other. */
+const aBrowser = () => {
+  const stored = new Map<StorageKey, unknown>();
+  const ports = {
+    ...noBrowser,
+    readStorage: (name: StorageKey) => stored.get(name) ?? null,
+    writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+  };
+  return async (numbers: readonly ReturnType<typeof aNumber>[]) => {
+    const { scope } = createTestScope({
+      calls: {
+        activeNumbers: () => ({ numbers: [...numbers], pagination: null }),
+      },
+      user: { id: '7', username: 'ada' },
+      values: [[$ports, ports]],
+    });
+    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    await allSettled(activeNumbersRequested, { scope });
+    await allSettled(cardsShown, { scope });
+    return {
+      scope,
+      guided: () => scope.getState($guidedNumberId),
+      isAhead: () => scope.getState($isFirstCodeAhead),
+    };
+  };
+};
+
+it('first code: guides the first of the waiting numbers until a code arrives, and then never again', async () => {
+  const openPage = aBrowser();
+  const { scope, guided } = await openPage([newer, older]);
+  await allSettled(accountCreated, { scope });
+  expect(guided()).toBe('2');
+  await allSettled(smsReceived, { scope, params: [aReceivedSms({ activationId: 'a1' })] });
+  expect(guided()).toBeNull();
+  const next = await openPage([newer]);
+  await allSettled(accountCreated, { scope: next.scope });
+  expect(next.guided()).toBeNull();
+});
+
+it('first code: a customer is not guided, whose browser remembers nothing', async () => {
+  const { guided } = await aBrowser()([newer]);
+  expect(guided()).toBeNull();
+});
+
+it('first code: stays ahead in later pages, and what has arrived is not taken back', async () => {
+  const openPage = aBrowser();
+  const first = await openPage([]);
+  await allSettled(firstCodeKnown, { scope: first.scope, params: false });
+  const second = await openPage([newer]);
+  expect(second.guided()).toBe('2');
+  for (const params of [true, false]) await allSettled(firstCodeKnown, { scope: second.scope, params });
+  expect(second.isAhead()).toBe(false);
+  expect((await openPage([newer])).isAhead()).toBe(false);
+});
+
+it('first code: what another page saw arrive counts, whatever this one thinks', async () => {
+  const openPage = aBrowser();
+  const [one, other] = [await openPage([]), await openPage([])];
+  await allSettled(firstCodeKnown, { scope: other.scope, params: true });
+  await allSettled(firstCodeKnown, { scope: one.scope, params: false });
+  expect(one.isAhead()).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { combine, createEvent, sample } from 'effector';
+import * as v from 'valibot';
+import { smsReceived } from '../../../realtime/messages/events';
+import { isFirstCodeAhead } from '../../../rules';
+import { createUserPersistedStore } from '../../../storage/user-persisted-store';
+import { $isAccountNew } from '../../session/start-up';
+import { $activeNumbers, $allNumbers } from '../list/active-numbers';
+import { activeNumbersScreenToggled } from '../list/polling';
+
+/** A page is about to say what a new account does next. */
+export const firstCodeNeeded = createEvent();
+
+/** The first code has arrived (true), or is known to be ahead. */
+export const firstCodeKnown = createEvent<boolean>();
+
+const changed = createEvent<boolean>();
+
+/** True once the first code has arrived, false while it is known to be ahead; null in a browser that knows neither. */
+const $hasFirstCode = createUserPersistedStore({
+  name: 'first-code',
+  schema: v.nullable(v.boolean()),
+  defaultValue: null,
+  loadOn: firstCodeNeeded,
+  changed,
+  // What arrived stays arrived, whatever another page thought.
+  apply: (stored, hasArrived: boolean) => stored === true || hasArrived,
+});
+
+/** See `isFirstCodeAhead`. */
+export const $isFirstCodeAhead = combine(
+  { isAccountNew: $isAccountNew, hasArrived: $hasFirstCode, numbers: $allNumbers },
+  isFirstCodeAhead,
+);
+
+sample({ clock: activeNumbersScreenToggled, filter: Boolean, fn: () => undefined, target: firstCodeNeeded });
+sample({
+  clock: [
+    smsReceived,
+    $activeNumbers.updates.filter({
+      fn: (numbers) => numbers?.some(({ smsCode }) => smsCode !== null) === true,
+    }),
+  ],
+  fn: () => true,
+  target: firstCodeKnown,
+});
+sample({
+  clock: firstCodeKnown,
+  source: $hasFirstCode,
+  filter: (known, hasArrived) => known !== true && known !== hasArrived,
+  fn: (_, hasArrived) => hasArrived,
+  target: changed,
+});

@@ -1,0 +1,43 @@
+import { readNumberStatus } from './number-status';
+
+/** A number of a list or of the recent activity. */
+interface ListedNumber {
+  readonly status: string;
+  readonly smsCode: string | null;
+}
+
+/** True for a number that received an SMS: the recent activity of the real server leaves codes out. */
+const hasReceived = ({ status, smsCode }: ListedNumber): boolean =>
+  smsCode !== null || ['received', 'used'].includes(readNumberStatus(status));
+
+/**
+ * True once an account's first code has arrived, false while it is known to be ahead, by the figures and the recent
+ * activity of the dashboard; null where they leave it open.
+ */
+export const hasCodeArrived = (
+  {
+    totalNumbers,
+    successRate,
+  }: { readonly totalNumbers: number | null; readonly successRate: number | null },
+  activities: readonly ListedNumber[],
+): boolean | null => {
+  if ((successRate ?? 0) > 0 || activities.some(hasReceived)) return true;
+  // Every number the account ever had is there, and none received.
+  return totalNumbers !== null && totalNumbers <= activities.length ? false : null;
+};
+
+/** What a page knows about an account. */
+export interface FirstCodeEvidence {
+  /** True for an account that was created in this visit. */
+  readonly isAccountNew: boolean;
+  /** As remembered in this browser; null while nothing is. */
+  readonly hasArrived: boolean | null;
+  readonly numbers: readonly ListedNumber[];
+}
+
+/**
+ * True while an account is known to wait for its first code, and is shown how a number is used. In doubt it is none: what
+ * appears late would move the page.
+ */
+export const isFirstCodeAhead = ({ isAccountNew, hasArrived, numbers }: FirstCodeEvidence): boolean =>
+  !(hasArrived ?? !isAccountNew) && !numbers.some(hasReceived);

@@ -1,0 +1,1 @@
+export { NumberGuide, type NumberGuideProps } from './number-guide';

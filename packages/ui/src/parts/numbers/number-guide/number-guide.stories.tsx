@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { NumberGuide, type NumberGuideProps } from './number-guide';
+import { componentDocs } from './number-guide.docs';
+
+const base: NumberGuideProps = { service: 'WhatsApp', isNotified: false, onNotifiedChange: fn() };
+
+const states = {
+  NotificationOffered: {},
+  Notified: { isNotified: true },
+  WithoutNotifications: { isNotified: undefined },
+} satisfies Record<string, Partial<NumberGuideProps>>;
+
+const meta = {
+  title: 'Parts/Numbers/NumberGuide',
+  component: NumberGuide,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+} satisfies Meta<typeof NumberGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotificationOffered: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = within(canvas.getByRole('list', { name: 'How to use this number' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Copy the number',
+      'Enter it in WhatsApp and ask for a code',
+      'Come back: the code appears here',
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify me when the code arrives' }));
+    await expect(args.onNotifiedChange).toHaveBeenCalledWith(true);
+  },
+};
+export const Notified: Story = { tags: ['state'], args: states.Notified };
+export const WithoutNotifications: Story = {
+  tags: ['state'],
+  args: states.WithoutNotifications,
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('checkbox')).not.toBeInTheDocument(),
+};
+export const LongServiceName: Story = {
+  tags: ['edge'],
+  args: { service: longServiceName },
+  render: (args) => (
+    <Frame width={256}>
+      <NumberGuide {...args} />
+    </Frame>
+  ),
+};
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid states={states} render={(args) => <NumberGuide {...base} {...args} />} />,
+};

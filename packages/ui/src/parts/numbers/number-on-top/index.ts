@@ -1,0 +1,1 @@
+export { NumberOnTop, type NumberOnTopProps } from './number-on-top';

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary:
+    'A number in a small window that stays above others: number, remaining time, and its code to copy.',
+  whenToUse: ["In the window that 'Keep on top' of a card opens, where the browser has such windows."],
+  whenNot: ['In a page: use NumberCard.'],
+  dos: ['Fill the Copy of the code: it is the only filled button of the window.'],
+  donts: ['Do not put actions here that cost or end anything: the card has them.'],
+  anatomy: [
+    { part: 'Service', selector: 'h1' },
+    { part: 'Time remaining', selector: '[role="timer"]' },
+    { part: 'Phone number', selector: 'bdi[id$="-phone"]' },
+    { part: 'Status', selector: '[role="status"]' },
+  ],
+  keyboard: [{ keys: 'Tab', does: "Moves through 'Copy SMS code' and 'Copy phone number'." }],
+  screenReader: ["A heading with the service; a status says 'Waiting for SMS', then 'SMS Received'."],
+  decisions: [43],
+};

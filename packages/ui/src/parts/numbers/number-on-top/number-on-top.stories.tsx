@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { Frame, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { Countdown } from '../countdown';
+import { NumberOnTop, type NumberOnTopProps } from './number-on-top';
+import { componentDocs } from './number-on-top.docs';
+
+const base: NumberOnTopProps = {
+  service: 'WhatsApp',
+  phoneGroups: ['+1', '202', '555', '0143'],
+  status: 'waiting',
+  countdown: <Countdown remaining="18:42" />,
+  copied: null,
+  onCopyPhone: fn(),
+  onCopyCode: fn(),
+};
+
+const states = {
+  Waiting: {},
+  PhoneCopied: { copied: 'phone' },
+  Received: { status: 'received', code: '482913' },
+  CodeCopied: { status: 'received', code: '482913', copied: 'code' },
+  Cancelled: { status: 'cancelled', countdown: undefined },
+  Completed: { status: 'used', code: '482913', countdown: undefined },
+  Expired: { status: 'expired', countdown: undefined },
+} satisfies Record<string, Partial<NumberOnTopProps>>;
+
+const meta = {
+  title: 'Parts/Numbers/NumberOnTop',
+  component: NumberOnTop,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+  render: (args) => (
+    <Frame width={320}>
+      <NumberOnTop {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof NumberOnTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  tags: ['state'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy phone number' }));
+    await expect(args.onCopyPhone).toHaveBeenCalledOnce();
+  },
+};
+export const PhoneCopied: Story = { tags: ['state'], args: states.PhoneCopied };
+export const Received: Story = {
+  tags: ['state'],
+  args: states.Received,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy SMS code' }));
+    await expect(args.onCopyCode).toHaveBeenCalledOnce();
+  },
+};
+export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
+export const Cancelled: Story = { tags: ['state'], args: states.Cancelled };
+export const Completed: Story = { tags: ['state'], args: states.Completed };
+export const Expired: Story = { tags: ['state'], args: states.Expired };
+export const LongServiceName: Story = { tags: ['edge'], args: { service: longServiceName } };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  parameters: sharedDocument,
+  render: () => <StateGrid states={states} render={(args) => <NumberOnTop {...base} {...args} />} />,
+};
