@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { buyAnother, buyWhatsApp, openTabs, signIn } from '../support/page-helpers';
+import { buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
 import { layoutShiftOf } from '../support/page-checks';
 
 declare global {
@@ -49,16 +49,6 @@ const expectSignals = async (page: Page, signals: readonly string[]) => {
   await expect.poll(() => signalsOf(page)).toEqual(signals);
   await page.evaluate(() => window.signals.splice(0));
 };
-
-/** Hides the tab, or shows it. */
-const setVisible = (page: Page, isVisible: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isVisible ? 'visible' : 'hidden',
-  );
 
 const receive = ({ world }: RunningServer, code: string) => {
   const [number] = reachableNumbers(world);
@@ -178,16 +168,55 @@ for (const [width, height] of [
   });
 }
 
-test('notification permission: requested at the first purchase only', async ({ page, context }) => {
-  await recordSignals(context);
-  await page.goto('/buy-number');
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSignals(page, []);
-  await buyWhatsApp(page);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expectSignals(page, ['ask']);
-  await buyAnother(page);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expectSignals(page, []);
+for (const [size, options] of [
+  ['wide', {}],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const)
+  test.describe(size, () => {
+    test.use({ ...options, scenario: 'no-sms', signedIn: true });
+
+    test(`notification permission: asked for on the card that waits, never by itself: ${size}`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      await recordSignals(context);
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Your first code' })).toBeVisible();
+      await page.goto('/buy-number');
+      await buyWhatsApp(page);
+      const card = page.getByRole('article');
+      const notify = card.getByRole('checkbox', { name: 'Notify me when the code arrives' });
+      await expect(notify).not.toBeChecked();
+      await expectSignals(page, []);
+      await notify.press('Space');
+      await expect(notify).toBeChecked();
+      await expect(notify).toBeFocused();
+      await expectSignals(page, ['ask']);
+      await setVisible(page, false);
+      receive(server, '420337');
+      await expectSignals(page, ['420337 · WhatsApp']);
+    });
+  });
+
+test.describe('notification permission of a customer', () => {
+  test.use({ scenario: 'busy-account', signedIn: true });
+
+  test('notification permission: an entry of the menu asks, and is gone once it is granted', async ({
+    page,
+    context,
+  }) => {
+    await recordSignals(context);
+    await page.goto('/active-numbers');
+    const card = page.getByRole('region', { name: 'Waiting for SMS' }).getByRole('article').first();
+    const open = () => card.getByRole('button', { name: 'More actions' }).click();
+    const notify = card.getByRole('button', { name: 'Notify me when the code arrives' });
+    await open();
+    await expectSignals(page, []);
+    await notify.click();
+    await expectSignals(page, ['ask']);
+    await open();
+    await expect(card.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+    await expect(notify).toBeHidden();
+  });
 });

@@ -1,45 +1,213 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { checkLayout } from '../support/page-checks';
+import { recordSpeech } from '../support/speech';
+import { checkLayout, layoutShiftOf } from '../support/page-checks';
 import { recordCalls, waitForIdle } from '../support/page-helpers';
 
-test.use({
-  scenario: 'empty-account',
-  signedIn: true,
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
+const CODE = '482913';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test.describe('a new account on a phone', () => {
+  test.use({ ...PHONE, scenario: 'empty-account', signedIn: true });
+
+  test('a new account is led from the dashboard to the last step with two presses', async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: 'Your first code' });
+    const steps = region.getByRole('list').first().locator('> li');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    await checkLayout(page);
+    await region.getByRole('link', { name: 'WhatsApp' }).tap();
+    await expect(page.getByText('Best pick')).toBeVisible();
+    await page.locator('[data-choice]').first().tap();
+    await expect(page.locator('[data-action-bar]').getByRole('link', { name: 'Add Funds' })).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
+    await expect(steps.first()).toContainText('WhatsApp (done)');
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('a practice number receives a code, and makes no call', async ({ page, advance }) => {
+    await page.goto('/');
+    const practise = page.getByRole('button', { name: 'Try a practice number' });
+    await expect(practise).toBeVisible();
+    await waitForIdle(page);
+    const calls = recordCalls(page);
+    await practise.tap();
+    const card = page.getByRole('article', { name: 'Practice' });
+    await expect(card).toContainText('+1 202 555 0143');
+    await advance(5_000);
+    await expect(card).toContainText('482913');
+    await checkLayout(page);
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
+  });
 });
 
-test('a new account is led from the dashboard to the last step with two presses', async ({ page }) => {
-  await page.goto('/');
+for (const [size, options] of [
+  ['wide', {}],
+  ['phone', PHONE],
+] as const)
+  test.describe(`a first number, ${size}`, () => {
+    test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
+
+    test(`the card says how its number is used, without a layout shift: ${size}`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/');
+      const steps = page.getByRole('region', { name: 'Your first code' }).getByRole('list').first();
+      await expect(steps.locator('[aria-current=step]')).toContainText(/Use the number \+1/);
+      await checkLayout(page);
+      await page.goto('/active-numbers');
+      const guide = page.getByRole('list', { name: 'How to use this number' });
+      await expect(guide).toBeVisible();
+      await checkLayout(page);
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+      await page.goto('/');
+      await expect(steps).toBeVisible();
+      sendSms(server.world, reachableNumbers(server.world)[0]?.id ?? 0, CODE);
+      await page.reload();
+      await expect(page.getByRole('main').getByText(CODE).first()).toBeVisible();
+      await expect(steps).toBeHidden();
+    });
+  });
+
+/** Presses allowed between registration and the copied code. */
+const MOST_PRESSES = 8;
+/** More than any page has controls. */
+const MOST_TABS = 80;
+
+const fillRegistration = async (page: Page) => {
+  await page.goto('/register');
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Eze'],
+    ['Email', 'ada@example.com'],
+    ['Phone', '8012345678'],
+    ['Password', 'secret123'],
+    ['Confirm password', 'secret123'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+/** How the user of a flow presses a control. */
+type Press = (control: Locator) => Promise<void>;
+
+interface Visit {
+  readonly page: Page;
+  readonly server: RunningServer;
+  readonly advance: (ms: number) => Promise<void>;
+  readonly press: Press;
+  /** Checks what is told after a step, besides what is in view. */
+  readonly expectSpeech: (said: string) => Promise<void>;
+  readonly hasPopup: boolean;
+}
+
+/** From the form of registration to the copied code. */
+const getFirstCode = async ({ page, server, advance, press, expectSpeech, hasPopup }: Visit) => {
+  let presses = 0;
+  const screens = new Set<string>();
+  const step = async (control: Locator, said: string) => {
+    presses += 1;
+    screens.add(new URL(page.url()).pathname);
+    await press(control);
+    await expectSpeech(said);
+    expect(await page.evaluate(() => document.activeElement?.matches('body') ?? true)).toBe(false);
+  };
+  await fillRegistration(page);
+  await press(page.getByRole('button', { name: 'Create Account' }));
+  const toasts = page.getByRole('region', { name: 'Notifications' });
   const region = page.getByRole('region', { name: 'Your first code' });
   const steps = region.getByRole('list').first().locator('> li');
-  await expect(steps).toHaveCount(3);
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-  await checkLayout(page);
-  await region.getByRole('link', { name: 'WhatsApp' }).tap();
-  await expect(page.getByText('Best pick')).toBeVisible();
-  await page.locator('[data-choice]').first().tap();
-  await expect(page.locator('[data-action-bar]').getByRole('link', { name: 'Add Funds' })).toBeVisible();
-
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
-  await expect(steps.first()).toContainText('WhatsApp (done)');
-  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-});
-
-test('a practice number receives a code, and makes no call', async ({ page, advance }) => {
-  await page.goto('/');
-  const practise = page.getByRole('button', { name: 'Try a practice number' });
-  await expect(practise).toBeVisible();
   await waitForIdle(page);
-  const calls = recordCalls(page);
-  await practise.tap();
-  const card = page.getByRole('article', { name: 'Practice' });
-  await expect(card).toContainText('+1 202 555 0143');
-  await advance(5_000);
-  await expect(card).toContainText('482913');
-  await checkLayout(page);
-  expect(calls).toEqual([]);
-  await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
-});
+  await expect(toasts.getByRole('listitem')).toHaveCount(0);
+
+  await step(region.getByRole('link', { name: 'WhatsApp' }), 'Buy SMS Number');
+  await expect(page.getByText('Best pick')).toBeVisible();
+  await step(page.locator('[data-choice]').first(), 'Confirm Purchase');
+  await step(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }), 'Add Funds');
+  const proceed = page.getByRole('dialog', { name: 'Add Funds' }).getByRole('button', {
+    name: 'Proceed to Payment',
+  });
+  await advance(1_000);
+  await expect(proceed).toBeEnabled();
+  const opened = hasPopup ? page.waitForEvent('popup') : undefined;
+  presses += 1;
+  await press(proceed);
+  // The page of the provider is not ours.
+  const provider = (await opened) ?? page;
+  await provider.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expectSpeech('Paid. Your balance covers this number.');
+  const purchase = page.getByRole('button', { name: 'Purchase Number' });
+  await expect(purchase).toBeFocused();
+  await expect(purchase).toBeEnabled();
+  await step(purchase, 'Active Numbers');
+
+  const card = page.getByRole('article');
+  await expect(card.getByRole('list', { name: 'How to use this number' })).toBeVisible();
+  expect((await filledInView(page)).map((name) => name.trim())).toEqual(['Copy number']);
+  const number = await card.getAttribute('aria-label');
+  await step(card.getByRole('button', { name: 'Copy number' }), 'Phone number copied!');
+  expect(number).toContain(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const [bought] = reachableNumbers(server.world);
+  sendSms(server.world, bought?.id ?? 0, CODE);
+  await expectSpeech(`SMS received: ${CODE}`);
+  // The user comes back from the other app when its toast is over.
+  await advance(8_000);
+  await expect(card.getByRole('list', { name: 'How to use this number' })).toBeHidden();
+  await step(card.getByRole('button', { name: 'Copy SMS code' }), 'SMS code copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect([...screens]).toEqual(['/', '/buy-number', '/active-numbers']);
+
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText(CODE);
+  await expect(region).toBeHidden();
+};
+
+/** Tab from where the focus is, as often as the page has controls at most, and Enter. */
+const pressByKeyboard =
+  (page: Page): Press =>
+  async (control) => {
+    await expect(control).toBeVisible();
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < MOST_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+for (const { by, options, hasPopup, pressWith } of [
+  {
+    by: 'touch on a phone',
+    options: PHONE,
+    hasPopup: false,
+    pressWith: () => (control: Locator) => control.tap(),
+  },
+  { by: 'keyboard alone', options: {}, hasPopup: true, pressWith: pressByKeyboard },
+  {
+    by: 'keyboard alone on a narrow screen',
+    options: { viewport: PHONE.viewport },
+    hasPopup: false,
+    pressWith: pressByKeyboard,
+  },
+])
+  test.describe(by, () => {
+    test.use({ ...options, scenario: 'first-visit' });
+
+    test(`first code: from the registration to the copied code by ${by}`, async ({
+      page,
+      context,
+      server,
+      advance,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (!hasPopup) await page.addInitScript(() => (window.open = () => null));
+      const { expectSpeech } = await recordSpeech(page);
+      await getFirstCode({ page, server, advance, press: pressWith(page), expectSpeech, hasPopup });
+    });
+  });

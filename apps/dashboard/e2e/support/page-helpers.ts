@@ -72,6 +72,16 @@ export const delayCalls = async (page: Page, address: RegExp): Promise<() => voi
   return release;
 };
 
+/** Hides the tab, or shows it. */
+export const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
+
 /** Waits until a page is idle: its calls are answered, no short timer is pending, and the result is rendered. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   for (let looks = 0; looks < 2; looks += 1) {

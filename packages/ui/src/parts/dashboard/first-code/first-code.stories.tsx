@@ -76,7 +76,7 @@ export const NumberWaiting: Story = {
   args: states.NumberWaiting,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 Time remaining 18:42');
+    await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 18:42');
     await expect(canvas.getByRole('link', { name: 'Show number' })).toHaveAttribute(
       'href',
       '/active-numbers',

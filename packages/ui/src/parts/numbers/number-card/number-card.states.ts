@@ -157,7 +157,7 @@ export const cardStates = {
   FoldedReceived: { ...received, isFoldable: true },
   WithTemplate: { ...received, onCopyTemplate: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
-  NationalFormat: { phoneGroups: ['202', '555', '0143'] },
+  NationalFormat: { phoneGroups: ['202', '555', '0143'], otherCopyLabel: 'Copy with +1' },
   ReceivedWithoutCode: { ...received, code: undefined },
   CodeCopied: { ...received, copied: 'code' },
   PhoneCopied: { copied: 'phone' },

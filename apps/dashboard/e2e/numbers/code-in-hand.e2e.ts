@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
+import { test } from '../support/fixtures';
+import { filledInView } from '../support/calm-measure';
+import { checkLayout } from '../support/page-checks';
+import { recordCalls, setVisible, UNDO_MS, waitForIdle } from '../support/page-helpers';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const SIZES = [
+  ['wide', {}],
+  ['phone', PHONE],
+] as const;
+
+const receive = ({ world }: RunningServer, code: string) => {
+  world.flags.furtherSmsOnStatusCall = false;
+  sendSms(world, reachableNumbers(world)[0]?.id ?? 0, code);
+};
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+for (const [size, options] of SIZES)
+  test.describe(size, () => {
+    test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
+
+    test(`search: cancels a number by the name of the action: ${size}`, async ({ page, server }) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const search = page.getByRole('dialog', { name: 'Search' });
+      const options = search.getByRole('option', { name: /^WhatsApp/ });
+      await expect(options).toHaveText([/Copy number$/]);
+      await search.getByRole('combobox').fill('whats cancel');
+      await expect(options).toHaveText([/Cancel & Refund$/]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Number cancelled and fully refunded!')).toBeVisible();
+      expect(reachableNumbers(server.world)).toHaveLength(0);
+    });
+
+    test(`search: completes a number where it can be undone: ${size}`, async ({ page, server, advance }) => {
+      receive(server, '420337');
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const search = page.getByRole('dialog', { name: 'Search' });
+      await search.getByRole('combobox').fill('420337');
+      await expect(search.getByRole('option', { name: /^WhatsApp/ })).toHaveText([
+        /Copy code 420337$/,
+        /Copy number$/,
+        /Mark Complete$/,
+      ]);
+      await search.getByRole('option', { name: /Mark Complete$/ }).click();
+      await expect(page).toHaveURL(/\/active-numbers$/);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await advance(UNDO_MS);
+      await expect(page.getByText('Number marked as complete!')).toBeVisible();
+    });
+
+    test(`earlier codes of a number stay in its details, and in this page: ${size}`, async ({
+      page,
+      server,
+      advance,
+    }) => {
+      await page.goto('/active-numbers');
+      const card = page.getByRole('article');
+      await expect(card).toContainText('Waiting for SMS');
+      for (const code of ['111111', '222222']) {
+        receive(server, code);
+        await expect(card.getByText(code, { exact: true })).toBeVisible();
+        await advance(1_000);
+      }
+      await expect(card.getByText('111111')).toBeHidden();
+      await card.getByText('Details', { exact: true }).click();
+      await expect(card.getByText('111111')).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+        ),
+      ).not.toContain('111111');
+    });
+
+    test(`the other way to copy a number is in its menu: ${size}`, async ({ page }) => {
+      await page.goto('/active-numbers');
+      const card = page.getByRole('article');
+      const [, digits] = (await card.getAttribute('aria-label'))?.split('+') ?? [];
+      await card.getByRole('button', { name: 'More actions' }).click();
+      await card.getByRole('button', { name: /^Copy without \+1$/ }).click();
+      await expect(card.getByRole('status')).toHaveText('Phone number copied!');
+      expect(`1${await clipboard(page)}`).toBe(digits);
+    });
+  });
+
+test.describe('back on a phone', () => {
+  test.use({ ...PHONE, scenario: 'waiting-cancellable', signedIn: true });
+
+  test('a code that arrived meanwhile is copied with one press, above the tabs', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    await page.goto('/active-numbers');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    // The sheet is loaded once the page is idle.
+    await advance(12_000);
+    await setVisible(page, false);
+    receive(server, '420337');
+    await expect(page).toHaveTitle('(1) 420337 · WhatsApp');
+    const sheet = page.getByRole('region', { name: 'New code' });
+    await expect(sheet).toBeHidden();
+    await setVisible(page, true);
+    await expect(sheet).toBeVisible();
+    expect((await sheet.boundingBox())?.y).toBeGreaterThan(PHONE.viewport.height / 2);
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('420337')).toBeHidden();
+    await checkLayout(page);
+    expect((await filledInView(page)).length).toBeLessThanOrEqual(1);
+    await sheet.getByRole('button', { name: /^Copy SMS code 4 2 0 3 3 7/ }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await clipboard(page)).toBe('420337');
+  });
+
+  test('a code that arrived meanwhile waits while the user types, and can be dismissed', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase History');
+    await advance(12_000);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+    await field.focus();
+    await setVisible(page, false);
+    receive(server, '420337');
+    await expect(page).toHaveTitle(/420337/);
+    await setVisible(page, true);
+    const sheet = page.getByRole('region', { name: 'New code' });
+    await waitForIdle(page);
+    await expect(sheet).toBeHidden();
+    await field.blur();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Dismiss' }).tap();
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe('keep on top', () => {
+  test.use({ scenario: 'waiting-cancellable', signedIn: true });
+
+  const open = async (page: Page) => {
+    await page.goto('/active-numbers');
+    await page.getByRole('article').getByRole('button', { name: 'More actions' }).click();
+    return page.getByRole('article').getByRole('button', { name: 'Keep on top' });
+  };
+
+  test('keep on top: a small window has number, countdown and code, without a call of its own', async ({
+    page,
+    context,
+    server,
+    advance,
+  }) => {
+    // Headless browsers have no such window; a popup is as empty, and has the same content policy.
+    await context.addInitScript(() => {
+      const small: { window: Window | null } = { window: null };
+      Object.defineProperty(window, 'documentPictureInPicture', {
+        value: Object.assign(small, {
+          requestWindow: () => {
+            small.window = window.open('', '', 'popup,width=340,height=220');
+            return Promise.resolve(small.window);
+          },
+        }),
+      });
+    });
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    const keep = await open(page);
+    await waitForIdle(page);
+    const calls = recordCalls(context);
+    const opened = context.waitForEvent('page');
+    await keep.click();
+    const small = await opened;
+    await expect(small.getByRole('heading', { level: 1 })).toHaveText('WhatsApp');
+    await expect(small.getByRole('timer')).toHaveText(/14:00$/);
+    await expect(small.locator('main')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    await waitForIdle(page);
+    calls.length = 0;
+    await advance(3_000);
+    await expect(small.getByRole('timer')).toHaveText(/13:57$/);
+    expect(calls).toEqual([]);
+
+    receive(server, '420337');
+    await expect(small.getByRole('status')).toHaveText('SMS Received');
+    await small.bringToFront();
+    await small.getByRole('button', { name: 'Copy SMS code' }).click();
+    await expect(small.getByRole('button', { name: 'Copy SMS code: Copied' })).toBeVisible();
+    expect(await clipboard(small)).toBe('420337');
+    expect(refused).toEqual([]);
+
+    await page.bringToFront();
+    const closed = small.waitForEvent('close');
+    await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await closed;
+  });
+
+  test('keep on top: is not offered by a browser without such windows', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      delete (window as { documentPictureInPicture?: unknown }).documentPictureInPicture;
+      delete (Object.getPrototypeOf(window) as { documentPictureInPicture?: unknown })
+        .documentPictureInPicture;
+    });
+    const keep = await open(page);
+    await expect(page.getByRole('button', { name: 'Copy for support' })).toBeVisible();
+    await expect(keep).toBeHidden();
+  });
+});
