@@ -3,6 +3,7 @@ import type { PurchasedNumber } from '@sms/domain/contracts';
 import {
   formatPhoneNumber,
   isActiveNumber,
+  phoneGroups,
   serviceLabel,
   type createCatalogueSearch,
   type NamesByCode,
@@ -140,7 +141,7 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
       })
       .map(([label, action]) => ({
         id: `${action.kind} ${number.id} ${label}`,
-        label: `${name} · ${formatPhoneNumber(number.phoneNumber)}`,
+        label: `${name} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`,
         detail: label,
         service: { code: number.serviceCode, name },
         action,

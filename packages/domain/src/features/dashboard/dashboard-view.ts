@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatPercent,
   formatPhoneNumber,
+  phoneGroups,
   formatTimeAgo,
   formatUsd,
   hasCodeArrived,
@@ -12,6 +13,7 @@ import {
   type NumberStatus,
 } from '../../rules';
 import { $accountTotals, $balance, $balanceError } from '../account/balance/balance';
+import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $selectedService } from '../catalogue/selection';
 import { $activities, $activityAt, $dashboardError, $stats, dashboardScreenToggled } from './dashboard-data';
@@ -40,7 +42,7 @@ export interface ActivityView {
   /** The provider's code of the country; empty while unknown. */
   readonly countryCode: string;
   /** With its leading plus. */
-  readonly phoneNumber: string;
+  readonly phoneGroups: readonly string[];
   /** USD, 4 decimals. */
   readonly price: string;
   readonly status: NumberStatus;
@@ -72,13 +74,14 @@ export const $recentActivity = combine(
   $activities,
   $serviceNames,
   $activityAt,
-  (activities, names, now): readonly ActivityView[] | null =>
+  $preferences,
+  (activities, names, now, { numberFormat }): readonly ActivityView[] | null =>
     activities?.map((activity) => ({
       id: activity.id,
       service: serviceLabel(activity, names),
       serviceCode: activity.serviceCode,
       countryCode: activity.countryCode,
-      phoneNumber: formatPhoneNumber(activity.phoneNumber),
+      phoneGroups: phoneGroups(formatPhoneNumber(activity.phoneNumber), numberFormat),
       price: formatUsd(activity.price),
       status: readNumberStatus(activity.status),
       purchasedAt: activity.purchasedAt === null ? '' : formatDateTime(activity.purchasedAt),

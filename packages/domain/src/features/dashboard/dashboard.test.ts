@@ -94,7 +94,7 @@ describe('figures and activity', () => {
       service: 'WhatsApp',
       serviceCode: 'wa',
       countryCode: '187',
-      phoneNumber: '+12025550123',
+      phoneGroups: ['+1', '202', '555', '0123'],
       price: '$0.3000',
       status: 'received',
       purchasedAt: '',
@@ -205,7 +205,7 @@ describe('SMS before any list of active numbers', () => {
   const code = {
     id: '9',
     serviceCode: 'wa',
-    phoneNumber: '+12025550123',
+    phoneGroups: ['+1', '202', '555', '0123'],
     status: 'received',
     code: '1234',
   };

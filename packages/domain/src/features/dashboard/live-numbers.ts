@@ -7,6 +7,7 @@ import { serverTimeAt } from '../../lib/time/clock';
 import {
   formatCountdown,
   formatPhoneNumber,
+  phoneGroups,
   isActiveNumber,
   readNumberStatus,
   remainingLife,
@@ -18,6 +19,7 @@ import {
   $unlistedSms,
   activeNumbersRequested,
 } from '../numbers/list/active-numbers';
+import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $activities, $dashboardError, $isDashboardOpen, dashboardScreenToggled } from './dashboard-data';
 
@@ -28,7 +30,7 @@ export interface LiveNumberView {
   /** The provider's code of the service; empty while unknown. */
   readonly serviceCode: string;
   /** With its leading plus; empty while unknown. */
-  readonly phoneNumber: string;
+  readonly phoneGroups: readonly string[];
   readonly status: 'waiting' | 'received';
   /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
   readonly code: string | null;
@@ -79,7 +81,8 @@ export const $liveNumbers = combine(
   $unlistedSms,
   $serviceNames,
   $dashboardError,
-  (numbers, livingIds, unlisted, names, error): readonly LiveNumberView[] | null => {
+  $preferences,
+  (numbers, livingIds, unlisted, names, error, { numberFormat }): readonly LiveNumberView[] | null => {
     if (numbers === null && unlisted.length === 0) return error === null ? null : [];
     const living = new Set(livingIds.split('\n'));
     const listed = (numbers ?? []).filter(({ id }) => living.has(id));
@@ -90,7 +93,7 @@ export const $liveNumbers = combine(
           id: purchaseId ?? activationId,
           service: UNKNOWN_NUMBER,
           serviceCode: '',
-          phoneNumber: phoneNumber === null ? '' : formatPhoneNumber(phoneNumber),
+          phoneGroups: phoneNumber === null ? [] : phoneGroups(formatPhoneNumber(phoneNumber), numberFormat),
           status: 'received' as const,
           code,
         })),
@@ -98,7 +101,7 @@ export const $liveNumbers = combine(
         id: number.id,
         service: serviceLabel(number, names),
         serviceCode: number.serviceCode,
-        phoneNumber: formatPhoneNumber(number.phoneNumber),
+        phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
         status: isReceived(number) ? ('received' as const) : ('waiting' as const),
         code: isReceived(number) ? number.smsCode : null,
       })),

@@ -264,7 +264,7 @@ describe('history list', () => {
       pageOf([aNumber({ status: 'used', smsCode: '482913', price: 0.3 })], 1, 41),
     );
     expect(scope.getState($purchases)).toMatchObject([
-      { phoneNumber: '+12025550123', price: '$0.3000', status: 'used', code: '482913' },
+      { phoneGroups: ['+1', '202', '555', '0123'], price: '$0.3000', status: 'used', code: '482913' },
     ]);
     expect(scope.getState($historyPosition)).toEqual({
       page: 1,

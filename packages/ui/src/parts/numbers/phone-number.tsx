@@ -3,15 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/copy-button';
-
-/** The groups with visual gaps only: the selected and announced text has no spaces. */
-export function PhoneGroups({ groups }: { groups: readonly string[] }) {
-  return groups.map((group, place) => (
-    <span key={place} className="inline-block not-last:mr-[0.3em]">
-      {group}
-    </span>
-  ));
-}
+import { PhoneGroups } from './phone-groups';
 
 export interface PhoneNumberProps {
   /** Id of the number, by which actions are described. */

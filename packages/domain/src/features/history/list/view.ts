@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateTime,
   formatPhoneNumber,
+  phoneGroups,
   formatTime,
   formatUsd,
   localDay,
@@ -18,9 +19,11 @@ import {
   shownNumberStatus,
   type HistoryFilterName,
   type NumberStatus,
+  type PhoneFormat,
 } from '../../../rules';
 import { sortHistory, type SortKeys } from './sort-history';
 import { matchesSearch } from './match-search';
+import { $preferences } from '../../account/preferences/preferences';
 import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { $loadedSearch, $historyPage } from './list';
 import { $historyOrder } from './order';
@@ -33,7 +36,7 @@ export interface PurchaseView {
   /** The provider's code of the service. */
   readonly serviceCode: string;
   /** With its leading plus. */
-  readonly phoneNumber: string;
+  readonly phoneGroups: readonly string[];
   /** Name of the country, or its code where the catalogue has no entry. */
   readonly country: string;
   /** The provider's code of the country. */
@@ -117,7 +120,9 @@ export const $isSearchIgnored = combine(
 export const $purchases = combine(
   $rows,
   $historyReadAt,
-  (rows, now): readonly PurchaseView[] | null => rows && rows.map((row) => purchaseView(row, localDay(now))),
+  $preferences,
+  (rows, now, { numberFormat }): readonly PurchaseView[] | null =>
+    rows && rows.map((row) => purchaseView(row, localDay(now), numberFormat)),
 );
 
 /** Position in the list; null until it is known. */
@@ -163,13 +168,17 @@ export const $historyFilters = combine(
   ],
 );
 
-function purchaseView({ number, service, country, status }: Row, today: string): PurchaseView {
+function purchaseView(
+  { number, service, country, status }: Row,
+  today: string,
+  numberFormat: PhoneFormat,
+): PurchaseView {
   const { id, serviceCode, countryCode, purchasedAt } = number;
   return {
     id,
     service,
     serviceCode,
-    phoneNumber: formatPhoneNumber(number.phoneNumber),
+    phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
     country,
     countryCode,
     price: formatUsd(number.price),

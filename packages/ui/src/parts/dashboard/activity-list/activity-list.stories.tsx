@@ -9,7 +9,7 @@ const item: ActivityItem = {
   id: '1',
   service: 'WhatsApp',
   serviceCode: 'wa',
-  phoneNumber: '+12025550123',
+  phoneGroups: ['+1', '202', '555', '0123'],
   price: '$0.3000',
   status: 'received',
   purchasedAt: 'Mar 2, 2026, 12:00 PM',

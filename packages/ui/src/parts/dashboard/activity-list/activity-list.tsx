@@ -7,6 +7,7 @@ import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
 import { StatusDot } from '../../../primitives/status-dot';
 import { NUMBER_STATUS, type NumberDisplayStatus } from '../../numbers/number-card';
+import { PhoneGroups } from '../../numbers/phone-groups';
 
 /** A row of the recent activity. */
 export interface ActivityItem {
@@ -15,8 +16,8 @@ export interface ActivityItem {
   service: string;
   /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** With a leading plus. */
-  phoneNumber: string;
+  /** Displayed groups of the phone number; joined, they are the number. */
+  phoneGroups: readonly string[];
   /** Formatted USD with 4 decimals. */
   price: string;
   /** An unknown status is passed as 'waiting' (spec §4). */
@@ -83,7 +84,10 @@ export function ActivityList({ items, limits }: ActivityListProps) {
                   <bdi className="font-digits font-semibold text-ink">{item.code}</bdi> ·{' '}
                 </>
               )}
-              <bdi>{item.phoneNumber}</bdi> · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
+              <bdi>
+                <PhoneGroups groups={item.phoneGroups} />
+              </bdi>{' '}
+              · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
             </p>
             <span className="sr-only">({item.purchasedAt})</span>
           </div>

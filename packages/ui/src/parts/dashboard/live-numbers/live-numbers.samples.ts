@@ -4,7 +4,7 @@ export const receivedNumber: LiveNumber = {
   id: '1',
   service: 'WhatsApp',
   serviceCode: 'wa',
-  phoneNumber: '+12025550123',
+  phoneGroups: ['+1', '202', '555', '0123'],
   status: 'received',
   code: '420337',
 };
@@ -13,13 +13,17 @@ export const waitingNumber: LiveNumber = {
   id: '2',
   service: 'Telegram',
   serviceCode: 'tg',
-  phoneNumber: '+447400123456',
+  phoneGroups: ['+44', '740', '012', '3456'],
   status: 'waiting',
   code: null,
 };
 
-const instagram = { service: 'Instagram & Threads', serviceCode: 'ig', phoneNumber: '+32894343349' };
-const google = { service: 'Google', serviceCode: 'go', phoneNumber: '+37264430471' };
+const instagram = {
+  service: 'Instagram & Threads',
+  serviceCode: 'ig',
+  phoneGroups: ['+32', '894', '343', '349'],
+};
+const google = { service: 'Google', serviceCode: 'go', phoneGroups: ['+372', '644', '304', '71'] };
 
 /** Two codes and four numbers that wait. */
 export const codesAndWaiting: readonly LiveNumber[] = [

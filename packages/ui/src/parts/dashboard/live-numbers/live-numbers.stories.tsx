@@ -15,7 +15,7 @@ const states = {
   CodesAndWaiting: { numbers: codesAndWaiting },
   ManyCodes: { numbers: manyCodes },
   UnknownNumber: {
-    numbers: [{ ...receivedNumber, service: 'Your number', serviceCode: '', phoneNumber: '' }],
+    numbers: [{ ...receivedNumber, service: 'Your number', serviceCode: '', phoneGroups: [] }],
   },
   CodeOnAnotherPage: { numbers: [{ ...receivedNumber, code: null }, waitingNumber] },
 } satisfies Record<string, Partial<LiveNumbersProps>>;

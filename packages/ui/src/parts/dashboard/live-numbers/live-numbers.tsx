@@ -6,6 +6,7 @@ import { classes } from '../../../primitives/classes';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
+import { PhoneGroups } from '../../numbers/phone-groups';
 
 /** A number that waits for an SMS or has received one. */
 export interface LiveNumber {
@@ -14,8 +15,8 @@ export interface LiveNumber {
   service: string;
   /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** With a leading plus; empty while unknown. */
-  phoneNumber: string;
+  /** Displayed groups of the phone number; joined, they are the number. Empty while it is unknown. */
+  phoneGroups: readonly string[];
   status: 'waiting' | 'received';
   /** null while waiting, and while only the active numbers page can show it. */
   code: string | null;
@@ -82,7 +83,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
 }
 
 /** On phones the line of a code stands above the name. */
-function Name({ service, serviceCode, phoneNumber, status }: LiveNumber) {
+function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
   return (
     <div
       className={classes(
@@ -103,7 +104,9 @@ function Name({ service, serviceCode, phoneNumber, status }: LiveNumber) {
           <bdi>{service}</bdi>
         </p>
         <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums">
-          <bdi>{phoneNumber}</bdi>
+          <bdi>
+            <PhoneGroups groups={phoneGroups} />
+          </bdi>
         </p>
       </div>
     </div>

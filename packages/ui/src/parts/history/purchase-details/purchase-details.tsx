@@ -8,6 +8,7 @@ import { DetailsList } from '../../../primitives/details-list';
 import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { NUMBER_STATUS } from '../../numbers/number-card';
+import { PhoneGroups } from '../../numbers/phone-groups';
 import type { PurchaseCopy, PurchaseItem } from '../purchase-list';
 
 export interface PurchaseDetailsProps {
@@ -72,7 +73,9 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
             term: 'Phone',
             value: (
               <span className="-my-2.5 flex items-center justify-between gap-2">
-                <bdi className="min-w-0 font-digits">{purchase.phoneNumber}</bdi>
+                <bdi className="min-w-0 font-digits">
+                  <PhoneGroups groups={purchase.phoneGroups} />
+                </bdi>
                 {copyButton('phone', 'Copy phone number')}
               </span>
             ),

@@ -6,6 +6,7 @@ import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
+import { PhoneGroups } from '../../numbers/phone-groups';
 import type { PurchaseActions, PurchaseItem } from './purchase-item';
 import { ShortStatus } from './short-status';
 
@@ -51,7 +52,7 @@ function PurchaseCard({
   purchase,
   onDetails,
 }: Omit<PurchaseCardsProps, 'purchases'> & { purchase: PurchaseItem }) {
-  const { id, service, phoneNumber, country, countryCode, price, status, code } = purchase;
+  const { id, service, phoneGroups, country, countryCode, price, status, code } = purchase;
   const ids = useId();
   return (
     <div
@@ -82,7 +83,7 @@ function PurchaseCard({
           <p className={classes(LINE, 'grid-cols-[minmax(0,1fr)_auto]')}>
             <span className={classes(PLACE.number, 'font-digits')}>
               <bdi id={`${ids}-phone`} className="wrap-anywhere">
-                {phoneNumber}
+                <PhoneGroups groups={phoneGroups} />
               </bdi>
               {code !== undefined && (
                 <>

@@ -8,8 +8,8 @@ export interface PurchaseItem {
   service: string;
   /** Provider code of the service, for its logo. */
   serviceCode: string;
-  /** With a leading plus. */
-  phoneNumber: string;
+  /** Displayed groups of the phone number; joined, they are the number. */
+  phoneGroups: readonly string[];
   /** Name, or the code while the name is unknown. */
   country: string;
   /** Provider code of the country, for its flag. */

@@ -8,6 +8,7 @@ import { CountryFlag } from '../../../primitives/country-flag';
 import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
+import { PhoneGroups } from '../../numbers/phone-groups';
 import { ColumnHeader, type PurchaseSort } from './column-header';
 import type { PurchaseActions, PurchaseColumn, PurchaseItem } from './purchase-item';
 import { ShortStatus } from './short-status';
@@ -33,8 +34,8 @@ const AFTER_FIGURE = 'pl-4 @4xl:pl-7';
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string; isRight?: true }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-31 @4xl:w-38' },
-  { label: 'Country', column: 'country', width: 'w-15 @4xl:w-42' },
+  { label: 'Phone Number', column: 'phone', width: 'w-34 @4xl:w-40' },
+  { label: 'Country', column: 'country', width: 'w-12 @4xl:w-42' },
   { label: 'Price', column: 'price', width: 'w-16 @4xl:w-22', isRight: true },
   { label: 'Status', column: 'status', width: `w-27 @4xl:w-35 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
@@ -103,7 +104,7 @@ interface PurchaseRowProps extends PurchaseActions {
 }
 
 function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRowProps) {
-  const { id, service, phoneNumber, country, price, status, code } = purchase;
+  const { id, service, phoneGroups, country, price, status, code } = purchase;
   const ids = useId();
   const names = `${ids}-service ${ids}-phone`;
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
@@ -129,7 +130,9 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
           copied={isCopied('phone')}
           onCopy={() => onCopy({ id, what: 'phone' })}
         >
-          <bdi id={`${ids}-phone`}>{phoneNumber}</bdi>
+          <bdi id={`${ids}-phone`}>
+            <PhoneGroups groups={phoneGroups} />
+          </bdi>
         </Copyable>
       </td>
       <td className={gap}>

@@ -12,7 +12,8 @@ import type { LastMinutesPlace } from './last-minutes';
 import { NumberDetails } from './number-details';
 import { NumberMenu, type ReplaceWith } from './number-menu';
 import { NUMBER_STATUS, type NumberDisplayStatus } from './number-status';
-import { PhoneGroups, PhoneNumber } from '../phone-number';
+import { PhoneGroups } from '../phone-groups';
+import { PhoneNumber } from '../phone-number';
 import { SmsCode } from '../sms-code';
 
 export interface NumberCardProps {
