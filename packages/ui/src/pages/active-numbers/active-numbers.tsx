@@ -8,6 +8,7 @@ import { UsageGuide } from '../../parts/numbers/usage-guide';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
 import { IconButton } from '../../primitives/icon-button';
 import { LinkButton } from '../../primitives/link-button';
@@ -76,30 +77,28 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         <PageHeader
           title="Active Numbers"
           actions={
-            <IconButton
-              label="Refresh"
-              icon={<RefreshCw aria-hidden className="size-4" />}
-              size="lg"
-              busy={props.isRefreshing}
-              onClick={props.onRefresh}
-            />
+            <>
+              {/* Phones have no room for its label, which remains its name. */}
+              <span className="max-md:*:h-11 max-md:[&_[id$=-label]]:sr-only">
+                <Switch
+                  label="Auto-refresh"
+                  checked={props.isAutoRefreshOn}
+                  onChange={props.onAutoRefreshChange}
+                />
+              </span>
+              <IconButton
+                label="Refresh"
+                icon={<RefreshCw aria-hidden className="size-4" />}
+                size="lg"
+                busy={props.isRefreshing}
+                onClick={props.onRefresh}
+              />
+            </>
           }
         />
-        <div className="flex items-center justify-between gap-2">
-          {status === 'ready' || !isEmpty ? (
-            <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
-          ) : (
-            <span />
-          )}
-          {/* Phones have no room for its label, which remains its name. */}
-          <span className="max-md:[&_[id$=-label]]:sr-only max-md:*:h-11 max-md:-my-1.5">
-            <Switch
-              label="Auto-refresh"
-              checked={props.isAutoRefreshOn}
-              onChange={props.onAutoRefreshChange}
-            />
-          </span>
-        </div>
+        {(status === 'ready' || !isEmpty) && (
+          <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+        )}
       </div>
       {props.duplicateWarning}
       {status === 'failed' && (
@@ -125,7 +124,10 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {section('Late SMS', 'late', lateIds)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waitingIds.length > 0 && (
-        <div style={{ viewTransitionName: 'below-numbers' }} className="mt-6 max-md:mt-10">
+        <div
+          style={{ viewTransitionName: 'below-numbers' }}
+          className={classes('mt-6 max-md:mt-10', isAlone && 'max-w-180')}
+        >
           <UsageGuide limits={props.limits} defaultOpen={props.isGuideOpen} />
         </div>
       )}

@@ -34,7 +34,7 @@ export function PhoneNumber({
       id={id}
       className={classes(
         'min-w-0 font-digits wrap-anywhere text-ink',
-        isMain ? 'mr-auto text-figure' : 'text-sm font-medium',
+        isMain ? 'mr-auto text-figure md:max-lg:text-lg md:max-lg:font-semibold' : 'text-sm font-medium',
       )}
     >
       <PhoneGroups groups={groups} />

@@ -114,15 +114,20 @@ const ENDED = {
   used: () => 'Completed',
 };
 
+/** Invisible until the mouse or the focus is on the card; touch screens always show it. */
+const ON_HOVER =
+  'transition-opacity md:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0';
+
+/** Narrow cards have a line for the details, which would be empty. */
+const DETAILS_ON_HOVER =
+  'transition-opacity xl:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0';
+
 /**
- * Invisible until the mouse or the focus is on the card; touch screens always show it. Narrow cards have a line for the
- * details, which would be empty.
+ * Of a waiting number, whose line of actions is full: in its corner, above the end of that line, so that no card of a
+ * row has an empty line. Open, they have a line of their own; touch screens always give them one.
  */
-const ON_HOVER = {
-  menu: 'transition-opacity md:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0',
-  details:
-    'transition-opacity xl:[@media(hover:hover)]:[article:not(:hover,:focus-within,:has([open]))_&]:opacity-0',
-};
+const DETAILS_IN_CORNER =
+  'md:[@media(hover:hover)]:not-has-[[open]]:absolute md:[@media(hover:hover)]:not-has-[[open]]:right-4 md:[@media(hover:hover)]:not-has-[[open]]:bottom-4 md:[@media(hover:hover)]:not-has-[[open]]:bg-surface md:[@media(hover:hover)]:not-has-[[open]]:py-1.5 md:[@media(hover:hover)]:not-has-[[open]]:pl-3';
 
 /**
  * A number (spec §2). While it waits, its phone number is the thing to copy; after the SMS the code is. Cards outside
@@ -153,7 +158,7 @@ export function NumberCard(props: NumberCardProps) {
     <article
       aria-label={`${service} ${phoneNumber}`}
       className={classes(
-        'flex flex-col gap-within rounded-card border border-line p-4 [content-visibility:auto]',
+        'relative flex flex-col gap-within rounded-card border border-line p-4 [content-visibility:auto]',
         hasEnded && !hasSms ? 'bg-sunken' : 'bg-surface',
         // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
         '[contain-intrinsic-size:auto_9.75rem]',
@@ -201,7 +206,7 @@ export function NumberCard(props: NumberCardProps) {
             </p>
           )}
         </div>
-        <span className={classes('-my-1.5', ON_HOVER.menu, isFolded && 'max-md:hidden')}>
+        <span className={classes('-my-1.5', ON_HOVER, isFolded && 'max-md:hidden')}>
           <NumberMenu
             describedBy={subject}
             buyAgainHref={hasSms ? props.buyAgainHref : undefined}
@@ -267,12 +272,7 @@ export function NumberCard(props: NumberCardProps) {
           {props.lifetimeProgress}
         </div>
       )}
-      <div
-        className={classes(
-          'mt-auto flex flex-wrap items-center gap-x-3 gap-y-1',
-          isFolded && 'max-md:hidden',
-        )}
-      >
+      <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1', isFolded && 'max-md:hidden')}>
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
         {props.lastMinutes?.({ describedBy: subject, children: cancelAction }) ?? cancelAction}
@@ -286,7 +286,7 @@ export function NumberCard(props: NumberCardProps) {
           </Button>
         )}
         {props.complete !== 'none' && (
-          <div className="ml-auto flex items-center gap-3 xl:order-2">
+          <div className="ml-auto flex items-center gap-3 xl:order-2 md:max-lg:*:px-3">
             <CompleteAction
               complete={props.complete}
               describedBy={subject}
@@ -298,7 +298,7 @@ export function NumberCard(props: NumberCardProps) {
         <div
           className={classes(
             'max-xl:basis-full xl:order-1 xl:ml-auto has-[[open]]:order-3 has-[[open]]:basis-full',
-            ON_HOVER.details,
+            status === 'waiting' ? `${ON_HOVER} ${DETAILS_IN_CORNER}` : DETAILS_ON_HOVER,
           )}
         >
           <NumberDetails {...props} />

@@ -86,7 +86,7 @@ export function NumberMenu({
         onClick={({ currentTarget, target }) => {
           if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover();
         }}
-        className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink shadow-popover"
+        className="absolute inset-auto m-0 w-64 rounded-card border border-line bg-raised p-1.5 text-ink opacity-0 shadow-popover transition-[opacity,display,overlay] duration-130 transition-discrete open:opacity-100 starting:open:opacity-0"
       >
         {buyAgainHref !== undefined && (
           <Link to={buyAgainHref} aria-describedby={describedBy} className={ITEM}>

@@ -13,11 +13,12 @@ export function NumberCounters({ waiting, received }: NumberCountersProps) {
     { label: 'Total Active', count: waiting + received },
   ];
   return (
-    <dl className="flex min-h-8 flex-wrap items-center gap-x-2 text-sm max-md:text-xs">
+    // A dot precedes each counter but the first of a line: that one is clipped.
+    <dl className="flex min-h-8 flex-wrap items-center overflow-hidden text-sm max-md:text-xs">
       {counters.map(({ label, count }) => (
         <div
           key={label}
-          className="flex gap-x-1.5 not-last:after:text-ink-subtle not-last:after:content-['·']"
+          className="relative -left-4 flex gap-x-1.5 pl-4 before:absolute before:left-1.5 before:text-ink-subtle before:content-['·']"
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-semibold text-ink tabular-nums">{count}</dd>

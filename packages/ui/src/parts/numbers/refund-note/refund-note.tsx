@@ -3,7 +3,7 @@ export interface RefundNoteProps {
   children: string;
   /** Local time at which the number is cancelled without an SMS; undefined if it is not. */
   autoCancelAt?: string | undefined;
-  /** True for the short form on a wide screen, where another card has the whole sentence. @defaultValue false */
+  /** True for the short form on every wide screen, where another card has the whole sentence. @defaultValue false */
   isBrief?: boolean | undefined;
 }
 
@@ -15,19 +15,18 @@ export function RefundNote({ children, autoCancelAt, isBrief = false }: RefundNo
   const sentence = `No SMS by ${autoCancelAt}? Cancelled and refunded automatically.`;
   return (
     <p
-      title={isBrief ? sentence : undefined}
+      title={autoCancelAt === undefined ? undefined : sentence}
       className="min-w-32 flex-1 text-xs text-ink-muted tabular-nums contain-content"
     >
       {autoCancelAt === undefined ? (
         children
       ) : (
         <>
-          {isBrief && (
-            <span aria-hidden className="max-md:hidden">
-              Auto-refund {autoCancelAt}
-            </span>
-          )}
-          <span className={isBrief ? 'md:sr-only' : undefined}>{sentence}</span>
+          {/* Two cards beside each other have room for the sentence from xl on. */}
+          <span aria-hidden className={isBrief ? 'max-md:hidden' : 'max-md:hidden xl:hidden'}>
+            Auto-refund {autoCancelAt}
+          </span>
+          <span className={isBrief ? 'md:sr-only' : 'md:max-xl:sr-only'}>{sentence}</span>
           <span className="sr-only"> {children}</span>
         </>
       )}
