@@ -1,3 +1,4 @@
+import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide-react';
 import { startTransition, useState, type ReactNode } from 'react';
 
 import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
@@ -13,6 +14,9 @@ import { Card } from '../../primitives/card';
 import { Disclosure } from '../../primitives/disclosure';
 import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
+import { FIELD_ROW } from '../../parts/account/field-row';
+import { classes } from '../../primitives/classes';
+import { useSectionInView } from './use-section-in-view';
 
 export interface SettingsPageProps {
   /** Current theme of this browser. */
@@ -33,9 +37,16 @@ export interface SettingsPageProps {
   storedData: ReactNode;
 }
 
-const SECTIONS = ['Appearance', 'Alerts', 'Numbers', 'Privacy', 'API'] as const;
+const SECTIONS = [
+  { name: 'Appearance', icon: Palette },
+  { name: 'Alerts', icon: Bell },
+  { name: 'Numbers', icon: Smartphone },
+  { name: 'Privacy', icon: Shield },
+  { name: 'API', icon: KeyRound },
+] as const;
 
 const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
+const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
  * Preferences of this browser, and the API key of spec §2. Its form is neither sent nor stored, since the specification
@@ -43,37 +54,51 @@ const idOf = (name: string): string => `settings-${name.toLowerCase()}`;
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');
+  const current = useSectionInView(IDS);
   const [isStoredDataOpened, setStoredDataOpened] = useState(false);
 
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Settings" />
-      <div className="gap-8 lg:grid lg:grid-cols-[12.5rem_minmax(0,40rem)]">
-        <ul aria-label="Sections" className="sticky top-24 self-start max-lg:hidden">
-          {SECTIONS.map((name) => (
-            <li key={name}>
-              <a
-                href={`#${idOf(name)}`}
-                className="flex h-9 items-center rounded-control px-3 text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
+      <div className="gap-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,48rem)]">
+        <ul aria-label="Sections" className="sticky top-24 flex flex-col gap-1 self-start max-lg:hidden">
+          {SECTIONS.map(({ name, icon: Icon }) => {
+            const isCurrent = idOf(name) === current;
+            return (
+              <li key={name}>
+                <a
+                  href={`#${idOf(name)}`}
+                  aria-current={isCurrent ? 'location' : undefined}
+                  className={classes(
+                    'flex h-9 items-center gap-3 rounded-control px-3 text-nav transition-colors',
+                    isCurrent
+                      ? 'bg-sunken font-medium text-ink forced-chosen'
+                      : 'text-ink-muted hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  <Icon aria-hidden className="size-4" />
+                  {name}
+                </a>
+              </li>
+            );
+          })}
         </ul>
         <div className="flex min-w-0 flex-col gap-between max-lg:max-w-160">
-          <Section name="Appearance">
+          <Section name="Appearance" purpose="How the dashboard looks in this browser.">
             <ThemeChoice theme={props.theme} onChange={props.onThemeChange} />
           </Section>
-          <Section name="Alerts">
+          <Section name="Alerts" purpose="How you hear of a code while you are elsewhere.">
             <NotificationSettings {...props.notifications} />
           </Section>
-          <Section name="Numbers">
-            <NumbersWithoutCode {...props.numbersWithoutCode} />
+          <Section name="Numbers" purpose="How phone numbers end, and how they are shown and copied.">
+            {/* A legend ignores the padding of its fieldset. */}
+            <div>
+              <NumbersWithoutCode {...props.numbersWithoutCode} />
+            </div>
             <PhoneFormatSelect value={props.phoneFormat} onChange={props.onPhoneFormatChange} />
             <CopyTemplateField {...props.copyTemplate} />
           </Section>
-          <Section name="Privacy">
+          <Section name="Privacy" purpose="What this browser keeps for you.">
             <Disclosure
               summary="Stored on this device"
               // In a transition the page stays visible until the code is loaded.
@@ -82,13 +107,13 @@ export function SettingsPage(props: SettingsPageProps) {
               {isStoredDataOpened && props.storedData}
             </Disclosure>
           </Section>
-          <Section name="API">
+          <Section name="API" purpose="A key for the number provider.">
             <form
-              className="flex flex-col items-start gap-4"
+              className="flex flex-col gap-3"
               onSubmit={(event) => event.preventDefault()}
               autoComplete="off"
             >
-              <div className="w-full">
+              <div className={FIELD_ROW}>
                 <TextField
                   label="API Key"
                   type="password"
@@ -99,7 +124,9 @@ export function SettingsPage(props: SettingsPageProps) {
                   onChange={setApiKey}
                 />
               </div>
-              <Button type="submit">Save API Key</Button>
+              <div className="self-end max-sm:self-start">
+                <Button type="submit">Save API Key</Button>
+              </div>
             </form>
           </Section>
         </div>
@@ -108,13 +135,21 @@ export function SettingsPage(props: SettingsPageProps) {
   );
 }
 
-function Section({ name, children }: { name: (typeof SECTIONS)[number]; children: ReactNode }) {
+interface SectionProps {
+  name: (typeof SECTIONS)[number]['name'];
+  purpose: string;
+  children: ReactNode;
+}
+
+/** Rows with a hairline between them; each ends with its control. */
+function Section({ name, purpose, children }: SectionProps) {
   return (
     <section aria-labelledby={`${idOf(name)}-heading`} id={idOf(name)} className="scroll-mt-24">
-      <h2 id={`${idOf(name)}-heading`} className="mb-2 text-section text-ink-muted">
+      <h2 id={`${idOf(name)}-heading`} className="text-base font-semibold text-ink">
         {name}
       </h2>
-      <Card className="flex flex-col gap-4 p-4 sm:p-5">{children}</Card>
+      <p className="mb-3 text-sm text-ink-muted">{purpose}</p>
+      <Card className="flex flex-col divide-y divide-line px-4 *:py-3.5 sm:px-5">{children}</Card>
     </section>
   );
 }

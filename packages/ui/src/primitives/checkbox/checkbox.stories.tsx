@@ -18,6 +18,8 @@ const states = {
   WithoutHint: { ...base, hint: undefined },
   WithError: { ...base, checked: false, error: 'Tick it to go on' },
   Disabled: { ...base, disabled: true },
+  AmongSwitches: { ...base, look: 'switch' },
+  AmongSwitchesOff: { ...base, look: 'switch', checked: false },
 } satisfies Record<string, CheckboxProps>;
 
 const meta = {
@@ -54,6 +56,18 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const AmongSwitches: Story = {
+  tags: ['state'],
+  args: states.AmongSwitches,
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'SMS Received' });
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+export const AmongSwitchesOff: Story = { tags: ['state'], args: states.AmongSwitchesOff };
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid states={states} render={(args) => <Checkbox {...args} />} />,

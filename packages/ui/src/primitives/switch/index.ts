@@ -1,1 +1,2 @@
 export { Switch, type SwitchProps } from './switch';
+export { SwitchTrack } from './switch-track';

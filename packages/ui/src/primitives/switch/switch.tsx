@@ -1,5 +1,6 @@
 import { classes } from '../classes';
 import { ControlNote, useControl, type ControlProps } from '../control';
+import { SwitchTrack } from './switch-track';
 
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
@@ -46,21 +47,7 @@ export function Switch({
           </span>
           {error === undefined && <ControlNote id={control.id} hint={hint} />}
         </span>
-        <span
-          aria-hidden
-          className={classes(
-            // Transparent, except in forced colours, where only this border shows the track.
-            'inline-flex h-5 w-9 shrink-0 items-center rounded-pill border border-transparent p-px transition-colors',
-            checked && button.disabled !== true ? 'bg-accent-fill' : 'bg-line-strong',
-          )}
-        >
-          <span
-            className={classes(
-              'size-4 rounded-pill bg-surface forced-chosen transition-transform',
-              checked && 'translate-x-4',
-            )}
-          />
-        </span>
+        <SwitchTrack isOn={checked} isDisabled={button.disabled} />
         {/* In a row of settings the switch is enough; alone it also reads its state. */}
         {!isRow && (
           <span className="w-7 max-xs:w-auto shrink-0 text-left text-xs font-medium text-ink-muted">

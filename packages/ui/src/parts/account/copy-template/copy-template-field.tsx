@@ -1,4 +1,5 @@
 import { TextField } from '../../../primitives/text-field';
+import { FIELD_ROW } from '../field-row';
 
 export interface CopyTemplateFieldProps {
   /** Controlled text; empty for no template. */
@@ -14,7 +15,7 @@ export interface CopyTemplateFieldProps {
 /** Template of the text that is copied with a code, its number and its service. */
 export function CopyTemplateField({ value, onChange, error, preview }: CopyTemplateFieldProps) {
   return (
-    <div className="max-w-sm">
+    <div className={FIELD_ROW}>
       <TextField
         label="Copy template"
         value={value}

@@ -48,52 +48,55 @@ export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null, hasSmsAlert } = props;
   const [hasLowBalanceAlert, setHasLowBalanceAlert] = useState(true);
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div className="flex w-full flex-col gap-1">
-        <Checkbox
-          label="SMS Received"
-          hint="Get notified when SMS is received"
-          checked={hasSmsAlert}
-          onChange={props.onSmsAlertChange}
-        />
-        <Switch
-          label="Sound"
-          disabled={!hasSmsAlert}
-          hint="Plays a short sound, in one tab only."
-          checked={props.hasSound}
-          onChange={props.onSoundChange}
-        />
-        <Switch
-          label="Browser notifications"
-          disabled={!hasSmsAlert}
-          hint={block === null ? NOTIFICATIONS : BLOCKED[block]}
-          checked={props.hasNotifications}
-          onChange={props.onNotificationsChange}
-        />
-        <Switch
-          label="Code in the tab title"
-          disabled={!hasSmsAlert}
-          hint="Shows “(1) 420337 · WhatsApp” in the tab until you see the code."
-          checked={props.hasCodeInTitle}
-          onChange={props.onCodeInTitleChange}
-        />
-        <Switch
-          label="Refund alert"
-          hint="Also alerts you when you can cancel a number without an SMS for a full refund."
-          checked={props.hasRefundAlert}
-          onChange={props.onRefundAlertChange}
-        />
-        {/* Static: the specification states no rule for it. */}
-        <Checkbox
-          label="Low Balance"
-          hint="Alert when balance is low"
-          checked={hasLowBalanceAlert}
-          onChange={setHasLowBalanceAlert}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-col divide-y divide-line py-0! *:rounded-none *:py-3">
+      <Checkbox
+        label="SMS Received"
+        look="switch"
+        hint="Get notified when SMS is received"
+        checked={hasSmsAlert}
+        onChange={props.onSmsAlertChange}
+      />
+      <Switch
+        label="Sound"
+        disabled={!hasSmsAlert}
+        hint="Plays a short sound, in one tab only."
+        checked={props.hasSound}
+        onChange={props.onSoundChange}
+      />
+      <Switch
+        label="Browser notifications"
+        disabled={!hasSmsAlert}
+        hint={block === null ? NOTIFICATIONS : BLOCKED[block]}
+        checked={props.hasNotifications}
+        onChange={props.onNotificationsChange}
+      />
+      <Switch
+        label="Code in the tab title"
+        disabled={!hasSmsAlert}
+        hint="Shows “(1) 420337 · WhatsApp” in the tab until you see the code."
+        checked={props.hasCodeInTitle}
+        onChange={props.onCodeInTitleChange}
+      />
+      <Switch
+        label="Refund alert"
+        hint="Also alerts you when you can cancel a number without an SMS for a full refund."
+        checked={props.hasRefundAlert}
+        onChange={props.onRefundAlertChange}
+      />
+      {/* Static: the specification states no rule for it. */}
+      <Checkbox
+        label="Low Balance"
+        look="switch"
+        hint="Alert when balance is low"
+        checked={hasLowBalanceAlert}
+        onChange={setHasLowBalanceAlert}
+      />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm font-medium text-ink">Test alert</p>
+          <p className="text-xs text-ink-muted">Sends a test alert with a sample code.</p>
+        </div>
         <Button onClick={props.onTest}>Send a test</Button>
-        <p className="text-xs text-ink-muted">Sends a test alert with a sample code.</p>
       </div>
     </div>
   );

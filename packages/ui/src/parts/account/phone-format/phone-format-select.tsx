@@ -1,4 +1,5 @@
 import { Select, type SelectOption } from '../../../primitives/select';
+import { FIELD_ROW } from '../field-row';
 
 /** Format in which phone numbers are shown and copied: with a plus, without the country code, or digits only. */
 export type PhoneFormatOption = 'e164' | 'national' | 'digits';
@@ -25,7 +26,7 @@ export interface PhoneFormatSelectProps {
 /** Select for the phone format, with an example. */
 export function PhoneFormatSelect({ value, onChange }: PhoneFormatSelectProps) {
   return (
-    <div className="max-w-sm">
+    <div className={FIELD_ROW}>
       <Select label="Number format" value={value} options={OPTIONS} hint={HINTS[value]} onChange={onChange} />
     </div>
   );

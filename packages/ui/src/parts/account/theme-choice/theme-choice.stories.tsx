@@ -27,7 +27,9 @@ const states = {
 export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(within(canvas.getByRole('group', { name: 'Theme' })).getAllByRole('radio')).toHaveLength(3);
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio'),
+    ).toHaveLength(3);
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');

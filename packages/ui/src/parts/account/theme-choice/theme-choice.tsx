@@ -21,13 +21,22 @@ const choices: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const name = useId();
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold text-ink">Theme</legend>
-      <div className="mt-3 grid grid-cols-3 gap-2 max-xs:grid-cols-1">
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
+    >
+      <div className="min-w-0">
+        <p id={`${name}-label`} className="text-sm font-medium text-ink">
+          Theme
+        </p>
+        <p className="text-xs text-ink-muted">System follows your device.</p>
+      </div>
+      <div className="flex rounded-control bg-sunken p-1 max-sm:w-full max-xs:flex-col">
         {choices.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface p-2 text-sm font-medium text-ink-muted transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-8"
           >
             <input
               type="radio"
@@ -41,6 +50,6 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
