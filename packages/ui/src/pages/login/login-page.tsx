@@ -36,6 +36,9 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
   return (
     <PublicLayout>
       <h1 className="text-title text-ink">Welcome back</h1>
+      <p className="mt-1 text-sm text-ink-muted">
+        New here? <Link to="/register">Create account</Link>
+      </p>
       {notice !== undefined && error === undefined && (
         <p
           role="status"
@@ -70,9 +73,6 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
           </Button>
         </Form>
       </div>
-      <p className="mt-8 text-sm text-ink-muted">
-        New here? <Link to="/register">Create account</Link>
-      </p>
     </PublicLayout>
   );
 }

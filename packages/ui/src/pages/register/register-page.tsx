@@ -67,8 +67,11 @@ export function RegisterPage({
   };
 
   return (
-    <PublicLayout>
+    <PublicLayout hasAboutOnPhones={false}>
       <h1 className="text-title text-ink">Create account</h1>
+      <p className="mt-1 text-sm text-ink-muted">
+        Have an account? <Link to="/login">Sign in</Link>
+      </p>
       <div className="mt-6">
         <Form busy={busy} onSubmit={submit}>
           <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
@@ -96,7 +99,7 @@ export function RegisterPage({
             required
             {...fields.email}
           />
-          <div className="grid grid-cols-[9rem_1fr] gap-4 max-xs:grid-cols-1">
+          <div className="grid grid-cols-[8.5rem_1fr] gap-4 max-xs:grid-cols-1">
             <Select label="Phone code" {...phoneCode} />
             <TextField
               label="Phone"
@@ -104,7 +107,7 @@ export function RegisterPage({
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              hint="Services you verify with never see it."
+              hint="Services never see it."
               required
               {...fields.phone}
             />
@@ -127,18 +130,18 @@ export function RegisterPage({
             {...fields.confirmPassword}
           />
           {error !== undefined && <FormError>{error}</FormError>}
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
-            {busy ? 'Creating...' : 'Create Account'}
-          </Button>
+          {/* On phones the form is longer than the window: its button stays in view. */}
+          <div className="phone:sticky phone:bottom-0 phone:-mx-6 phone:-my-2 phone:border-t phone:border-line phone:bg-surface phone:px-6 phone:pt-3 phone:pb-safe-3">
+            <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+              {busy ? 'Creating...' : 'Create Account'}
+            </Button>
+          </div>
           <p className="text-sm text-ink-muted">
             By creating an account you agree to the <LegalLink to="/terms">Terms</LegalLink> and the{' '}
             <LegalLink to="/privacy">Privacy Policy</LegalLink>.
           </p>
         </Form>
       </div>
-      <p className="mt-8 text-sm text-ink-muted">
-        Have an account? <Link to="/login">Sign in</Link>
-      </p>
     </PublicLayout>
   );
 }

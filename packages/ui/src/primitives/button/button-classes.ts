@@ -7,18 +7,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'error';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:text-ink-subtle disabled:shadow-none aria-disabled:cursor-not-allowed';
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:shadow-none aria-disabled:cursor-not-allowed';
 
-/** A disabled button loses its colour; a busy one keeps it. */
-const disabledClasses = 'disabled:border-line disabled:bg-sunken';
-
+/** A disabled primary button is a paler one, so that a form shows its way on; the others lose their colour. A busy button keeps it. */
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover',
-  secondary: 'border-line-button bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken',
+    'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:bg-accent-fill/60',
+  secondary:
+    'border-line-button bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
   ghost:
-    'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink',
-  error: 'border-transparent bg-error text-on-error not-disabled:not-aria-disabled:hover:bg-error-hover',
+    'border-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-sunken not-disabled:not-aria-disabled:hover:text-ink disabled:text-ink-subtle',
+  error:
+    'border-transparent bg-error text-on-error not-disabled:not-aria-disabled:hover:bg-error-hover disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -42,11 +42,4 @@ export const buttonClasses = ({
   variant = 'secondary',
   size = 'md',
   fullWidth = false,
-}: ButtonLook): string =>
-  classes(
-    base,
-    variants[variant],
-    variant !== 'ghost' && disabledClasses,
-    sizes[size],
-    fullWidth && 'w-full',
-  );
+}: ButtonLook): string => classes(base, variants[variant], sizes[size], fullWidth && 'w-full');

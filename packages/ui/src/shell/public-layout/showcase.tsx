@@ -10,7 +10,7 @@ const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_
 /** Decoration of the signed-out pages: a number's card as its code arrives, once, and logos of services. */
 export function Showcase() {
   return (
-    <div aria-hidden className="mt-3 flex flex-col gap-8 lg:mt-8">
+    <div aria-hidden className="mt-3 flex flex-col gap-6 lg:mt-8">
       <div className="flex animate-enter flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-popover max-lg:hidden">
         <div className="flex items-center gap-3 text-ink-muted tabular-nums">
           <Logo code="wa" size="size-10" />
@@ -29,7 +29,7 @@ export function Showcase() {
           </span>
         </div>
       </div>
-      <div className="flex gap-3">
+      <div className="flex gap-3 lg:mt-2">
         {SERVICES.map((code) => (
           <Logo key={code} code={code} size="size-6" />
         ))}
