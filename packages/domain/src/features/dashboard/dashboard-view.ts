@@ -62,7 +62,8 @@ export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
     : {
         activeNumbers: count(stats.activeNumbers),
         todayPurchases: count(stats.todayPurchases),
-        successRate: formatPercent(stats.successRate),
+        // Nothing has succeeded or failed yet.
+        successRate: stats.totalNumbers === 0 ? '—' : formatPercent(stats.successRate),
         totalNumbers: count(stats.totalNumbers),
         totalSpent: formatUsd(stats.totalSpent),
         todaySpent: formatUsd(stats.todaySpent),

@@ -8,8 +8,8 @@ import { BuyBox } from '../../parts/dashboard/buy-box';
 import { FirstCode, type FirstCodeProps } from '../../parts/dashboard/first-code';
 import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers';
 import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
@@ -64,19 +64,20 @@ function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['p
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
   const hasChart = useHasChartRoom();
+  // Without a purchase there is nothing to draw: the services stand beside the way to the first code.
+  const isNew = props.start === 'first-code';
   return (
     <div className="flex flex-col gap-between">
       <PageHeader
         title="Dashboard"
         actions={
-          <Button
-            onClick={onRefresh}
+          <IconButton
+            label="Refresh"
+            size="lg"
             busy={refreshing}
-            iconOnPhones
+            onClick={onRefresh}
             icon={<RefreshCw aria-hidden className="size-4" />}
-          >
-            Refresh
-          </Button>
+          />
         }
       />
       {error !== undefined && (
@@ -89,24 +90,27 @@ export function DashboardPage(props: DashboardPageProps) {
         <Card className="flex min-h-70 flex-col overflow-hidden md:min-h-65">
           <FirstBlock {...props} />
         </Card>
-        <BalanceCard {...account} primary={primaryOf(props)} />
+        <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
+          <BalanceCard {...account} primary={primaryOf(props)} />
+          {isNew && <PopularServices pathOf={servicePath} />}
+        </div>
       </div>
       <StatGrid stats={stats} />
-      <div className={`${COLUMNS} items-start`}>
-        <div className="flex min-w-0 flex-col gap-6">
+      {!isNew && (
+        <div className={hasChart ? COLUMNS : undefined}>
           {hasChart && charts}
-          <Card>
-            <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
-              <h2 className="text-section text-ink-muted">Recent Activity</h2>
-              <p className="text-sm">
-                <Link to="/history">View all</Link>
-              </p>
-            </div>
-            <ActivityList items={activity} limits={limits} />
-          </Card>
+          <PopularServices pathOf={servicePath} />
         </div>
-        <PopularServices pathOf={servicePath} />
-      </div>
+      )}
+      <Card>
+        <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
+          <h2 className="text-section text-ink-muted">Recent Activity</h2>
+          <p className="text-sm">
+            <Link to="/history">View all</Link>
+          </p>
+        </div>
+        <ActivityList items={activity} limits={limits} />
+      </Card>
     </div>
   );
 }

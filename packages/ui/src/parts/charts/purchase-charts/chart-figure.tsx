@@ -25,7 +25,10 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
   const titleId = useId();
   return (
     <Card>
-      <figure aria-labelledby={titleId} className={`${CHART_SIZE} flex flex-col gap-3 p-4`}>
+      <figure
+        aria-labelledby={titleId}
+        className={classes('flex h-full flex-col gap-3 p-4', empty === undefined && CHART_SIZE)}
+      >
         <div className="-mt-2 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
           <h2 id={titleId} className="text-section text-ink-muted">
             {title}

@@ -25,6 +25,9 @@ export interface SpendingBarsProps {
   scale: readonly string[];
 }
 
+/** Every so many days has its date below it, the last one first. */
+const DATE_STEP = 4;
+
 /** Keys that move the reading, as on a slider. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowLeft: -1,
@@ -69,6 +72,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
             {label}
           </span>
         ))}
+        <span className="absolute right-0 bottom-0 translate-y-1/2">$0</span>
       </div>
       <div className="min-w-0 flex-1">
         <div
@@ -98,8 +102,8 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               key={bar.label}
               onPointerEnter={() => setActive(place)}
               className={classes(
-                'relative flex h-full flex-1 flex-col items-center justify-end border-b forced-color-adjust-none',
-                bar.coverage === 'whole' ? 'border-line-strong' : 'border-dotted border-line-strong',
+                'relative flex h-full flex-1 flex-col items-center justify-end border-b border-line-strong forced-color-adjust-none',
+                bar.coverage === 'none' && 'border-dotted',
                 place === active && 'bg-sunken',
               )}
             >
@@ -111,12 +115,15 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
             </span>
           ))}
         </div>
-        <p aria-hidden className="mt-1 flex justify-between gap-2 text-xs text-ink-muted tabular-nums">
+        <p aria-hidden className="relative mt-2 flex h-4 text-xs text-ink-muted tabular-nums">
           {day === undefined ? (
-            <>
-              <span>{days[0]?.label}</span>
-              <span>{days[last]?.label}</span>
-            </>
+            days.map(({ label }, place) => (
+              <span key={label} className="relative flex-1">
+                {(last - place) % DATE_STEP === 0 && (
+                  <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{label}</span>
+                )}
+              </span>
+            ))
           ) : (
             <span className="w-full truncate text-center text-ink">{textOf(day)}</span>
           )}

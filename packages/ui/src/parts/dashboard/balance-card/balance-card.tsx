@@ -30,11 +30,11 @@ export function BalanceCard({
 }: BalanceCardProps) {
   const totals = [
     { label: 'Total Deposited', amount: totalDeposited },
-    { label: 'Total Spent', amount: totalSpent, isShownElsewhere: true },
+    { label: 'Total Spent', amount: totalSpent },
     { label: 'Pending Deposits', amount: pendingDeposits },
   ];
   return (
-    <Card className="flex flex-col gap-4 p-4">
+    <Card className="flex flex-col gap-3 p-4">
       <div className="min-w-0">
         <h2 className="text-meta text-ink-muted">Account Balance</h2>
         <p className="truncate">
@@ -44,15 +44,14 @@ export function BalanceCard({
           <Naira usd={balance} />
         </p>
       </div>
-      {/* The strip of figures shows the total spent; phones have room for none of them. */}
-      <dl className="flex flex-col gap-1 text-meta max-md:sr-only">
-        {totals.map(({ label, amount, isShownElsewhere }) => (
-          <div
-            key={label}
-            className={isShownElsewhere ? 'sr-only' : 'flex items-baseline justify-between gap-3'}
-          >
+      {/* Phones have no room for them. */}
+      <dl className="flex flex-1 flex-col divide-y divide-line border-y border-line text-meta max-md:sr-only">
+        {totals.map(({ label, amount }) => (
+          <div key={label} className="flex min-h-8 flex-1 items-center justify-between gap-3">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="text-ink tabular-nums">{amount}</dd>
+            <dd className="font-medium text-ink">
+              <Amount>{amount}</Amount>
+            </dd>
           </div>
         ))}
       </dl>

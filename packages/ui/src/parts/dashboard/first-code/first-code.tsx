@@ -59,7 +59,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section aria-labelledby={titleId} className="flex flex-1 flex-col justify-center gap-3 p-4 md:px-6">
+    <section aria-labelledby={titleId} className="flex flex-1 flex-col gap-3 p-4 md:px-6">
       <h2 id={titleId} className="text-lg font-semibold text-ink">
         Your first code
       </h2>

@@ -69,11 +69,8 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
           </li>
         ))}
       </ul>
-      <p className="border-t border-line px-4 text-sm">
-        <Link
-          to="/active-numbers"
-          className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline"
-        >
+      <p className="flex min-h-11 items-center border-t border-line px-4 text-sm">
+        <Link to="/active-numbers">
           All active numbers
           <span className="whitespace-pre max-md:sr-only"> ({numbers.length})</span>
         </Link>
