@@ -156,7 +156,7 @@ function Wizard({
           'grid grid-cols-1 items-start gap-3 md:gap-5',
           step.kind === 'confirm'
             ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
-            : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]',
+            : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         {step.kind !== 'confirm' && (

@@ -50,6 +50,9 @@ const VIEWS = [
   { value: 'statement', label: 'Statement' },
 ] as const;
 
+const textOf = ({ page, totalPages, total }: NonNullable<TransactionsPageProps['position']>): string =>
+  `Page ${page} of ${totalPages} (${total} total)`;
+
 /** Balance, pending payments, and all payments or the statement of the account (spec §2). */
 export function TransactionsPage(props: TransactionsPageProps) {
   const { stats, monitor, filters, list, position, error, onAddFunds } = props;
@@ -97,7 +100,8 @@ export function TransactionsPage(props: TransactionsPageProps) {
       <div className="max-md:order-last">
         <StatGrid stats={stats} columns={4} />
       </div>
-      <div className={classes(isIdle && 'max-md:order-last')}>
+      {/* Announces the counts; visible while there are any. */}
+      <div className={classes(isIdle && 'sr-only')}>
         <PaymentMonitor {...monitor} />
       </div>
       <Card>
@@ -117,11 +121,11 @@ export function TransactionsPage(props: TransactionsPageProps) {
               label="Payments"
               busy={props.refreshing}
               pager={
-                position !== undefined && position.total > 0
+                position !== undefined && position.totalPages > 1
                   ? {
                       page: position.page,
                       totalPages: position.totalPages,
-                      text: `Page ${position.page} of ${position.totalPages} (${position.total} total)`,
+                      text: textOf(position),
                       onPage: props.onPage,
                     }
                   : undefined
@@ -129,6 +133,10 @@ export function TransactionsPage(props: TransactionsPageProps) {
             >
               <DepositList {...list} failed={error !== undefined} onAddFunds={onAddFunds} />
             </PagedList>
+            {/* Only heard: a single page is seen to be one. */}
+            {position?.totalPages === 1 && position.total > 0 && (
+              <p className="sr-only">{textOf(position)}</p>
+            )}
           </section>
         )}
       </Card>

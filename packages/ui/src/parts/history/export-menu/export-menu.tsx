@@ -2,6 +2,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../../../primitives/button';
+import { Leaving } from '../../../primitives/leaving';
 
 export interface ExportMenuProps {
   /** True while there is nothing to export. @defaultValue false */
@@ -59,21 +60,20 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         <ChevronDown aria-hidden className="size-4 max-md:hidden" />
       </button>
       {isOpen && (
-        <ul
-          id={menuId}
-          className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover"
-        >
-          <li>
-            <button type="button" className={choice} onClick={choose(onExportPage)}>
-              This page
-            </button>
-          </li>
-          <li>
-            <button type="button" className={choice} onClick={choose(onExportAll)}>
-              All pages
-            </button>
-          </li>
-        </ul>
+        <Leaving className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover">
+          <ul id={menuId}>
+            <li>
+              <button type="button" className={choice} onClick={choose(onExportPage)}>
+                This page
+              </button>
+            </li>
+            <li>
+              <button type="button" className={choice} onClick={choose(onExportAll)}>
+                All pages
+              </button>
+            </li>
+          </ul>
+        </Leaving>
       )}
     </div>
   );

@@ -35,7 +35,8 @@ export function ColumnHeader({ label, column, order, onSort, className }: Column
       className={`${className} h-10 text-xs font-medium whitespace-nowrap`}
     >
       {column === undefined ? (
-        label
+        // The arrows of the rows need no heading to be understood.
+        <span className="sr-only">{label}</span>
       ) : (
         <button
           type="button"

@@ -45,7 +45,7 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
           return (
             <label
               key={value}
-              className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-surface px-3 py-2 text-sm font-medium text-ink-muted transition-colors not-has-disabled:hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:not-has-checked:border-line has-disabled:not-has-checked:bg-sunken has-disabled:not-has-checked:text-ink-subtle has-disabled:has-checked:border-accent-line has-disabled:has-checked:text-ink-muted"
+              className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-button bg-surface px-3 py-2 text-sm font-medium text-ink transition-colors not-has-disabled:hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:not-has-checked:border-line has-disabled:not-has-checked:bg-sunken has-disabled:not-has-checked:text-ink-subtle has-disabled:has-checked:border-accent-line has-disabled:has-checked:text-ink-muted"
             >
               <input
                 type="radio"
