@@ -71,8 +71,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
       </ul>
       <p className="flex min-h-11 items-center border-t border-line px-4 text-sm">
         <Link to="/active-numbers">
-          All active numbers
-          <span className="whitespace-pre max-md:sr-only"> ({numbers.length})</span>
+          All active numbers <span className="max-md:sr-only">({numbers.length})</span>
         </Link>
       </p>
     </>
