@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 
 import type { Limits } from '../../../limits';
+import { Amount } from '../../../primitives/amount';
 import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { FormError } from '../../../primitives/form-error';
@@ -147,7 +148,9 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex gap-1.5">
       <dt className="text-ink-muted">{term}</dt>
-      <dd className="font-medium text-ink tabular-nums">{children}</dd>
+      <dd className="font-medium text-ink">
+        <Amount>{children}</Amount>
+      </dd>
     </div>
   );
 }
