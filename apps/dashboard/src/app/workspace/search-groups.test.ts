@@ -65,6 +65,12 @@ describe('command palette search', () => {
     });
   });
 
+  it('the search has the numbers with a code first', () => {
+    const both = [aNumber({ id: '6' }), aNumber({ id: '7', status: 'received', smsCode: '118-402' })];
+    const [own] = searchGroups('', { ...searchable, numbers: both });
+    expect(own?.entries.map(({ id }) => id)).toEqual(['number 7', 'number 6']);
+  });
+
   it('the search copies a number that waits for its code', () => {
     expect(first('whats')).toMatchObject({ detail: 'Copy number', action: { kind: 'copy', what: 'phone' } });
   });

@@ -104,6 +104,12 @@ describe('figures and activity', () => {
     expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
   });
 
+  it('figures and activity: have no success rate before the first number', async () => {
+    const unused = { ...stats, successRate: 0, totalNumbers: 0 };
+    const { scope } = await open({ dashboardStats: () => unused });
+    expect(scope.getState($dashboardStats)?.successRate).toBe('—');
+  });
+
   it('figures and activity: are cleared with the session', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
