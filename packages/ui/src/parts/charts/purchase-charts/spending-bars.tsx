@@ -25,9 +25,6 @@ export interface SpendingBarsProps {
   scale: readonly string[];
 }
 
-/** Every so many days has its date below it, the last one first. */
-const DATE_STEP = 4;
-
 /** Keys that move the reading, as on a slider. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowLeft: -1,
@@ -119,7 +116,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           {day === undefined ? (
             days.map(({ label }, place) => (
               <span key={label} className="relative flex-1">
-                {(last - place) % DATE_STEP === 0 && (
+                {(place === 0 || place === last) && (
                   <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{label}</span>
                 )}
               </span>

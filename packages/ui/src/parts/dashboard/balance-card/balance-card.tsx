@@ -30,7 +30,7 @@ export function BalanceCard({
 }: BalanceCardProps) {
   const totals = [
     { label: 'Total Deposited', amount: totalDeposited },
-    { label: 'Total Spent', amount: totalSpent },
+    { label: 'Total Spent', amount: totalSpent, isShownElsewhere: true },
     { label: 'Pending Deposits', amount: pendingDeposits },
   ];
   return (
@@ -44,10 +44,15 @@ export function BalanceCard({
           <Naira usd={balance} />
         </p>
       </div>
-      {/* Phones have no room for them. */}
+      {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl className="flex flex-1 flex-col divide-y divide-line border-y border-line text-meta max-md:sr-only">
-        {totals.map(({ label, amount }) => (
-          <div key={label} className="flex min-h-8 flex-1 items-center justify-between gap-3">
+        {totals.map(({ label, amount, isShownElsewhere }) => (
+          <div
+            key={label}
+            className={
+              isShownElsewhere ? 'sr-only' : 'flex min-h-8 flex-1 items-center justify-between gap-3'
+            }
+          >
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-medium text-ink">
               <Amount>{amount}</Amount>
