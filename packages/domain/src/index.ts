@@ -432,12 +432,12 @@ export {
 export {
   $maxPriceError,
   $maxPriceText,
-  $price,
   $purchaseBlockedBy,
   $purchaseButtonBlockedBy,
   maxPriceChanged,
   type PurchaseBlockReason,
 } from './features/purchase/pricing/price';
+export { $price } from './features/purchase/pricing/selected-price';
 export {
   $affordability,
   $balanceView,

@@ -6,7 +6,8 @@ import { $balance } from '../../account/balance/balance';
 import { $attempt } from '../submit/attempt';
 import { $isLastCallLeft } from './batch';
 import { $batch, type NamedBatch } from './batch-state';
-import { $price, $purchaseButtonBlockedBy } from '../pricing/price';
+import { $purchaseButtonBlockedBy } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { $outOfStock } from '../recovery/out-of-stock';
 
 /** Batch view of the last step. Amounts in USD with 4 decimals. */

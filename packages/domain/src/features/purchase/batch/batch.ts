@@ -23,7 +23,8 @@ import {
 } from '../submit/attempt';
 import { $batch, type NamedBatch } from './batch-state';
 import { $successText } from '../submit/outcome';
-import { $price, $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
+import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { purchaseClicked, purchaseRequested } from '../submit/submit-purchase';
 import { purchaseErrorDismissed, purchaseErrorShown } from '../submit/purchase-error';
 import { $isWizardUp, wizardScreenToggled } from '../wizard/wizard-screen';

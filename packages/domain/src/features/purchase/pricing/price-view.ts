@@ -7,7 +7,7 @@ import { $isPricesLoading } from '../../catalogue/offers/prices';
 import { $operators } from '../../catalogue/offers/operators';
 import { $isBatchUnderWay } from '../batch/batch-state';
 import { $attempt } from '../submit/attempt';
-import { $price } from './price';
+import { $price } from './selected-price';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
 import { $selection } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';

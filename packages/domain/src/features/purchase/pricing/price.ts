@@ -1,13 +1,14 @@
 import { combine, createEvent, createStore } from 'effector';
 import { and, equals } from 'patronum';
 import { $isBalanceLoading, $balance } from '../../account/balance/balance';
-import { $isPricesLoading, $priceBook } from '../../catalogue/offers/prices';
+import { $isPricesLoading } from '../../catalogue/offers/prices';
 import { sessionEnded } from '../../../lib/session-events';
-import { canAfford, checkPurchase, lookUpPrice, parseMaxPrice } from '../../../rules';
+import { canAfford, checkPurchase, parseMaxPrice } from '../../../rules';
 import { $attempt } from '../submit/attempt';
 import { $batch, $isBatchUnderWay } from '../batch/batch-state';
 import { $isRateLimited } from '../submit/rate-limit';
 import { $isLeavingWizard } from '../wizard/wizard-screen';
+import { $price } from './selected-price';
 import {
   $selection,
   selectionChangedByUser,
@@ -48,13 +49,6 @@ export const $effectiveMaxPrice = combine($maxPriceText, $batch, $acceptedPrice,
   const isLower = typed.kind === 'invalid' || (typed.kind === 'limit' && typed.usd < highestPrice);
   return isLower ? text : String(highestPrice);
 });
-
-/** The displayed price of the selection in USD; null while unknown or incomplete. */
-export const $price = combine($selection, $priceBook, ({ country, service, operator }, book) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: for the compiler; no book has a price of
-  // an empty selection.
-  country === null || service === null ? null : lookUpPrice(book, { country, service, operator }),
-);
 
 /** Reason why the purchase must not be sent (spec §5); null when valid. */
 export const $purchaseProblem = combine(

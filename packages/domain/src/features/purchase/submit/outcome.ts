@@ -16,7 +16,7 @@ import {
   purchaseActionRequired,
 } from './attempt';
 import { outOfStockReceived } from '../recovery/out-of-stock';
-import { $price } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { outOfStockText, PURCHASE_TEXTS } from './rejections';
 import { purchaseErrorShown } from './purchase-error';
 import { rateLimitHit, readRateLimit } from './rate-limit';

@@ -10,7 +10,8 @@ import {
   serviceChosen,
 } from '../../catalogue/selection';
 import { $affordability, $balanceView, $priceView, $selectionNames } from '../pricing/price-view';
-import { $maxPriceError, $maxPriceText, $price, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
+import { $maxPriceError, $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/price';
+import { $price } from '../pricing/selected-price';
 import { purchaseClicked } from '../submit/submit-purchase';
 import {
   wizardBackClicked,

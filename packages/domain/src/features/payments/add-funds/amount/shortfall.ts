@@ -5,7 +5,7 @@ import { createQuery } from '../../../../api/query/create-query';
 import { createScreen } from '../../../../lib/create-screen';
 import { depositForShortfall, shortfallUsd } from './shortfall-deposit';
 import { $balance } from '../../../account/balance/balance';
-import { $price } from '../../../purchase/pricing/price';
+import { $price } from '../../../purchase/pricing/selected-price';
 import { $exchangeRate, exchangeRateNeeded } from '../../exchange-rate';
 import { $isAddFundsOpen } from '../form';
 
