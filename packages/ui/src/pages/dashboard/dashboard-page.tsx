@@ -31,7 +31,7 @@ export interface DashboardPageProps {
   /** Name of the service that a new account has looked for; undefined before. */
   firstService?: FirstCodeProps['service'];
   /** The number of a new account that waits for its SMS; undefined before. */
-  firstNumber?: { id: string; phoneNumber: string } | undefined;
+  firstNumber?: { id: string; phoneGroups: readonly string[] } | undefined;
   /** The practice number of a new account. */
   practice: FirstCodeProps['practice'];
   /** Six figures (spec §2). */
@@ -144,7 +144,7 @@ function FirstBlock({
           service={firstService}
           number={
             firstNumber && {
-              phoneNumber: firstNumber.phoneNumber,
+              phoneGroups: firstNumber.phoneGroups,
               countdown: renderCountdown(firstNumber.id),
             }
           }

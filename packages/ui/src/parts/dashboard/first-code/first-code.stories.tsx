@@ -23,7 +23,7 @@ const states = {
   NumberWaiting: {
     hasFunds: false,
     service: 'WhatsApp',
-    number: { phoneNumber: '+12025550143', countdown: <Countdown remaining="18:42" /> },
+    number: { phoneGroups: ['+1', '202', '555', '0143'], countdown: <Countdown remaining="18:42" /> },
   },
   ReadyToBuy: { hasFunds: true, service: 'WhatsApp' },
 } satisfies Record<string, Partial<FirstCodeProps>>;

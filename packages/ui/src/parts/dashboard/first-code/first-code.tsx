@@ -5,6 +5,7 @@ import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { LinkButton } from '../../../primitives/link-button';
+import { PhoneGroups } from '../../numbers/phone-groups';
 import { ServiceLinks } from '../service-links';
 
 export interface FirstCodeProps {
@@ -13,7 +14,7 @@ export interface FirstCodeProps {
   /** Name of the service that the user has looked for; undefined before. */
   service?: string | undefined;
   /** The number that waits for its SMS; undefined before. */
-  number?: { phoneNumber: string; countdown: ReactNode } | undefined;
+  number?: { phoneGroups: readonly string[]; countdown: ReactNode } | undefined;
   /** True once there is money on the account. */
   hasFunds: boolean;
   /** Deep link to the wizard with the given service code selected. */
@@ -47,7 +48,10 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
       isDone: false,
       detail: number && (
         <>
-          <bdi className="tabular-nums">{number.phoneNumber}</bdi> {number.countdown}
+          <bdi className="tabular-nums">
+            <PhoneGroups groups={number.phoneGroups} />
+          </bdi>{' '}
+          {number.countdown}
         </>
       ),
       action: (
