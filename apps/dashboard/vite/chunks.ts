@@ -42,5 +42,5 @@ export const chunkGroups = [
   },
   // The frame around every signed-in screen.
   { name: 'workspace', test: /\/app\/workspace\/workspace\.tsx/, priority: 1 },
-  { name: 'shared', minShareCount: 4 },
+  { name: 'shared', minShareCount: 5 },
 ];
