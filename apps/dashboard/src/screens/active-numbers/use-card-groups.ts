@@ -1,7 +1,6 @@
 import { $cardGroups, type CardGroups } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
-import { animateCards } from './card-view-transition';
 
 /** True while a shown card is about to leave its group for another. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
@@ -14,7 +13,8 @@ export const useCardGroups = (): CardGroups => {
   const isMoving = isMove(shown, next);
   useLayoutEffect(() => {
     const show = (): void => setShown(next);
-    if (isMoving) animateCards(show);
+    // Loaded with the first card that moves: many visits see none.
+    if (isMoving) void import('./card-view-transition').then(({ animateCards }) => animateCards(show), show);
     else show();
   }, [isMoving, next]);
   return isMoving ? shown : next;
