@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 function Line({ usd }: Pick<NairaProps, 'usd'>) {
   return (
     <p className="text-sm font-medium text-ink">
-      <Amount>{usd ?? '—'}</Amount> <Naira usd={usd} />
+      <Amount>{usd ?? '—'}</Amount>
+      <Naira usd={usd} />
     </p>
   );
 }

@@ -27,13 +27,16 @@ export interface NairaProps extends ElementProps<HTMLSpanElement> {
 /** About so much naira for a USD amount as it is shown; undefined while unknown. */
 export const useNaira = (usd: string | undefined): string | undefined => use(Context)?.(usd ?? '');
 
-/** About so much naira, quiet beside the USD amount. Nothing while the rate or the amount is unknown. */
+/** About so much naira, quiet beside the USD amount, with the space between. Nothing while the rate or the amount is unknown. */
 export function Naira({ usd, ...element }: NairaProps) {
   const text = useNaira(usd);
   if (text === undefined) return null;
   return (
-    <span {...element} className="text-xs font-normal whitespace-nowrap text-ink-muted tabular-nums">
-      {text}
-    </span>
+    <>
+      {' '}
+      <span {...element} className="text-xs font-normal whitespace-nowrap text-ink-muted tabular-nums">
+        {text}
+      </span>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function BalanceCard({
         <p className="truncate">
           <span className="text-figure">
             <Amount>{balance}</Amount>
-          </span>{' '}
+          </span>
           <Naira usd={balance} />
         </p>
       </div>

@@ -35,7 +35,8 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
     <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm font-semibold text-ink">
-          <Amount>{shortfall}</Amount> <Naira usd={shortfall} /> short
+          <Amount>{shortfall}</Amount>
+          <Naira usd={shortfall} /> short
         </p>
         <span className="-mr-4">
           <LinkButton to={addFundsHref} variant="ghost">

@@ -90,7 +90,8 @@ function Price({ price, isCompact }: { price: PriceState; isCompact: boolean }) 
     case 'known':
       return (
         <p className={classes('text-ink', isCompact ? 'text-sm font-semibold' : 'text-2xl font-semibold')}>
-          <Amount>{price.amount}</Amount> <Naira usd={price.amount} />
+          <Amount>{price.amount}</Amount>
+          <Naira usd={price.amount} />
         </p>
       );
   }
