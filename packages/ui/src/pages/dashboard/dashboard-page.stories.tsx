@@ -75,7 +75,7 @@ const error = 'Error loading dashboard: Out of order';
 
 const newAccount = {
   liveNumbers: [],
-  stats: statsOf(['0', '0', '0.0%', '0', '$0.0000', '$0.0000']),
+  stats: statsOf(['0', '0', '—', '0', '$0.0000', '$0.0000']),
   activity: [],
 } as const;
 
