@@ -80,7 +80,7 @@ for (const { kind, screen } of [
       const press = (target: Locator) => (isPopup ? target.click() : target.tap());
       if (!isPopup) await page.addInitScript(() => (window.open = () => null));
       await page.goto('/buy-number?country=19&service=wa&operator=');
-      const lacking = await page.getByText(/^\$[\d.]+ short$/).innerText();
+      const lacking = await page.getByText(/^\$[\d.]+.* short$/).innerText();
       const missing = Number(/[\d.]+/.exec(lacking)?.[0]);
       const answers: { amount: number; usd: number }[] = [];
       page.on('response', async (response) => {
