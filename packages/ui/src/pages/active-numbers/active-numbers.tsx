@@ -77,28 +77,31 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         <PageHeader
           title="Active Numbers"
           actions={
-            <>
-              {/* Phones have no room for its label, which remains its name. */}
-              <span className="max-md:*:h-11 max-md:[&_[id$=-label]]:sr-only">
-                <Switch
-                  label="Auto-refresh"
-                  checked={props.isAutoRefreshOn}
-                  onChange={props.onAutoRefreshChange}
-                />
-              </span>
-              <IconButton
-                label="Refresh"
-                icon={<RefreshCw aria-hidden className="size-4" />}
-                size="lg"
-                busy={props.isRefreshing}
-                onClick={props.onRefresh}
-              />
-            </>
+            <IconButton
+              label="Refresh"
+              icon={<RefreshCw aria-hidden className="size-4" />}
+              size="lg"
+              busy={props.isRefreshing}
+              onClick={props.onRefresh}
+            />
           }
         />
-        {(status === 'ready' || !isEmpty) && (
-          <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
-        )}
+        {/* On phones a toast covers the title row up to its last action. */}
+        <div className="flex items-center justify-between gap-2">
+          {status === 'ready' || !isEmpty ? (
+            <NumberCounters waiting={waitingIds.length} received={receivedIds.length} />
+          ) : (
+            <span />
+          )}
+          {/* Phones have no room for its label, which remains its name. */}
+          <span className="max-md:[&_[id$=-label]]:sr-only max-md:*:h-11 max-md:-my-1.5">
+            <Switch
+              label="Auto-refresh"
+              checked={props.isAutoRefreshOn}
+              onChange={props.onAutoRefreshChange}
+            />
+          </span>
+        </div>
       </div>
       {props.duplicateWarning}
       {status === 'failed' && (

@@ -14,16 +14,14 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
 /** Title, purpose and actions of a page. */
 export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
-    <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 md:min-h-10 md:gap-x-6">
+    <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 md:min-h-10">
       <div className="min-w-0 grow">
         <h1 className="text-title text-ink">{title}</h1>
         {description !== undefined && (
           <p className="mt-1 text-sm text-ink-muted max-md:hidden">{description}</p>
         )}
       </div>
-      {actions !== undefined && (
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-md:gap-1">{actions}</div>
-      )}
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }
