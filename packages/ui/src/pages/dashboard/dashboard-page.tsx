@@ -64,8 +64,6 @@ function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['p
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
   const hasChart = useHasChartRoom();
-  // Without a purchase there is nothing to draw: the services stand beside the way to the first code.
-  const isNew = props.start === 'first-code';
   return (
     <div className="flex flex-col gap-between">
       <PageHeader
@@ -90,18 +88,13 @@ export function DashboardPage(props: DashboardPageProps) {
         <Card className="flex min-h-70 flex-col overflow-hidden md:min-h-65">
           <FirstBlock {...props} />
         </Card>
-        <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
-          <BalanceCard {...account} primary={primaryOf(props)} />
-          {isNew && <PopularServices pathOf={servicePath} />}
-        </div>
+        <BalanceCard {...account} primary={primaryOf(props)} />
       </div>
       <StatGrid stats={stats} />
-      {!isNew && (
-        <div className={hasChart ? COLUMNS : undefined}>
-          {hasChart && charts}
-          <PopularServices pathOf={servicePath} />
-        </div>
-      )}
+      <div className={hasChart ? COLUMNS : undefined}>
+        {hasChart && charts}
+        <PopularServices pathOf={servicePath} />
+      </div>
       <Card>
         <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
           <h2 className="text-section text-ink-muted">Recent Activity</h2>
