@@ -68,7 +68,7 @@ describe('command palette search', () => {
   it('the search has the numbers with a code first', () => {
     const both = [aNumber({ id: '6' }), aNumber({ id: '7', status: 'received', smsCode: '118-402' })];
     const [own] = searchGroups('', { ...searchable, numbers: both });
-    expect(own?.entries.map(({ id }) => id)).toEqual(['number 7', 'number 6']);
+    expect(own?.entries.map(({ id }) => id)).toEqual(['copy 7 Copy code 118-402', 'copy 6 Copy number']);
   });
 
   it('the search copies a number that waits for its code', () => {

@@ -1,2 +1,1 @@
 export { Switch, type SwitchProps } from './switch';
-export { SwitchTrack } from './switch-track';
