@@ -1,5 +1,5 @@
 import { classes } from '../classes';
-import { SwitchTrack } from '../switch/switch-track';
+import { SwitchTrack } from '../switch-track';
 import { ControlNote, useControl, type ControlProps } from '../control';
 
 export interface CheckboxProps extends ControlProps<HTMLInputElement> {

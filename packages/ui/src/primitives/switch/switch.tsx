@@ -1,6 +1,6 @@
 import { classes } from '../classes';
 import { ControlNote, useControl, type ControlProps } from '../control';
-import { SwitchTrack } from './switch-track';
+import { SwitchTrack } from '../switch-track';
 
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   /** Effect of the switch when on. With a hint, the switch is a row as wide as its parent. */
