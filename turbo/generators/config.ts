@@ -166,7 +166,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       insert(
         `${DOMAIN}/index.ts`,
         /\n*$/,
-        "\nexport { $is{{pascalCase name}}ScreenOpen, {{camelCase name}}ScreenToggled } from './features/{{area}}/{{name}}';\n",
+        "\nexport { {{camelCase name}}Screen } from './features/{{area}}/{{name}}';\n",
       ),
       format(`${DOMAIN}/index.ts`),
     ],

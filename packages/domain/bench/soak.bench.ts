@@ -2,7 +2,7 @@ import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../src/contracts';
 import { $numberCards } from '../src/features/numbers/cards/cards';
-import { activeNumbersScreenToggled } from '../src/features/numbers/list/polling';
+import { activeNumbersScreen } from '../src/features/numbers/list/polling';
 import { $balance } from '../src/features/account/balance/balance';
 import { $isAuthenticated, sessionStarted } from '../src/api/session/current-user';
 import { signOutClicked } from '../src/features/session/sign-out';
@@ -86,7 +86,7 @@ describe('heap of a long session', () => {
       expect(globalThis.gc, 'run with --expose-gc').toBeDefined();
       const numbers = numbersFrom(0);
       const { scope, client, sockets } = await openWorkspace(numbers);
-      await allSettled(activeNumbersScreenToggled, { scope, params: true });
+      await allSettled(activeNumbersScreen.toggled, { scope, params: true });
       let sent = 0;
       let before = 0;
       for (let second = 0; second < SECONDS; second += 1) {
@@ -130,7 +130,7 @@ it(
     const signIn = async () => {
       fire(sessionStarted, ada);
       fire(workspaceOpened, undefined);
-      fire(activeNumbersScreenToggled, true);
+      fire(activeNumbersScreen.toggled, true);
       await vi.advanceTimersByTimeAsync(SECOND_MS);
       sockets.current().open();
       await vi.advanceTimersByTimeAsync(MINUTE_MS);

@@ -120,7 +120,7 @@ export {
   $isDashboardRefreshing,
   $dashboardError,
   dashboardRefreshClicked,
-  dashboardScreenToggled,
+  dashboardScreen,
 } from './features/dashboard/dashboard-data';
 export {
   $accountView,
@@ -133,7 +133,11 @@ export {
   type DashboardStatsView,
 } from './features/dashboard/dashboard-view';
 export { $liveCountdowns, $liveNumbers, type LiveNumberView } from './features/dashboard/live-numbers';
-export { $practiceNumber, practiceCopyClicked, practiceToggled } from './features/dashboard/practice-number';
+export {
+  $practiceNumber,
+  practiceCopyClicked,
+  practiceNumberScreen,
+} from './features/dashboard/practice-number';
 export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
 export {
   $dailySpending,
@@ -193,7 +197,7 @@ export {
   $notifications,
   notificationsOffered,
   notificationsToggled,
-  settingsScreenToggled,
+  settingsScreen,
 } from './features/notifications/incoming-code/notification-permission';
 export { notificationOpened } from './features/notifications/incoming-code/notify-user';
 export { lastMinutesAlertStarted } from './features/notifications/incoming-code/last-minutes-alert';
@@ -288,9 +292,8 @@ export { findNumber, applyMissedSms } from './features/numbers/list/numbers-redu
 export {
   $isAutoRefreshOn,
   $isActiveNumbersRefreshing,
-  $isActiveNumbersScreenOpen,
+  activeNumbersScreen,
   activeNumbersRefreshClicked,
-  activeNumbersScreenToggled,
   autoRefreshToggled,
   numberStatusFx,
 } from './features/numbers/list/polling';
@@ -348,11 +351,10 @@ export {
   $depositsError,
   $depositsPage,
   $isDepositsLoading,
-  $isTransactionsScreenOpen,
+  transactionsScreen,
   depositsInvalidated,
   depositsRefreshClicked,
   depositsRequested,
-  transactionsScreenToggled,
 } from './features/payments/deposits/list';
 export {
   $knownRefs,
@@ -419,14 +421,14 @@ export { $recentPurchases, type RecentPurchaseView } from './features/purchase/e
 export {
   $serverRestrictions,
   $restrictionsError,
-  restrictionsToggled,
+  restrictionsScreen,
 } from './features/purchase/extras/server-restrictions';
 export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
 export { statsRequested } from './features/purchase/extras/success-rates';
 export {
   $payAndContinue,
   payAndContinueClicked,
-  payAndContinueToggled,
+  payAndContinueScreen,
   type PayAndContinueView,
 } from './features/purchase/pay-and-continue/pay-and-continue';
 export {
@@ -452,7 +454,7 @@ export {
   $alternatives,
   higherMaximumClicked,
   otherCountryClicked,
-  alternativesToggled,
+  alternativesScreen,
   type AlternativesView,
 } from './features/purchase/recovery/alternatives';
 export { $hasDuplicate, duplicatePurchaseDismissed } from './features/purchase/recovery/duplicate-purchase';
@@ -493,7 +495,7 @@ export {
   wizardResetClicked,
   wizardStepClicked,
 } from './features/purchase/wizard/wizard-buttons';
-export { wizardScreenToggled } from './features/purchase/wizard/wizard-screen';
+export { wizardScreen } from './features/purchase/wizard/wizard-screen';
 export { $sessionEndNotice } from './features/session/end-notice';
 export {
   $isSigningIn,
@@ -545,7 +547,7 @@ export {
   $subscriptionViews,
   subscriptionCancelClicked,
   subscriptionsRefreshClicked,
-  subscriptionsScreenToggled,
+  subscriptionsScreen,
   type SubscriptionView,
 } from './features/subscriptions/list';
 export {
@@ -584,6 +586,7 @@ export {
   type Ports,
   type TextFile,
 } from './lib/ports';
+export type { Screen } from './lib/create-screen';
 export { sessionEnded } from './lib/session-events';
 export { $clock, type Clock } from './lib/time/clock';
 export type { OpenSocket } from './realtime/connection/socket';

@@ -1,9 +1,12 @@
 import { createEvent, createStore } from 'effector';
 import { sessionEnded } from './session-events';
 
-/** Tracks whether a screen is open, for work that is only done while the user sees it. */
+/**
+ * The start and end of a model that is loaded with what it is for: a screen, or a section that opens on demand. Exported
+ * by each such model as `xScreen`, for work that is only done while the user sees it.
+ */
 export const createScreen = () => {
-  /** The screen opened (true) or closed (false). */
+  /** The screen opened (true) or closed (false). Fired by `useScreen` of the app. */
   const toggled = createEvent<boolean>();
   const opened = toggled.filter({ fn: Boolean });
   /** True while the screen is open. */
@@ -12,3 +15,6 @@ export const createScreen = () => {
     .reset(sessionEnded);
   return { toggled, opened, $isOpen };
 };
+
+/** A screen, as its model exports it. */
+export type Screen = ReturnType<typeof createScreen>;

@@ -9,7 +9,7 @@ import {
   $lateSmsIds,
   $pendingCompletions,
   activeNumbersRefreshClicked,
-  activeNumbersScreenToggled,
+  activeNumbersScreen,
   autoRefreshToggled,
   cardsShown,
   completionsFlushed,
@@ -21,7 +21,7 @@ import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import type { CardAction, CardActionProps } from './card-action';
 import { NumberCardScreen } from './number-card-screen';
 import { useCardGroups } from './use-card-groups';
@@ -40,8 +40,6 @@ const CardActionScreen = lazyDialog<CardActionProps>(() =>
 );
 
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
-
-const useScreen = createScreenHook(activeNumbersScreenToggled);
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {
@@ -77,7 +75,7 @@ export default function ActiveNumbersScreen() {
   );
   const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();
-  useScreen();
+  useScreen(activeNumbersScreen);
   useLayoutEffect(() => {
     show();
   }, [show]);

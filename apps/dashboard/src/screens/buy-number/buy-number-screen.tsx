@@ -14,7 +14,7 @@ import {
   wizardBackClicked,
   wizardRefreshClicked,
   wizardResetClicked,
-  wizardScreenToggled,
+  wizardScreen,
   wizardStepClicked,
 } from '@sms/domain';
 import { BuyNumberPage, type BuyNumberContent } from '@sms/ui/pages/buy-number';
@@ -25,7 +25,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { readStorage } from '../../browser/storage/browser-storage';
 import { limits } from '../../app/limits';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import { lazyComponent, lazyPart, preloadLazyComponents } from './lazy-component';
 import { useConfirmStep } from './steps/use-confirm-step';
 import { useCountryStep } from './steps/use-country-step';
@@ -36,7 +36,6 @@ import { useOpenWizard } from './use-open-wizard';
 /** Resumes a purchase that a reload interrupted, on any page: this screen loads the code that handles the outcome. */
 export const resumePurchase = (scope: Scope): void => scopeBind(purchaseResumed, { scope })();
 
-const useScreen = createScreenHook(wizardScreenToggled);
 const priceAlerts = lazyComponent('PriceAlertsScreen');
 const NairaRate = lazyPart(
   (parts) => parts.NairaRate,
@@ -62,7 +61,7 @@ export default function BuyNumberScreen() {
     openStep: wizardStepClicked,
     reset: wizardResetClicked,
   });
-  useScreen();
+  useScreen(wizardScreen);
   useOpenWizard();
   const { step, user } = wizard;
   const isStarted = step !== 'country';

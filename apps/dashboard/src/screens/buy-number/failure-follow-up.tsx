@@ -3,7 +3,7 @@ import {
   $outOfStock,
   $purchaseTimeline,
   $stockAlert,
-  alternativesToggled,
+  alternativesScreen,
   $purchaseButtonBlockedBy,
   higherMaximumClicked,
   otherCountryClicked,
@@ -13,9 +13,7 @@ import {
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/parts/recovery/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/parts/recovery/purchase-timeline';
 import { useUnit } from 'effector-react';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
-
-const useAlternatives = createScreenHook(alternativesToggled);
+import { useScreen } from '../../app/hooks/use-screen';
 
 /**
  * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out of stock.
@@ -45,7 +43,7 @@ function Alternatives() {
     takeCountry: otherCountryClicked,
     toggleStockAlert: stockAlertToggled,
   });
-  useAlternatives();
+  useScreen(alternativesScreen);
   if (alternatives === null) return null;
   const { canSetStockAlert, ...options } = alternatives;
   return (

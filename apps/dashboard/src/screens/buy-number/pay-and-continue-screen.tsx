@@ -4,7 +4,7 @@ import {
   $selection,
   addFundsClosed,
   payAndContinueClicked,
-  payAndContinueToggled,
+  payAndContinueScreen,
   CALLBACK_FAILED,
   reopenCheckoutClicked,
   toastRequested,
@@ -13,11 +13,9 @@ import { InsufficientBalance, type ShortfallPayment } from '@sms/ui/parts/purcha
 import { PaymentStatus } from '@sms/ui/parts/purchase/payment-status';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect } from 'react';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import { addFundsPath } from '../../app/routing/deep-links';
 import { AddFundsDialog } from '../transactions/add-funds-dialog';
-
-const useStep = createScreenHook(payAndContinueToggled);
 
 /** The way on while the balance is too low: pay what is missing on this step, or go to the deposits. */
 export function PayAndContinue() {
@@ -53,7 +51,7 @@ export function PayAndContinue() {
 /** State of that payment, and the form it is made with. `onTitle` takes the title of the tab once it is received. */
 export function PaymentProgress({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
   const { view, close } = useUnit({ view: $payAndContinue, close: addFundsClosed });
-  useStep();
+  useScreen(payAndContinueScreen);
   // In a layout effect: the page that comes next may open the form itself.
   useLayoutEffect(() => () => close(), [close]);
   const title = view?.kind === 'paid' ? view.title : null;

@@ -1,15 +1,13 @@
-import { $serverRestrictions, restrictionsToggled, statsRequested } from '@sms/domain';
+import { $serverRestrictions, restrictionsScreen, statsRequested } from '@sms/domain';
 import { ServerRestrictions } from '@sms/ui/parts/purchase/server-restrictions';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
-
-const useRestrictions = createScreenHook(restrictionsToggled);
+import { useScreen } from '../../app/hooks/use-screen';
 
 /** Restrictions of the server for the selection. Also starts the success-rate stats, from its first render on. */
 export default function ServerRestrictionsScreen() {
   const { notes, requestStats } = useUnit({ notes: $serverRestrictions, requestStats: statsRequested });
-  useRestrictions();
+  useScreen(restrictionsScreen);
   useEffect(() => requestStats(), [requestStats]);
   if (notes.length === 0) return null;
   return (

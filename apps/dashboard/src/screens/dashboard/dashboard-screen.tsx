@@ -10,7 +10,7 @@ import {
   $recentActivity,
   codeCopyClicked,
   dashboardRefreshClicked,
-  dashboardScreenToggled,
+  dashboardScreen,
 } from '@sms/domain';
 import { DashboardPage } from '@sms/ui/pages/dashboard';
 import { ChartPlaceholder } from '@sms/ui/parts/charts/chart-placeholder';
@@ -18,7 +18,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import { limits } from '../../app/limits';
 import { buyAgainPath, buyNumberPath } from '../../app/routing/deep-links';
 import { LiveCountdown } from './live-countdown';
@@ -26,8 +26,6 @@ import { LiveCountdown } from './live-countdown';
 const DashboardCharts = lazyWithRetry(() => import('./charts'));
 
 const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-screen'));
-
-const useScreen = createScreenHook(dashboardScreenToggled);
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
@@ -44,7 +42,7 @@ export default function DashboardScreen() {
     isRefreshing: $isDashboardRefreshing,
     refresh: dashboardRefreshClicked,
   });
-  useScreen();
+  useScreen(dashboardScreen);
 
   return (
     <>

@@ -3,7 +3,7 @@ import {
   $preferences,
   notificationsToggled,
   preferencesChanged,
-  settingsScreenToggled,
+  settingsScreen,
   testAlertClicked,
 } from '@sms/domain';
 import { SettingsPage } from '@sms/ui/pages/settings';
@@ -12,15 +12,13 @@ import { useUnit } from 'effector-react';
 import { useSyncExternalStore } from 'react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useCopyTemplate } from './use-copy-template';
 
 const StoredDataSection = lazyWithRetry<object>(() =>
   import('../../app/on-idle').then((it) => ({ default: it.StoredDataSection })),
 );
-
-const useScreen = createScreenHook(settingsScreenToggled);
 
 /** Settings of this browser, and the static parts of spec §2. */
 export default function SettingsScreen() {
@@ -33,7 +31,7 @@ export default function SettingsScreen() {
     test: testAlertClicked,
   });
   const copyTemplate = useCopyTemplate();
-  useScreen();
+  useScreen(settingsScreen);
   return (
     <>
       <PageTitle>SMS Verification Settings</PageTitle>

@@ -15,16 +15,14 @@ import {
   subscriptionCheckAgainClicked,
   subscriptionOrderChanged,
   subscriptionsRefreshClicked,
-  subscriptionsScreenToggled,
+  subscriptionsScreen,
   subscriptionSubmitted,
 } from '@sms/domain';
 import { SubscriptionsPage } from '@sms/ui/pages/subscriptions';
 import { useUnit } from 'effector-react';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
-
-const useScreen = createScreenHook(subscriptionsScreenToggled);
+import { useScreen } from '../../app/hooks/use-screen';
 
 /** Numbers for several days (decision 0071). */
 export default function SubscriptionsScreen() {
@@ -47,7 +45,7 @@ export default function SubscriptionsScreen() {
     cancel: subscriptionCancelClicked,
     refresh: subscriptionsRefreshClicked,
   });
-  useScreen();
+  useScreen(subscriptionsScreen);
   return (
     <>
       <PageTitle>SMS Verification Subscriptions</PageTitle>

@@ -19,7 +19,7 @@ import {
   reopenCheckoutClicked,
   resumePurchaseClosed,
   resumePurchaseFollowed,
-  transactionsScreenToggled,
+  transactionsScreen,
   verifyClicked,
 } from '@sms/domain';
 import { depositStatuses } from '@sms/domain/contracts';
@@ -33,7 +33,7 @@ import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
-import { createScreenHook } from '../../app/hooks/create-screen-hook';
+import { useScreen } from '../../app/hooks/use-screen';
 import { buyNumberPath } from '../../app/routing/deep-links';
 import { useDeepLink } from '../../app/hooks/use-deep-link';
 import { AddFundsDialog } from './add-funds-dialog';
@@ -53,8 +53,6 @@ const DepositCountdown = lazyWithRetry(
   () => import('./deposit-countdown'),
   () => null,
 );
-const useScreen = createScreenHook(transactionsScreenToggled);
-
 /** Deposits and balance (spec §2). */
 export default function TransactionsScreen() {
   const { summary, ...page } = useUnit({
@@ -79,7 +77,7 @@ export default function TransactionsScreen() {
     closeResumePurchase: resumePurchaseClosed,
     followResumePurchase: resumePurchaseFollowed,
   });
-  useScreen();
+  useScreen(transactionsScreen);
   useDeepLink(page.suspendPurchase);
   const [detailsOf, setDetailsOf] = useState<string | null>(null);
   const detailed = page.deposits?.find(({ txRef }) => txRef === detailsOf);

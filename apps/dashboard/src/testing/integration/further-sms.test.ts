@@ -1,4 +1,4 @@
-import { $activeNumbers, $toasts, activeNumbersScreenToggled } from '@sms/domain';
+import { $activeNumbers, $toasts, activeNumbersScreen } from '@sms/domain';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '@sms/domain/limits';
 import { scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 it("the card shows the second SMS of a number, which the real server's list does not include", async () => {
   const { scope, world } = await startProduct('two-sms');
-  scopeBind(activeNumbersScreenToggled, { scope })(true);
+  scopeBind(activeNumbersScreen.toggled, { scope })(true);
   await vi.advanceTimersByTimeAsync(1_000);
   world.advance(world.clock.now() + 3_000);
   const code = () => scope.getState($activeNumbers)?.[0]?.smsCode;

@@ -10,11 +10,11 @@ import { worldSockets } from '../world-sockets';
 const stores = Object.values<unknown>(domain).filter((unit): unit is Store<unknown> => is.store(unit));
 
 const screens = [
-  domain.dashboardScreenToggled,
-  domain.activeNumbersScreenToggled,
-  domain.wizardScreenToggled,
-  domain.transactionsScreenToggled,
-  domain.subscriptionsScreenToggled,
+  domain.dashboardScreen.toggled,
+  domain.activeNumbersScreen.toggled,
+  domain.wizardScreen.toggled,
+  domain.transactionsScreen.toggled,
+  domain.subscriptionsScreen.toggled,
 ];
 
 /** True when no object in a value took its prototype from a text. */

@@ -13,7 +13,7 @@ import {
   cancelPaymentClicked,
   depositAmountChanged,
   reopenCheckoutClicked,
-  transactionsScreenToggled,
+  transactionsScreen,
   verifyClicked,
   workspaceOpened,
 } from '@sms/domain';
@@ -64,7 +64,7 @@ const openTransactions = async (
   };
   world.flags.faults = faults;
   await fire(workspaceOpened, undefined);
-  await fire(transactionsScreenToggled, true);
+  await fire(transactionsScreen.toggled, true);
   const newest = () => scope.getState($depositViews)?.[0]?.txRef ?? 'SMS_1_1_ABCDEF';
   return { ...product, fire, pass, left, newest, toastTexts: () => [...toastTexts] };
 };

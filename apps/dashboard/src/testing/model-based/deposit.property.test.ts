@@ -11,7 +11,7 @@ import {
   depositAmountChanged,
   paymentEventReceived,
   reopenCheckoutClicked,
-  transactionsScreenToggled,
+  transactionsScreen,
   verifyClicked,
   workspaceOpened,
   type CheckoutWindow,
@@ -101,7 +101,7 @@ const openTab = async () => {
     scopeBind(unit, { scope })(params);
   };
   fire(workspaceOpened, undefined);
-  fire(transactionsScreenToggled, true);
+  fire(transactionsScreen.toggled, true);
   await pass(100);
   return { scope, world, popups, pass, fire };
 };

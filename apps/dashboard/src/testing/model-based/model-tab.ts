@@ -1,11 +1,11 @@
 import type { createNodeBackend } from '@sms/api-mocks/node';
 import {
   accountRefreshClicked,
-  activeNumbersScreenToggled,
+  activeNumbersScreen,
   autoCancelStarted,
   purchaseResumed,
-  transactionsScreenToggled,
-  wizardScreenToggled,
+  transactionsScreen,
+  wizardScreen,
   workspaceOpened,
   type StorageKey,
   type StorageWrite,
@@ -69,9 +69,9 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
     fire(workspaceOpened, undefined);
     fire(autoCancelStarted, undefined);
     fire(purchaseResumed, undefined);
-    fire(wizardScreenToggled, true);
-    fire(activeNumbersScreenToggled, true);
-    fire(transactionsScreenToggled, true);
+    fire(wizardScreen.toggled, true);
+    fire(activeNumbersScreen.toggled, true);
+    fire(transactionsScreen.toggled, true);
     return { page, fire, scope: product.scope };
   };
 

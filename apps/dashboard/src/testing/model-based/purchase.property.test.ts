@@ -14,7 +14,7 @@ import {
   purchaseAbandonClicked,
   purchaseClicked,
   serviceChosen,
-  wizardScreenToggled,
+  wizardScreen,
   workspaceOpened,
 } from '@sms/domain';
 import { createWatch, scopeBind, type EventCallable } from 'effector';
@@ -102,7 +102,7 @@ const openTab = async () => {
     scope,
   });
   fire(workspaceOpened, undefined);
-  fire(wizardScreenToggled, true);
+  fire(wizardScreen.toggled, true);
   await pass(500);
   return { scope, world, pass, fire, reported, wanted: 0, elsewhere: 0 };
 };

@@ -20,13 +20,7 @@ const activityQuery = createQuery({
   isShared: true,
 });
 
-const screen = createScreen();
-
-/** The dashboard opened (true) or closed (false). */
-export const dashboardScreenToggled = screen.toggled;
-
-/** True while the dashboard is open. */
-export const $isDashboardOpen = screen.$isOpen;
+export const dashboardScreen = createScreen();
 
 /** 'Refresh' on the dashboard. */
 export const dashboardRefreshClicked = createEvent();
@@ -66,14 +60,14 @@ export const $isDashboardRefreshing = createManualRefresh(dashboardRefreshClicke
 
 const { tick: due } = createPoller({
   intervalMs: DASHBOARD_POLLING_MS,
-  isOn: screen.$isOpen,
+  isOn: dashboardScreen.$isOpen,
   isBusy: $isLoading,
   polledElsewhere: statsQuery.receivedFromLeader,
 });
 
 // The activity shows services by name.
-sample({ clock: [dashboardRefreshClicked, screen.opened], target: servicesNeeded });
+sample({ clock: [dashboardRefreshClicked, dashboardScreen.opened], target: servicesNeeded });
 sample({
-  clock: [due, dashboardRefreshClicked, screen.opened],
+  clock: [due, dashboardRefreshClicked, dashboardScreen.opened],
   target: [statsQuery.refresh, activityQuery.refresh],
 });

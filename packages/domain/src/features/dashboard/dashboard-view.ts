@@ -16,7 +16,7 @@ import { $accountTotals, $balance, $balanceError } from '../account/balance/bala
 import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $selectedService } from '../catalogue/selection';
-import { $activities, $activityAt, $dashboardError, $stats, dashboardScreenToggled } from './dashboard-data';
+import { $activities, $activityAt, $dashboardError, $stats, dashboardScreen } from './dashboard-data';
 import { $isFirstCodeAhead, firstCodeKnown, firstCodeNeeded } from '../numbers/cards/first-code';
 import { $liveNumbers } from './live-numbers';
 
@@ -155,9 +155,9 @@ export const $accountView = combine($balance, $stats, $accountTotals, (balance, 
 const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
   stats === null || activities === null ? null : hasCodeArrived(stats, activities),
 );
-sample({ clock: dashboardScreenToggled, filter: Boolean, fn: () => undefined, target: firstCodeNeeded });
+sample({ clock: dashboardScreen.opened, fn: () => undefined, target: firstCodeNeeded });
 sample({
-  clock: [dashboardScreenToggled, $hasCodeArrived],
+  clock: [dashboardScreen.toggled, $hasCodeArrived],
   source: $hasCodeArrived,
   filter: (known) => known !== null,
   target: firstCodeKnown,

@@ -21,7 +21,7 @@ import {
   $isDashboardRefreshing,
   $dashboardError,
   dashboardRefreshClicked,
-  dashboardScreenToggled,
+  dashboardScreen,
 } from './dashboard-data';
 
 const stats = {
@@ -63,7 +63,7 @@ const open = async (calls: FakeCalls = {}) => {
     calls: { dashboardStats: () => stats, dashboardActivity: () => tenActivities, ...calls },
   });
   // Not awaited: a test may leave the list of active numbers in flight.
-  void allSettled(dashboardScreenToggled, { scope: world.scope, params: true });
+  void allSettled(dashboardScreen.toggled, { scope: world.scope, params: true });
   await vi.advanceTimersByTimeAsync(0);
   const loads = () => world.client.made.filter(({ name }) => name === 'dashboardStats').length;
   return { ...world, loads };
@@ -158,7 +158,7 @@ describe('dashboard reload', () => {
     expect(loads()).toBe(1);
     await allSettled(pageVisibilityChanged, { scope, params: true });
     expect(loads()).toBe(2);
-    await allSettled(dashboardScreenToggled, { scope, params: false });
+    await allSettled(dashboardScreen.toggled, { scope, params: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loads()).toBe(2);
   });
@@ -167,7 +167,7 @@ describe('dashboard reload', () => {
     const { client, scope } = createTestScope({
       calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
     });
-    void allSettled(dashboardScreenToggled, { scope, params: true });
+    void allSettled(dashboardScreen.toggled, { scope, params: true });
     void allSettled(dashboardRefreshClicked, { scope });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
@@ -324,7 +324,7 @@ describe('live numbers', () => {
       calls: { dashboardStats: () => stats, dashboardActivity: () => Promise.reject(broken) },
     });
     expect(scope.getState($liveNumbers)).toBeNull();
-    await allSettled(dashboardScreenToggled, { scope, params: true });
+    await allSettled(dashboardScreen.toggled, { scope, params: true });
     expect(scope.getState($liveNumbers)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from '../numbers/list/active-numbers';
 import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
-import { $activities, $dashboardError, $isDashboardOpen, dashboardScreenToggled } from './dashboard-data';
+import { $activities, $dashboardError, dashboardScreen } from './dashboard-data';
 
 /** A number that waits for an SMS or has received one, as the dashboard shows it. */
 export interface LiveNumberView {
@@ -121,9 +121,9 @@ export const $liveCountdowns = combine($numbers, $now, (numbers, now): ReadonlyM
 
 const { tick } = createInterval({
   intervalMs: COUNTDOWN_TICK_MS,
-  isOn: combine($isDashboardOpen, $numbers, (isOpen, numbers) => isOpen && (numbers ?? []).length > 0),
+  isOn: combine(dashboardScreen.$isOpen, $numbers, (isOpen, numbers) => isOpen && (numbers ?? []).length > 0),
 });
-const timeRead = serverTimeAt([tick, $numbers, $isDashboardOpen]);
+const timeRead = serverTimeAt([tick, $numbers, dashboardScreen.$isOpen]);
 $now.on(timeRead, (_, now) => now);
 
 /** True if the activity has a number that lives, or a code, of which no list of active numbers is known. */
@@ -142,7 +142,7 @@ const isListMissing = (
 // The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a visit, and
 // again only when the activity has a number or a code that it lacks.
 sample({
-  clock: dashboardScreenToggled,
+  clock: dashboardScreen.toggled,
   source: $activeNumbers,
   filter: (listed, isOpen) => isOpen && listed === null,
   fn: () => undefined,
@@ -151,7 +151,7 @@ sample({
 sample({
   clock: serverTimeAt([$activities]),
   source: {
-    isOpen: $isDashboardOpen,
+    isOpen: dashboardScreen.$isOpen,
     activities: $activities,
     listed: $activeNumbers,
     numbers: $allNumbers,

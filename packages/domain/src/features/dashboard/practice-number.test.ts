@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noBrowser, $ports } from '../../lib/ports';
 import { createTestScope } from '../../testing';
 import { $activeNumbers } from '../numbers/list/active-numbers';
-import { $practiceNumber, practiceCopyClicked, practiceToggled } from './practice-number';
+import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from './practice-number';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ it('practice number: receives a code after 5 s, is copied, and makes no call', a
       ],
     ],
   });
-  await allSettled(practiceToggled, { scope, params: true });
+  await allSettled(practiceNumberScreen.toggled, { scope, params: true });
   await vi.advanceTimersByTimeAsync(4_900);
   expect(scope.getState($practiceNumber).code).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ it('practice number: receives a code after 5 s, is copied, and makes no call', a
   expect(scope.getState($practiceNumber).copied).toBe('code');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(scope.getState($practiceNumber).copied).toBeNull();
-  await allSettled(practiceToggled, { scope, params: false });
+  await allSettled(practiceNumberScreen.toggled, { scope, params: false });
   expect(scope.getState($practiceNumber).code).toBeNull();
   expect(client.made).toEqual([]);
   expect(scope.getState($activeNumbers)).toBeNull();

@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { createScreen } from '../../lib/create-screen';
 import { createTimer } from '../../lib/time/create-timer';
 import { copyTextFx } from '../../lib/ports';
 import { COPIED_MARK_MS, PRACTICE_CODE_MS } from '../../limits';
@@ -9,8 +10,7 @@ import { copyFailedToast, type CopiedWhat } from '../numbers/copying/copy-number
 const PHONE_NUMBER = '+1 202 555 0143';
 const CODE = '482913';
 
-/** The practice number came on screen (true) or left it (false). */
-export const practiceToggled = createEvent<boolean>();
+export const practiceNumberScreen = createScreen();
 
 /** The user copies the practice number or its code. */
 export const practiceCopyClicked = createEvent<CopiedWhat>();
@@ -35,10 +35,10 @@ export const $practiceNumber = createStore(BEGINNING)
   .on(codeDue, (practice) => ({ ...practice, code: CODE }))
   .on(copyFx.done, (practice, { params: copied }) => ({ ...practice, copied }))
   .on(markExpired, (practice) => ({ ...practice, copied: null }))
-  .reset(practiceToggled);
+  .reset(practiceNumberScreen.toggled);
 
 sample({
-  clock: practiceToggled,
+  clock: practiceNumberScreen.toggled,
   fn: (isOpen) => (isOpen ? PRACTICE_CODE_MS : Infinity),
   target: startCodeTimerFx,
 });

@@ -41,11 +41,8 @@ export interface SubscriptionView {
 }
 
 const query = createQuery({ operation: subscriptions, request: { query: {} } });
-const screen = createScreen();
+export const subscriptionsScreen = createScreen();
 const cancelFx = createOperationFx(cancelSubscription);
-
-/** The screen of subscriptions opened (true) or closed (false). */
-export const subscriptionsScreenToggled = screen.toggled;
 
 /** 'Try Again' after a load that failed. */
 export const subscriptionsRefreshClicked = createEvent();
@@ -126,12 +123,12 @@ export const $subscriptionViews = combine(
 );
 
 sample({
-  clock: screen.opened,
+  clock: subscriptionsScreen.opened,
   target: [balanceRequested, subscriptionRestoreRequested],
 });
 // The form offers services and countries; those that failed to load are requested again with the list.
 sample({
-  clock: [screen.opened, subscriptionsRefreshClicked],
+  clock: [subscriptionsScreen.opened, subscriptionsRefreshClicked],
   target: [servicesNeeded, countriesNeeded, query.refresh],
 });
 sample({ clock: subscriptionBalanceInvalidated, target: balanceInvalidated });

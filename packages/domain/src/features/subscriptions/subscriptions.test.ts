@@ -30,7 +30,7 @@ import {
   $subscriptionViews,
   subscriptionCancelClicked,
   subscriptionsRefreshClicked,
-  subscriptionsScreenToggled,
+  subscriptionsScreen,
 } from './list';
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ const open = async (calls: FakeCalls = {}, stored: unknown = null) => {
     ],
   });
   const { scope } = world;
-  await allSettled(subscriptionsScreenToggled, { scope, params: true });
+  await allSettled(subscriptionsScreen.toggled, { scope, params: true });
   await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
   const callsTo = (wanted: string) => world.client.made.filter(({ name }) => name === wanted).length;
   const buy = async () => {

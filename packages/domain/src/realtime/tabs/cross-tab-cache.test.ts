@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
-import { activeNumbersScreenToggled } from '../../features/numbers/list/polling';
-import { dashboardScreenToggled } from '../../features/dashboard/dashboard-data';
+import { activeNumbersScreen } from '../../features/numbers/list/polling';
+import { dashboardScreen } from '../../features/dashboard/dashboard-data';
 import { aNumber } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
 import { pageFrozen } from '../../lib/page';
@@ -47,7 +47,7 @@ const openTabs = async (count: number) => {
 describe('polling across tabs', () => {
   it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async (count) => {
     const { tabs, callsWithin } = await openTabs(count);
-    for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
+    for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
     await callsWithin('activeNumbers', 20_000);
     expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
   });
@@ -55,7 +55,7 @@ describe('polling across tabs', () => {
   it('polling across tabs: calls due at one moment are made by the leader from then on', async () => {
     const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
     answers.afterMs = 200;
-    await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreenToggled, true)));
+    await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreen.toggled, true)));
     await callsWithin('activeNumbers', 12_000);
     const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
     await callsWithin('activeNumbers', 60_000);
@@ -65,7 +65,7 @@ describe('polling across tabs', () => {
 
   it('polling across tabs: is postponed by what the user does in another tab', async () => {
     const { first, second, callsWithin } = await openTabs(2);
-    await first.fire(activeNumbersScreenToggled, true);
+    await first.fire(activeNumbersScreen.toggled, true);
     await callsWithin('activeNumbers', 1_000);
     for (let count = 1; count <= 7; count += 1) await second.fire(limitedCallMade, 'sms');
     expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
@@ -74,7 +74,7 @@ describe('polling across tabs', () => {
 
   it('polling across tabs: includes the dashboard', async () => {
     const { tabs, callsWithin } = await openTabs(3);
-    for (const tab of tabs) await tab.fire(dashboardScreenToggled, true);
+    for (const tab of tabs) await tab.fire(dashboardScreen.toggled, true);
     await callsWithin('dashboardStats', 120_000);
     expect(await callsWithin('dashboardStats', 240_000)).toBe(
       await callsWithin('dashboardActivity', 240_000),
@@ -84,11 +84,11 @@ describe('polling across tabs', () => {
 
   it('polling across tabs: continues in another tab when the polling tab closes', async () => {
     const { first, second, callsWithin, tabs } = await openTabs(2);
-    for (const tab of tabs) await tab.fire(activeNumbersScreenToggled, true);
+    for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
     await callsWithin('activeNumbers', 20_000);
     const before = second.callsTo('activeNumbers');
     await first.fire(pageFrozen, undefined);
-    await first.fire(activeNumbersScreenToggled, false);
+    await first.fire(activeNumbersScreen.toggled, false);
     await callsWithin('activeNumbers', 30_000);
     expect(second.callsTo('activeNumbers') - before).toBeGreaterThanOrEqual(2);
   });
@@ -98,14 +98,14 @@ describe('shared response', () => {
   it('shared response: shows in all tabs', async () => {
     const { first, second, answers } = await openTabs(2);
     answers.numbers = [aNumber({ id: '1' })];
-    await first.fire(activeNumbersScreenToggled, true);
+    await first.fire(activeNumbersScreen.toggled, true);
     expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
   });
 
   it('shared response: does not undo a change made during its call', async () => {
     const { first, second, answers, pass } = await openTabs(2);
     answers.numbers = [aNumber({ id: '1' })];
-    await first.fire(activeNumbersScreenToggled, true);
+    await first.fire(activeNumbersScreen.toggled, true);
     answers.afterMs = 100;
     await pass(10_000);
     await second.fire(numberCancelled, '1');
@@ -119,7 +119,7 @@ describe('shared response', () => {
     answers.numbers = [aNumber({ id: '1' })];
     const before = callsTo('activeNumbers');
     await first.fire(sessionEnded, undefined);
-    await second.fire(activeNumbersScreenToggled, true);
+    await second.fire(activeNumbersScreen.toggled, true);
     expect(first.scope.getState($activeNumbers)).toBeNull();
     expect(callsTo('activeNumbers')).toBe(before + 1);
     const message = sent.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');

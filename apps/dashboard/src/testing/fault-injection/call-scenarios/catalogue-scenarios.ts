@@ -9,17 +9,17 @@ import {
   catalogueRequested,
   countriesNeeded,
   countryChosen,
-  restrictionsToggled,
+  restrictionsScreen,
   serviceChosen,
   servicesNeeded,
   wizardRefreshClicked,
-  wizardScreenToggled,
+  wizardScreen,
 } from '@sms/domain';
 import type { Tab } from '../tab';
 import type { CallScenario } from './call-scenario';
 
 const openWizard = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(wizardScreenToggled, true);
+  fire(wizardScreen.toggled, true);
   fire(servicesNeeded, undefined);
   fire(countriesNeeded, undefined);
   await pass(2_000);
@@ -55,11 +55,11 @@ export const catalogueScenarios = {
     act: ({ fire }) => {
       fire(countryChosen, '36');
       fire(serviceChosen, 'wa');
-      fire(restrictionsToggled, true);
+      fire(restrictionsScreen.toggled, true);
     },
     retry: ({ fire }) => {
-      fire(restrictionsToggled, false);
-      fire(restrictionsToggled, true);
+      fire(restrictionsScreen.toggled, false);
+      fire(restrictionsScreen.toggled, true);
     },
     // Without this call the server has no restrictions to return.
     isDone: ({ get }) => get($restrictionsError) === null,

@@ -4,7 +4,7 @@ import {
   $dashboardError,
   $dashboardStats,
   dashboardRefreshClicked,
-  dashboardScreenToggled,
+  dashboardScreen,
 } from '@sms/domain';
 import { catalogueScenarios } from './catalogue-scenarios';
 import { numberScenarios } from './number-scenarios';
@@ -14,7 +14,7 @@ import type { CallScenario } from './call-scenario';
 
 const refreshed: Pick<CallScenario, 'open' | 'act'> = {
   open: async ({ fire, pass }) => {
-    fire(dashboardScreenToggled, true);
+    fire(dashboardScreen.toggled, true);
     await pass(2_000);
   },
   act: ({ fire }) => fire(dashboardRefreshClicked, undefined),

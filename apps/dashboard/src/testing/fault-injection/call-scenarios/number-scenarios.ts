@@ -9,7 +9,7 @@ import {
   $subscriptions,
   $subscriptionsError,
   activeNumbersRefreshClicked,
-  activeNumbersScreenToggled,
+  activeNumbersScreen,
   cancelClicked,
   completeClicked,
   countryChosen,
@@ -24,17 +24,17 @@ import {
   subscriptionCancelClicked,
   subscriptionOrderChanged,
   subscriptionsRefreshClicked,
-  subscriptionsScreenToggled,
+  subscriptionsScreen,
   subscriptionSubmitted,
   undoWindowStarted,
-  wizardScreenToggled,
+  wizardScreen,
 } from '@sms/domain';
 import { allSettled } from 'effector';
 import type { Tab } from '../tab';
 import { RECEIVED, WAITING, type CallScenario } from './call-scenario';
 
 const openCards = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   await pass(2_000);
 };
 
@@ -44,12 +44,12 @@ const openHistory = async ({ fire, pass }: Tab): Promise<void> => {
 };
 
 const openSubscriptions = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(subscriptionsScreenToggled, true);
+  fire(subscriptionsScreen.toggled, true);
   await pass(2_000);
 };
 
 const choose = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(wizardScreenToggled, true);
+  fire(wizardScreen.toggled, true);
   fire(countryChosen, '36');
   fire(serviceChosen, 'wa');
   fire(operatorChosen, '');

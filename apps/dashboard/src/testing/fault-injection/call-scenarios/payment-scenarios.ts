@@ -17,7 +17,7 @@ import {
   depositAmountChanged,
   depositsRefreshClicked,
   quoteRetryClicked,
-  transactionsScreenToggled,
+  transactionsScreen,
   verifyClicked,
 } from '@sms/domain';
 import type { Tab } from '../tab';
@@ -26,7 +26,7 @@ import { pendingRef, type CallScenario } from './call-scenario';
 const AMOUNT = 7_000;
 
 const openTransactions = async ({ fire, pass }: Tab): Promise<void> => {
-  fire(transactionsScreenToggled, true);
+  fire(transactionsScreen.toggled, true);
   await pass(2_000);
 };
 

@@ -1,5 +1,5 @@
 import type { RealtimeMessageType } from '@sms/domain/contracts';
-import { activeNumbersScreenToggled, transactionsScreenToggled } from '@sms/domain';
+import { activeNumbersScreen, transactionsScreen } from '@sms/domain';
 import { vi } from 'vitest';
 import { goodFrame, type FrameFault } from '../faults/frame-faults';
 import { changedOnScreen, onScreen, valuesOnScreen } from '../oracles/on-screen';
@@ -30,8 +30,8 @@ export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault)
   const watched = watchErrors();
   const tab = await openTab(account(true), { isLive: true });
   await tab.enter();
-  tab.fire(activeNumbersScreenToggled, true);
-  tab.fire(transactionsScreenToggled, true);
+  tab.fire(activeNumbersScreen.toggled, true);
+  tab.fire(transactionsScreen.toggled, true);
   await tab.pass(HANDLED_MS);
   const before = onScreen(tab);
   const values = valuesOnScreen(tab);

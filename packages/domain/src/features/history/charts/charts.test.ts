@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
 import { createTestScope, aNumber } from '../../../testing';
 import { historyUrlChanged } from '../list/query';
-import { dashboardScreenToggled } from '../../dashboard/dashboard-data';
+import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { sessionEnded } from '../../../lib/session-events';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
 import { $dailySpending, $successByCountry, $successByService } from './history-charts';
@@ -100,7 +100,7 @@ describe('history charts', () => {
 describe('dashboard spending', () => {
   const openDashboard = async (activities: readonly Activity[]) => {
     const opened = open(activities);
-    await allSettled(dashboardScreenToggled, { scope: opened.scope, params: true });
+    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
     await allSettled(recentSpendingShown, { scope: opened.scope });
     const recent = () => opened.scope.getState($recentSpending);
     return { ...opened, recent };

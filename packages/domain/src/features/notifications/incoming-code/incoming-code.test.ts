@@ -7,7 +7,7 @@ import { aNumber } from '../../../testing';
 import { openBrowser } from '../../../testing/harness/opened-tabs';
 import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { sessionEnded } from '../../../lib/session-events';
@@ -71,13 +71,13 @@ describe('incoming code', () => {
     const { scope, receive, title } = await open();
     await receive(sms('420337'));
     expect(title()).toBe('(1) 420337 · WhatsApp');
-    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     expect(title()).toBeNull();
   });
 
   it('incoming code: is seen at once where the numbers are in view, otherwise when they come into view', async () => {
     const { scope, receive, title } = await open();
-    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     await receive(sms('420337'));
     expect(title()).toBeNull();
     await allSettled(pageVisibilityChanged, { scope, params: false });
@@ -295,14 +295,14 @@ describe('incoming code with several tabs', () => {
     const { front, back, receive, pass } = await openTwo();
     await receive('420337');
     expect([front.title(), back.title()]).toEqual(['(1) 420337 · WhatsApp', '(1) 420337 · WhatsApp']);
-    await front.fire(activeNumbersScreenToggled, true);
+    await front.fire(activeNumbersScreen.toggled, true);
     await pass();
     expect([front.title(), back.title()]).toEqual([null, null]);
-    await front.fire(activeNumbersScreenToggled, false);
+    await front.fire(activeNumbersScreen.toggled, false);
     await receive('222222');
     await back.fire(codeCopyClicked, '222222');
     expect([front.title(), back.title()]).toEqual([null, null]);
-    await front.fire(activeNumbersScreenToggled, true);
+    await front.fire(activeNumbersScreen.toggled, true);
     await receive('111111');
     await pass();
     expect([front.title(), back.title()]).toEqual([null, null]);

@@ -7,7 +7,7 @@ import { numberCancelledByUser, numberCompletedByUser, smsReceived } from '../..
 import { SMS_TOAST_MS } from '../../../limits';
 import { incomingCodeTitle, readNumberStatus, serviceLabel, type IncomingCode } from '../../../rules';
 import { $activeNumbers, $allNumbers, activeNumbersListed } from '../../numbers/list/active-numbers';
-import { $isActiveNumbersScreenOpen } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { findNumber } from '../../numbers/list/numbers-reducer';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { codeCopied } from '../../numbers/copying/copy-numbers';
@@ -51,7 +51,7 @@ const $announcedCodes = createStore<AnnouncedCodes>(new Map(), { serialize: 'ign
 export const $isSummarised = createStore(false).on(summaryModeChanged, (_, isSummarised) => isSummarised);
 
 /** True while codes are seen the moment they arrive. */
-const $areCodesVisible = and($isPageVisible, $isActiveNumbersScreenOpen);
+const $areCodesVisible = and($isPageVisible, activeNumbersScreen.$isOpen);
 
 /** Codes that are ready and were seen in no tab, oldest first. */
 const $unseenCodes = createStore<readonly IncomingCode[]>([])

@@ -2,13 +2,13 @@ import { allSettled, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser, type NotificationPermission } from '../../../lib/ports';
-import { activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences } from '../../account/preferences/preferences';
 import {
   $notifications,
   notificationsOffered,
   notificationsToggled,
-  settingsScreenToggled,
+  settingsScreen,
 } from './notification-permission';
 
 /** A browser whose user answers the permission prompt with `answer`. */
@@ -49,7 +49,7 @@ it("notification permission: is requested when the user switches notifications o
 
 it('notification permission: is read where a number may wait, and never requested by itself', async () => {
   const { scope, requestNotificationPermission, view } = aBrowser('granted');
-  await allSettled(activeNumbersScreenToggled, { scope, params: true });
+  await allSettled(activeNumbersScreen.toggled, { scope, params: true });
   expect(view()).toEqual({ isOn: false, blockedBy: null });
   expect(requestNotificationPermission).not.toHaveBeenCalled();
 });
@@ -57,7 +57,7 @@ it('notification permission: is read where a number may wait, and never requeste
 it("notification permission: settings show the browser's current state", async () => {
   const { scope, state, view } = aBrowser('granted', 'denied');
   expect(view()).toBeNull();
-  await allSettled(settingsScreenToggled, { scope, params: true });
+  await allSettled(settingsScreen.toggled, { scope, params: true });
   expect(view()?.blockedBy).toBe('denied');
   state.permission = 'granted';
   await allSettled(pageVisibilityChanged, { scope, params: true });

@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import { createScreen } from '../../../lib/create-screen';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, type NotificationPermission } from '../../../lib/ports';
-import { $isActiveNumbersScreenOpen, activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { $preferences, preferencesChanged } from '../../account/preferences/preferences';
 
 const readPermissionFx = attach({
@@ -15,10 +15,7 @@ const requestPermissionFx = attach({
   effect: ({ requestNotificationPermission }) => requestNotificationPermission(),
 });
 
-const screen = createScreen();
-
-/** The settings opened (true) or closed (false). */
-export const settingsScreenToggled = screen.toggled;
+export const settingsScreen = createScreen();
 
 /** The user wants to be told of something later: requests the notification permission, once in this browser. */
 export const notificationsOffered = createEvent();
@@ -42,8 +39,8 @@ export const $notifications = combine($preferences, $permission, ({ notification
 );
 
 sample({
-  clock: [screen.opened, activeNumbersScreenToggled, pageVisibilityChanged],
-  source: or(screen.$isOpen, $isActiveNumbersScreenOpen),
+  clock: [settingsScreen.opened, activeNumbersScreen.toggled, pageVisibilityChanged],
+  source: or(settingsScreen.$isOpen, activeNumbersScreen.$isOpen),
   filter: Boolean,
   fn: () => undefined,
   target: readPermissionFx,

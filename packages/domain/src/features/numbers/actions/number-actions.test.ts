@@ -7,7 +7,7 @@ import { $activeNumbers, activeNumbersRequested, $rejectedCancels } from '../lis
 import { $copiedMark, copyClicked } from '../copying/card-copying';
 import { $fullMessages, messageOpened } from '../cards/full-message';
 import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { smsReceived } from '../../../realtime/messages/events';
@@ -363,7 +363,7 @@ describe('full message', () => {
 
 it('active numbers: an SMS moves a number between the sections', async () => {
   const { scope, fire } = await loaded();
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
   fire(smsReceived, [aReceivedSms()]);
   expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);

@@ -14,7 +14,7 @@ import {
 } from './pending-completions';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { undoWindowStarted } from './undo-window';
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
   const { scope, fire } = screen;
   fire(activeNumbersRequested, undefined);
   await pass(REPEATED_READ_GAP_MS);
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   const start = scopeBind(undoWindowStarted, { scope });
   // As the app does with the first click.
   createWatch({ unit: $pendingCompletions, fn: ({ size }) => size > 0 && start(), scope });
@@ -119,7 +119,7 @@ describe('flush of pending completions', () => {
   it.each([
     ['the page goes out of view', left(pageVisibilityChanged, false)],
     ['the browser leaves the page', left(pageFrozen, undefined)],
-    ['another screen is opened', left(activeNumbersScreenToggled, false)],
+    ['another screen is opened', left(activeNumbersScreen.toggled, false)],
     ['the user signs out', left(signOutClicked, undefined)],
     ['the code that holds it back cannot be loaded', left(completionsFlushed, undefined)],
   ])('flush of pending completions: happens when %s', async (_, leave) => {

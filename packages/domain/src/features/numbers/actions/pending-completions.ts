@@ -3,7 +3,7 @@ import { $clock } from '../../../lib/time/clock';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 
 /** When 'Mark Complete' was clicked, by id of the number; ms since 1970 on this machine. */
 type PendingCompletions = ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ export const sendCompletionsFx = createEffect((ids: readonly string[]): void => 
 // 'Undo' is only on the cards. A hidden page may never run again, and shows no message.
 sample({
   clock: [
-    merge([pageVisibilityChanged, activeNumbersScreenToggled]).filter({ fn: (isThere) => !isThere }),
+    merge([pageVisibilityChanged, activeNumbersScreen.toggled]).filter({ fn: (isThere) => !isThere }),
     pageFrozen,
     signOutClicked,
   ],

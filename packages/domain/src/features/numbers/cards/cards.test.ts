@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes } from './cards';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { isEqualView } from './structural-sharing';
 import { CANCEL_WINDOW_MS } from '../../../limits';
 import { wentOffline } from '../../../lib/page';
@@ -23,7 +23,7 @@ const minutes = (count: number) => count * 60_000;
 const fresh = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + minutes(20) });
 const shown = async (...numbers: Parameters<typeof openScreen>[0] & {}) => {
   const { scope, fire } = openScreen(numbers);
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   await pass(0);
   return {
     card: (id = '1') => scope.getState($numberCards).get(id),
@@ -73,10 +73,10 @@ it('number card: the countdown moves each second and leaves the cards unchanged'
 
 it('number card: the countdown moves on another page while the number is kept on top', async () => {
   const { scope, fire } = openScreen([aNumber()]);
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   await pass(0);
   fire(numberPutOnTop, true);
-  fire(activeNumbersScreenToggled, false);
+  fire(activeNumbersScreen.toggled, false);
   await pass(5_000);
   expect(scope.getState($countdowns).get('1')).toBe('14:55');
   fire(numberPutOnTop, false);
@@ -86,7 +86,7 @@ it('number card: the countdown moves on another page while the number is kept on
 
 it('number card: keeps the codes that a later SMS replaces, until the session ends', async () => {
   const { scope, fire } = openScreen([aNumber()]);
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   await pass(0);
   const earlier = () => scope.getState($numberCards).get('1')?.earlierCodes;
   fire(smsReceived, [aReceivedSms({ code: '1234' })]);
@@ -99,7 +99,7 @@ it('number card: keeps the codes that a later SMS replaces, until the session en
 
 it('number card: the countdown moves offline too, without calls', async () => {
   const { scope, fire, countOf } = openScreen([aNumber()]);
-  fire(activeNumbersScreenToggled, true);
+  fire(activeNumbersScreen.toggled, true);
   await pass(0);
   fire(wentOffline, undefined);
   await pass(minutes(3));

@@ -6,7 +6,7 @@ import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
 import { balanceRequested } from '../../account/balance/balance';
 import { $isExpiryMonitorNeeded, activeNumbersRequested, endedNumberDismissed } from '../list/active-numbers';
 import { expiryMonitorStarted } from '../list/inactive-numbers';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups, $hasBoughtBefore, $lateSmsIds, $numberCards } from './cards';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
   // As the app does when the first number has ended.
   const watch = scopeBind(expiryMonitorStarted, { scope });
   createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope });
-  screen.fire(activeNumbersScreenToggled, true);
+  screen.fire(activeNumbersScreen.toggled, true);
   screen.fire(activeNumbersRequested, undefined);
   await pass(0);
   return {

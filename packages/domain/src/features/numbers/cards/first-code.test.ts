@@ -5,7 +5,7 @@ import { aNumber, aReceivedSms, createTestScope, NOON } from '../../../testing';
 import { smsReceived } from '../../../realtime/messages/events';
 import { accountCreated } from '../../session/start-up';
 import { activeNumbersRequested } from '../list/active-numbers';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { $isFirstCodeAhead, firstCodeKnown } from './first-code';
 import { $guidedNumberId } from './guide';
 import { cardsShown } from './server-now';
@@ -37,7 +37,7 @@ const aBrowser = () => {
       user: { id: '7', username: 'ada' },
       values: [[$ports, ports]],
     });
-    await allSettled(activeNumbersScreenToggled, { scope, params: true });
+    await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     await allSettled(activeNumbersRequested, { scope });
     await allSettled(cardsShown, { scope });
     return {

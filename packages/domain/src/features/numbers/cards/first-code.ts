@@ -5,7 +5,7 @@ import { isFirstCodeAhead } from '../../../rules';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { $isAccountNew } from '../../session/start-up';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 
 /** A page is about to say what a new account does next. */
 export const firstCodeNeeded = createEvent();
@@ -32,7 +32,7 @@ export const $isFirstCodeAhead = combine(
   isFirstCodeAhead,
 );
 
-sample({ clock: activeNumbersScreenToggled, filter: Boolean, fn: () => undefined, target: firstCodeNeeded });
+sample({ clock: activeNumbersScreen.opened, fn: () => undefined, target: firstCodeNeeded });
 sample({
   clock: [
     smsReceived,

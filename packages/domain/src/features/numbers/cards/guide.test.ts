@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { $isGuideOpen } from './guide';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 
 it('guide: is open the first time the screen opens in a browser, and collapsed from then on', async () => {
   const stored = new Map<StorageKey, unknown>();
@@ -15,9 +15,9 @@ it('guide: is open the first time the screen opens in a browser, and collapsed f
     const scope = fork({ values: [[$ports, ports]] });
     const openScreen = async () => {
       const before = scope.getState($isGuideOpen);
-      await allSettled(activeNumbersScreenToggled, { scope, params: true });
+      await allSettled(activeNumbersScreen.toggled, { scope, params: true });
       const after = scope.getState($isGuideOpen);
-      await allSettled(activeNumbersScreenToggled, { scope, params: false });
+      await allSettled(activeNumbersScreen.toggled, { scope, params: false });
       return [before, after];
     };
     return { first: await openScreen(), again: await openScreen() };

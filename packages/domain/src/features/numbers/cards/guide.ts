@@ -1,6 +1,6 @@
 import { attach, combine, createStore, sample } from 'effector';
 import { readStorageFx, writeStorageFx } from '../../../lib/ports';
-import { activeNumbersScreenToggled } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 import { $waitingIds } from './cards';
 import { $isFirstCodeAhead } from './first-code';
 
@@ -12,9 +12,9 @@ const readDismissedFx = attach({ effect: readStorageFx, mapParams: (_: boolean) 
  */
 export const $isGuideOpen = createStore(false)
   .on(readDismissedFx.doneData, (_, stored) => stored === null)
-  .on(activeNumbersScreenToggled, (isOpen, isUp) => isOpen && isUp);
+  .on(activeNumbersScreen.toggled, (isOpen, isUp) => isOpen && isUp);
 
-sample({ clock: activeNumbersScreenToggled, filter: Boolean, target: readDismissedFx });
+sample({ clock: activeNumbersScreen.opened, target: readDismissedFx });
 sample({
   clock: readDismissedFx.done,
   fn: () => ({ name: 'guide-read' as const, value: true }),

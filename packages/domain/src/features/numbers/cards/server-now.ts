@@ -4,7 +4,7 @@ import { $serverOffsetMs, serverTimeAt } from '../../../lib/time/clock';
 import { createInterval } from '../../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../../limits';
 import { $activeNumbers } from '../list/active-numbers';
-import { $isActiveNumbersScreenOpen } from '../list/polling';
+import { activeNumbersScreen } from '../list/polling';
 
 /** A number is shown in a small window above all others (true), whatever page is open, or no longer. */
 export const numberPutOnTop = createEvent<boolean>();
@@ -13,7 +13,7 @@ const $isOnTop = createStore(false).on(numberPutOnTop, (_, isOnTop) => isOnTop);
 
 /** Ticks only while a countdown is on screen. */
 const $isTicking = combine(
-  or($isActiveNumbersScreenOpen, $isOnTop),
+  or(activeNumbersScreen.$isOpen, $isOnTop),
   $activeNumbers,
   (isUp, numbers) => isUp && numbers !== null && numbers.length > 0,
 );

@@ -6,7 +6,7 @@ import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '../../../limit
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { $activeNumbers, activeNumbersRequested } from './active-numbers';
-import { activeNumbersScreenToggled, autoRefreshToggled, numberStatusFx } from './polling';
+import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
 
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 
@@ -68,7 +68,7 @@ describe('polling for a further SMS', () => {
         return answer(id) ?? Promise.reject(rejected(404, null));
       },
     });
-    screen.fire(activeNumbersScreenToggled, true);
+    screen.fire(activeNumbersScreen.toggled, true);
     return { ...screen, asked };
   };
 
@@ -102,7 +102,7 @@ describe('polling for a further SMS', () => {
   });
 
   it.each([
-    ['with the screen', activeNumbersScreenToggled, false],
+    ['with the screen', activeNumbersScreen.toggled, false],
     ['with auto-refresh', autoRefreshToggled, false],
   ] as const)('polling for a further SMS: ends %s', async (_, unit, params) => {
     const { asked, fire } = open();

@@ -11,7 +11,7 @@ import {
 import {
   $isActiveNumbersRefreshing,
   activeNumbersRefreshClicked,
-  activeNumbersScreenToggled,
+  activeNumbersScreen,
   autoRefreshToggled,
 } from './polling';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
@@ -31,17 +31,17 @@ describe('polling', () => {
     const { fire, countOf } = openScreen();
     await pass(20_000);
     expect(countOf('activeNumbers')).toBe(0);
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(30_000);
     expect(countOf('activeNumbers')).toBe(4);
-    fire(activeNumbersScreenToggled, false);
+    fire(activeNumbersScreen.toggled, false);
     await pass(30_000);
     expect(countOf('activeNumbers')).toBe(4);
   });
 
   it('polling: stops with the toggle, while Refresh still works', async () => {
     const { fire, countOf } = openScreen();
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     fire(autoRefreshToggled, false);
     await pass(30_000);
     expect(countOf('activeNumbers')).toBe(1);
@@ -55,7 +55,7 @@ describe('polling', () => {
     const { fire, scope } = openScreen([], {
       activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
     });
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(REPEATED_READ_GAP_MS);
     isSlow = true;
     await pass(10_000);
@@ -69,7 +69,7 @@ describe('polling', () => {
     const { fire, scope, countOf } = openScreen([], {
       activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
     });
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(REPEATED_READ_GAP_MS - 1);
     fire(activeNumbersRefreshClicked, undefined);
     expect(countOf('activeNumbers')).toBe(1);
@@ -83,7 +83,7 @@ describe('polling', () => {
 
   it('polling: pauses while the page is hidden and resumes with it', async () => {
     const { fire, countOf } = openScreen();
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     fire(pageVisibilityChanged, false);
     await pass(60_000);
     expect(countOf('activeNumbers')).toBe(1);
@@ -95,7 +95,7 @@ describe('polling', () => {
     'polling: pauses while the minute has few calls left, and Refresh still works',
     async (made) => {
       const { fire, countOf } = openScreen();
-      fire(activeNumbersScreenToggled, true);
+      fire(activeNumbersScreen.toggled, true);
       for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
       await pass(10_000);
       expect(countOf('activeNumbers')).toBe(2);
@@ -113,7 +113,7 @@ describe('polling', () => {
 
   it('polling: does not pause for calls of another limiter', async () => {
     const { fire, countOf } = openScreen();
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
     await pass(10_000);
     expect(countOf('activeNumbers')).toBe(2);
@@ -124,7 +124,7 @@ describe('polling', () => {
       activeNumbers: () =>
         new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
     });
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(29_999);
     expect(countOf('activeNumbers')).toBe(1);
     await pass(1);
@@ -141,7 +141,7 @@ describe('polling', () => {
         throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
       },
     });
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(nextAfterMs - 10_001);
     expect(countOf('activeNumbers')).toBe(1);
     await pass(10_001);
@@ -155,7 +155,7 @@ describe('polling', () => {
         throw rejected(429, 'SMS operation rate limit exceeded', waits.shift()) as unknown;
       },
     });
-    fire(activeNumbersScreenToggled, true);
+    fire(activeNumbersScreen.toggled, true);
     await pass(5_000);
     fire(activeNumbersRefreshClicked, undefined);
     await pass(64_999);

@@ -25,10 +25,7 @@ import {
 /** Loads the current state of one number (spec §7) and updates it on the list of active numbers. */
 export const numberStatusFx = createOperationFx(numberStatus);
 
-const screen = createScreen();
-
-/** The screen of active numbers opened (true) or closed (false). */
-export const activeNumbersScreenToggled = screen.toggled;
+export const activeNumbersScreen = createScreen();
 
 /** The user switched 'Auto-refresh'. */
 export const autoRefreshToggled = createEvent<boolean>();
@@ -45,9 +42,6 @@ export const $isActiveNumbersRefreshing = createManualRefresh(
   $isActiveNumbersLoading,
 );
 
-/** True while the screen of active numbers is open. */
-export const $isActiveNumbersScreenOpen = screen.$isOpen;
-
 /** True while the numbers reload every 10 s (spec §2). Default: true. */
 export const $isAutoRefreshOn = createStore(true)
   .on(autoRefreshToggled, (_, isOn) => isOn)
@@ -60,20 +54,23 @@ const $isBackingOff = createStore(false)
 
 const { tick: due } = createPoller({
   intervalMs: ACTIVE_NUMBERS_POLLING_MS,
-  isOn: and(screen.$isOpen, $isAutoRefreshOn),
+  isOn: and(activeNumbersScreen.$isOpen, $isAutoRefreshOn),
   isBusy: or($isActiveNumbersLoading, $isBackingOff, isBudgetReserved('sms')),
   polledElsewhere: activeNumbersReceivedFromLeader,
 });
 
 // The cards show services and countries by name.
-sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: [servicesNeeded, countriesNeeded] });
-sample({ clock: [activeNumbersRefreshClicked, screen.opened], target: activeNumbersRequested });
+sample({
+  clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened],
+  target: [servicesNeeded, countriesNeeded],
+});
+sample({ clock: [activeNumbersRefreshClicked, activeNumbersScreen.opened], target: activeNumbersRequested });
 
 // No list contains a further SMS of a received number: the server asks the provider for it when that number
 // is requested.
 const $pollCount = createStore(0)
   .on(due, (count) => count + 1)
-  .reset(screen.opened, sessionEnded);
+  .reset(activeNumbersScreen.opened, sessionEnded);
 const $lastPolledId = createStore<string | null>(null)
   .on(numberStatusFx, (_, { params }) => params.id)
   .reset(sessionEnded);

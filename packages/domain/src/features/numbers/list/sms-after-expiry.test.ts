@@ -17,7 +17,7 @@ import {
   endedNumberDismissed,
 } from './active-numbers';
 import { $lateSmsIds, $numberCards } from '../cards/cards';
-import { activeNumbersScreenToggled } from './polling';
+import { activeNumbersScreen } from './polling';
 import { cancelClicked } from '../actions/number-actions';
 import { copyClicked } from '../copying/card-copying';
 
@@ -39,7 +39,7 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
   screen.fire(activeNumbersRequested, undefined);
   // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
-  screen.fire(activeNumbersScreenToggled, true);
+  screen.fire(activeNumbersScreen.toggled, true);
   // As the app does when the first number has ended.
   const watch = scopeBind(expiryMonitorStarted, { scope: screen.scope });
   createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope: screen.scope });

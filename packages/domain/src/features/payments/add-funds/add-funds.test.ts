@@ -7,7 +7,7 @@ import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { balanceRequested } from '../../account/balance/balance';
 import { reopenCheckoutClicked } from '../checkout/checkout';
 import { $pendingRefs } from '../deposits/pending';
-import { transactionsScreenToggled } from '../deposits/list';
+import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { openDialog, SESSION } from '../../../testing/fixtures/add-funds.fixture';
 import { $addFundsError } from './outcome';
@@ -35,14 +35,14 @@ afterEach(() => {
 describe('dialog', () => {
   it('Add Funds dialog: closes with the screen, and is closed on the next visit', async () => {
     const { get, fire } = await openDialog();
-    fire(transactionsScreenToggled, false);
-    fire(transactionsScreenToggled, true);
+    fire(transactionsScreen.toggled, false);
+    fire(transactionsScreen.toggled, true);
     expect(get($isAddFundsOpen)).toBe(false);
   });
 
   it('Add Funds dialog: stays open when it was opened before its screen', async () => {
     const { get, fire } = await openDialog();
-    fire(transactionsScreenToggled, true);
+    fire(transactionsScreen.toggled, true);
     expect(get($isAddFundsOpen)).toBe(true);
   });
 
@@ -51,8 +51,8 @@ describe('dialog', () => {
       calls: { createDeposit: () => new Promise(() => undefined) },
     });
     await proceed();
-    fire(transactionsScreenToggled, false);
-    fire(transactionsScreenToggled, true);
+    fire(transactionsScreen.toggled, false);
+    fire(transactionsScreen.toggled, true);
     expect(get($isAddFundsOpen)).toBe(true);
   });
 });
@@ -425,7 +425,7 @@ describe('Proceed to Payment', () => {
     });
     await quoted();
     fire(addFundsSubmitted, undefined);
-    fire(transactionsScreenToggled, false);
+    fire(transactionsScreen.toggled, false);
     await pass(0);
     expect(texts()).toEqual(['Failed to create deposit']);
     expect(get($addFundsError)).toBeNull();

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { readDepositAmount, type PaymentMethod } from '../../../rules';
 import { paymentType } from '../../../contracts/deposit';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
-import { transactionsScreenToggled } from '../deposits/list';
+import { transactionsScreen } from '../deposits/list';
 import { sessionEnded } from '../../../lib/session-events';
 import { $depositAttempt, paymentCreated, depositRestored } from './attempt';
 import { depositFormRejected } from './form-error';
@@ -24,7 +24,7 @@ export const paymentMethodChosen = createEvent<PaymentMethod>();
  * visit.
  */
 const screenLeft = sample({
-  clock: transactionsScreenToggled,
+  clock: transactionsScreen.toggled,
   source: $depositAttempt,
   filter: (attempt, isUp) => !isUp && attempt === null,
 });

@@ -6,7 +6,7 @@ import type { CheckoutWindow } from '../../../lib/ports';
 import { NOT_CHARGED, OFFLINE } from '../../../reconciled-mutation/types';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { checkoutStarted } from '../checkout/checkout';
-import { $isTransactionsScreenOpen, depositsInvalidated } from '../deposits/list';
+import { transactionsScreen, depositsInvalidated } from '../deposits/list';
 import { depositOpened } from '../deposits/pending';
 import { $isAuthenticated } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
@@ -24,7 +24,7 @@ import {
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged, paymentMethodChosen } from './form';
 import { DEPOSIT_TEXTS, depositFormRejected } from './form-error';
 import { openPopupFx, submittedOffline } from './submit';
-import { $isWizardUp } from '../../purchase/wizard/wizard-screen';
+import { wizardScreen } from '../../purchase/wizard/wizard-screen';
 
 /** Reason why no payment could be started: the text for the dialog, and the text elsewhere. */
 interface Failure {
@@ -109,7 +109,7 @@ sample({
 });
 sample({ clock: depositNotFound, fn: () => everywhere(NOT_CHARGED), target: creationFailed });
 
-const $isDialogVisible = and($isAddFundsOpen, or($isTransactionsScreenOpen, $isWizardUp));
+const $isDialogVisible = and($isAddFundsOpen, or(transactionsScreen.$isOpen, wizardScreen.$isOpen));
 
 sample({ clock: creationFailed, filter: $isDialogVisible, target: failedInDialog });
 // A toast for a user who has closed the dialog or left the page meanwhile.

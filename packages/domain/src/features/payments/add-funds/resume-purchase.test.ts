@@ -6,7 +6,7 @@ import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../
 import { aBalance, createFakeApiClient, type FakeCalls } from '../../../testing';
 import { pass } from '../../../testing/fixtures/deposits.fixture';
 import { balanceRequested } from '../../account/balance/balance';
-import { transactionsScreenToggled } from '../deposits/list';
+import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { $user } from '../../../api/session/current-user';
 import {
@@ -80,7 +80,7 @@ const openPage = async ({
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
   await pass(PRICES_DELAY_MS);
-  fire(transactionsScreenToggled, true);
+  fire(transactionsScreen.toggled, true);
   await pass(1);
   return { scope, stored, typed, fire };
 };
@@ -144,9 +144,9 @@ it('resume purchase: survives a payment in this tab, for its user only', async (
 it('resume purchase: is loaded when the screen opens, not when it closes', async () => {
   const { scope, fire, stored } = await openPage();
   stored.set('unsettled-top-up', { userId: '7', choices: CHOICES });
-  fire(transactionsScreenToggled, false);
+  fire(transactionsScreen.toggled, false);
   expect(scope.getState($purchaseToResume)).toBeNull();
-  fire(transactionsScreenToggled, true);
+  fire(transactionsScreen.toggled, true);
   await pass(0);
   expect(scope.getState($purchaseToResume)).toEqual(CHOICES);
 });

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { readStorageFx, portsSupplied, writeStorageFx } from '../../../lib/ports';
 import { parseResumedPayment, type PartialSelection } from '../../../rules';
-import { transactionsScreenToggled } from '../deposits/list';
+import { transactionsScreen } from '../deposits/list';
 import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { $isAddFundsOpen, addFundsOpened, depositAmountChanged } from './form';
@@ -75,7 +75,7 @@ sample({
 });
 // A reloaded page shows its screen a moment before the browser is supplied.
 sample({
-  clock: [transactionsScreenToggled.filter({ fn: Boolean }), portsSupplied, resumePurchaseRequested],
+  clock: [transactionsScreen.opened, portsSupplied, resumePurchaseRequested],
   target: loadFx,
 });
 

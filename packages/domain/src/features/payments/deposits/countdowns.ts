@@ -3,14 +3,14 @@ import { serverTimeAt } from '../../../lib/time/clock';
 import { createInterval } from '../../../lib/time/create-interval';
 import { COUNTDOWN_TICK_MS } from '../../../limits';
 import { depositState, formatCountdown } from '../../../rules';
-import { $depositsPage, $isTransactionsScreenOpen } from './list';
+import { $depositsPage, transactionsScreen } from './list';
 import { $depositViews } from './view';
 
 /** A countdown is about to be painted. This code is loaded with it and missed earlier events. */
 export const depositCountdownShown = createEvent();
 
 const $hasOpenSession = combine(
-  $isTransactionsScreenOpen,
+  transactionsScreen.$isOpen,
   $depositViews,
   (isOpen, deposits) => isOpen && deposits !== null && deposits.some(({ state }) => state === 'pending'),
 );

@@ -19,7 +19,7 @@ import {
   depositsInvalidated,
   depositsRefreshClicked,
   depositsRequested,
-  transactionsScreenToggled,
+  transactionsScreen,
 } from './list';
 import { $knownRefs, $pendingCount, $pendingRefs, depositOpened } from './pending';
 import {
@@ -149,7 +149,7 @@ describe('deposit list', () => {
 
   it('deposit list: shows no failure while another screen is open', async () => {
     const { fire, texts } = await openTransactions({ calls: { deposits: fail(networkError) } });
-    fire(transactionsScreenToggled, false);
+    fire(transactionsScreen.toggled, false);
     const before = texts().length;
     fire(depositsRequested, undefined);
     await pass(0);

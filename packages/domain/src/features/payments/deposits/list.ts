@@ -41,10 +41,7 @@ export const depositsInvalidated = createEvent();
 /** A deposit was changed in this tab: answers to calls under way do not show it yet. */
 export const depositsAborted = createEvent();
 
-const screen = createScreen();
-
-/** The transactions screen opened (true) or closed (false). */
-export const transactionsScreenToggled = screen.toggled;
+export const transactionsScreen = createScreen();
 
 /** 'Refresh' beside the filters: repeats the current query. */
 export const depositsRefreshClicked = createEvent();
@@ -54,9 +51,6 @@ export const depositCancelled = createEvent<string>();
 
 /** A list of deposits arrived; `isComplete` when it is the first page without a filter. */
 export const depositsLoaded = createEvent<{ readonly page: DepositsPage; readonly isComplete: boolean }>();
-
-/** True while the transactions screen is open. */
-export const $isTransactionsScreenOpen = screen.$isOpen;
 
 /** The page on screen; null until loaded. A failed load keeps the earlier one. */
 export const $depositsPage = createStore<DepositsPage | null>(null)
@@ -79,7 +73,7 @@ export const $depositsError = listQuery.$error.map((error) => error && errorText
 const $isFiltered = $depositQuery.map((query) => !isFirstPage(query));
 
 sample({
-  clock: [depositsRequested, depositsRefreshClicked, queryChanged, screen.opened],
+  clock: [depositsRequested, depositsRefreshClicked, queryChanged, transactionsScreen.opened],
   target: listQuery.refresh,
 });
 sample({
@@ -116,7 +110,7 @@ sample({
 // On other screens only the header's count uses the list, and a toast would be about something out of sight.
 sample({
   clock: listQuery.failed,
-  filter: $isTransactionsScreenOpen,
+  filter: transactionsScreen.$isOpen,
   fn: () => toast('error', DEPOSITS_FAILED_TOAST),
   target: toastRequested,
 });

@@ -20,7 +20,7 @@ import { batchClicked, batchDismissed, batchStopClicked } from './batch';
 import { checkAgainClicked } from '../submit/attempt';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
-import { wizardScreenToggled } from '../wizard/wizard-screen';
+import { wizardScreen } from '../wizard/wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -121,7 +121,7 @@ describe('batch', () => {
     expect(texts()).toEqual([`3 of 3 bought: ${WHAT}. Check Active Numbers page.`]);
     expect(onBought).toHaveBeenCalledOnce();
     expect(typed).toEqual([]);
-    fire(wizardScreenToggled, false);
+    fire(wizardScreen.toggled, false);
     expect(scope.getState($wizardStep)).toBe('country');
     expect(view()).toMatchObject({ progress: null, summary: null });
   });
@@ -243,11 +243,11 @@ describe('incomplete batch', () => {
   it.each<[string, (step: Step) => void]>([
     ['the next purchase', ({ fire }) => fire(purchaseClicked, undefined)],
     ['the next several', ({ fire }) => fire(batchClicked, 3)],
-    ['the wizard', ({ fire }) => fire(wizardScreenToggled, false)],
+    ['the wizard', ({ fire }) => fire(wizardScreen.toggled, false)],
   ])('incomplete batch: its summary is removed with %s', async (_, act) => {
     const step = await openStep([bought, noNumbers]);
     const { fire, view, texts } = step;
-    fire(wizardScreenToggled, true);
+    fire(wizardScreen.toggled, true);
     fire(batchClicked, 3);
     await pass(20_000);
     expect(view().summary).not.toBeNull();
@@ -305,15 +305,15 @@ describe('incomplete batch', () => {
 
   it('incomplete batch: ends without the wizard on screen, with a toast', async () => {
     const { fire, sent, view, texts, toasts } = await openStep([bought, noNumbers]);
-    fire(wizardScreenToggled, true);
+    fire(wizardScreen.toggled, true);
     fire(batchClicked, 3);
     await pass(2_500);
     expect(sent()).toBe(2);
-    fire(wizardScreenToggled, false);
+    fire(wizardScreen.toggled, false);
     await pass(20_000);
     expect(texts()).toEqual([NO_NUMBERS, `1 of 3 bought: ${WHAT}. 2 not bought: ${NO_NUMBERS}`]);
     expect(toasts.at(-1)?.tone).toBe('warning');
-    fire(wizardScreenToggled, true);
+    fire(wizardScreen.toggled, true);
     expect(view().summary).toBeNull();
   });
 

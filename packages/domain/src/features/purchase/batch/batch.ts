@@ -27,7 +27,7 @@ import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '.
 import { $price } from '../pricing/selected-price';
 import { purchaseClicked, purchaseRequested } from '../submit/submit-purchase';
 import { purchaseErrorDismissed, purchaseErrorShown } from '../submit/purchase-error';
-import { $isWizardUp, wizardScreenToggled } from '../wizard/wizard-screen';
+import { wizardScreen } from '../wizard/wizard-screen';
 import { $selectionNames } from '../pricing/price-view';
 
 /** The user buys so many numbers, one after the other. */
@@ -66,7 +66,7 @@ $batch
   // A change of the selection stops the batch; while a purchase is in flight the selection is locked.
   .on([batchStopClicked, selectionChangedByUser], applyBatchAction('stopped'))
   // Buys nothing in the background, where the user could not stop it.
-  .on(wizardScreenToggled, (batch, isUp) =>
+  .on(wizardScreen.toggled, (batch, isUp) =>
     isUp ? batch : applyBatchAction('stopped')(clearFinished(batch)),
   )
   .on(purchaseErrorShown, (batch, { text }) => applyBatchAction({ failure: text })(batch))
@@ -138,8 +138,8 @@ const failed = $batch.updates.filterMap((batch) => (batch?.failure != null ? bat
 // The summary names the failure and stays.
 sample({ clock: failed, fn: () => undefined, target: purchaseErrorDismissed });
 const unreported = sample({
-  clock: [failed, wizardScreenToggled],
-  source: { batch: $batch, isUp: $isWizardUp },
+  clock: [failed, wizardScreen.toggled],
+  source: { batch: $batch, isUp: wizardScreen.$isOpen },
   fn: ({ batch, isUp }) => (batch?.phase === 'over' && !isUp ? batch : undefined),
 }).filterMap((batch) => batch);
 sample({ clock: unreported, fn: (batch) => toast('warning', summaryText(batch)), target: toastRequested });

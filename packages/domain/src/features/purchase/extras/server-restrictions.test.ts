@@ -7,7 +7,7 @@ import { createTestScope, type FakeCalls } from '../../../testing';
 import { $balance } from '../../account/balance/balance';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
-import { $serverRestrictions, restrictionsToggled } from './server-restrictions';
+import { $serverRestrictions, restrictionsScreen } from './server-restrictions';
 
 const SAID: ResultFor<'restrictions'> = {
   serviceAvailable: true,
@@ -29,7 +29,7 @@ const openStep = async (answer: FakeCalls['restrictions'] = () => SAID) => {
   });
   const choose = (choice: typeof WHATSAPP) => allSettled(selectionPrefilled, { scope, params: choice });
   await choose(WHATSAPP);
-  const toggle = (isUp: boolean) => allSettled(restrictionsToggled, { scope, params: isUp });
+  const toggle = (isUp: boolean) => allSettled(restrictionsScreen.toggled, { scope, params: isUp });
   return {
     scope,
     choose,

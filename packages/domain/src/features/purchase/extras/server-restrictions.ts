@@ -12,10 +12,7 @@ import { sessionEnded } from '../../../lib/session-events';
 
 type Pair = RequestFor<'restrictions'>['params'];
 
-const screen = createScreen();
-
-/** The restrictions are on screen (true), or no longer (false): requests those of the selection. */
-export const restrictionsToggled = screen.toggled;
+export const restrictionsScreen = createScreen();
 
 const requested = createEvent<Pair>();
 
@@ -66,10 +63,10 @@ export const $serverRestrictions = combine(
 
 sample({
   clock: sample({
-    clock: [screen.opened, $pair],
+    clock: [restrictionsScreen.opened, $pair],
     source: {
       pair: $pair,
-      isUp: screen.$isOpen,
+      isUp: restrictionsScreen.$isOpen,
       asked: $requestedPairs,
       isLeftToUser: isBudgetReserved('api'),
     },

@@ -14,8 +14,8 @@ import { addFundsSubmitted } from '../../payments/add-funds/submit';
 import { paymentChanged } from '../../payments/deposits/actions/payment-events';
 import { depositsRequested } from '../../payments/deposits/list';
 import { numberBought } from '../../numbers/list/active-numbers';
-import { wizardScreenToggled } from '../wizard/wizard-screen';
-import { $payAndContinue, payAndContinueClicked, payAndContinueToggled } from './pay-and-continue';
+import { wizardScreen } from '../wizard/wizard-screen';
+import { $payAndContinue, payAndContinueClicked, payAndContinueScreen } from './pay-and-continue';
 
 const CHOICES = { country: '187', service: 'wa', operator: '' };
 const TX_REF = 'SMS_7_1_BBBBBB';
@@ -75,12 +75,12 @@ const openStep = async ({
   const fire = <T>(event: EventCallable<T>, params: NoInfer<T>) => scopeBind(event, { scope })(params);
   const purchases: unknown[] = [];
   createWatch({ unit: numberBought, scope, fn: () => purchases.push(null) });
-  fire(wizardScreenToggled, true);
+  fire(wizardScreen.toggled, true);
   fire(selectionPrefilled, CHOICES);
   fire(balanceRequested, undefined);
   fire(depositsRequested, undefined);
   await pass(PRICES_DELAY_MS);
-  fire(payAndContinueToggled, true);
+  fire(payAndContinueScreen.toggled, true);
   await pass(1);
   return {
     server,

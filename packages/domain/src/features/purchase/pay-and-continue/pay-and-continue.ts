@@ -10,7 +10,7 @@ import { depositState, formatCountdown, formatWholeNaira } from '../../../rules'
 import { $isBalanceLoading, balanceInvalidated } from '../../account/balance/balance';
 import { $isPricesLoading, pricesRequested } from '../../catalogue/offers/prices';
 import { $selection, selectionChangedByUser } from '../../catalogue/selection';
-import { $shortfallNgn, shortfallOfferToggled } from '../../payments/add-funds/amount/shortfall';
+import { $shortfallNgn, shortfallOfferScreen } from '../../payments/add-funds/amount/shortfall';
 import { depositSucceeded } from '../../payments/add-funds/attempt';
 import {
   $resumePaymentRef,
@@ -32,15 +32,13 @@ export type PayAndContinueView =
   /** The balance covers the price, which was read again since. Nothing is bought by itself. */
   | { readonly kind: 'paid'; readonly title: string };
 
-const step = createScreen();
-
-/** The last step opened (true) or closed (false). */
-export const payAndContinueToggled = step.toggled;
+/** Open on the last step of the wizard. */
+export const payAndContinueScreen = createScreen();
 
 /** 'Pay ₦N and continue'. */
 export const payAndContinueClicked = createEvent();
 
-sample({ clock: step.opened, fn: () => undefined, target: resumePurchaseRequested });
+sample({ clock: payAndContinueScreen.opened, fn: () => undefined, target: resumePurchaseRequested });
 sample({
   clock: payAndContinueClicked,
   source: $selection,
@@ -53,7 +51,7 @@ sample({
 });
 sample({
   clock: depositSucceeded,
-  source: step.$isOpen,
+  source: payAndContinueScreen.$isOpen,
   filter: Boolean,
   fn: (_, { txRef }) => txRef,
   target: resumePaymentCreated,
@@ -94,11 +92,11 @@ const $paymentState = combine($resumePaymentRef, $deposit, $now, (ref, deposit, 
 const { tick } = createInterval({
   intervalMs: COUNTDOWN_TICK_MS,
   isOn: and(
-    step.$isOpen,
+    payAndContinueScreen.$isOpen,
     $paymentState.map((state) => state === 'pending'),
   ),
 });
-$now.on(serverTimeAt([tick, $deposit, step.opened]), (_, now) => now);
+$now.on(serverTimeAt([tick, $deposit, payAndContinueScreen.opened]), (_, now) => now);
 
 const $isCompleted = $paymentState.map((state) => state === 'completed');
 // The message about the balance that should follow may be missing.
@@ -153,8 +151,12 @@ export const $payAndContinue = combine(
 );
 
 sample({
-  clock: combine(step.$isOpen, $payAndContinue, (isOpen, view) => isOpen && view?.kind === 'offer').updates,
-  target: shortfallOfferToggled,
+  clock: combine(
+    payAndContinueScreen.$isOpen,
+    $payAndContinue,
+    (isOpen, view) => isOpen && view?.kind === 'offer',
+  ).updates,
+  target: shortfallOfferScreen.toggled,
 });
 
 // Bought, or paid and no longer wanted.

@@ -6,14 +6,9 @@ import { $selection, countryChosen } from '../../catalogue/selection';
 import { $maxPriceText, maxPriceChanged } from '../pricing/price';
 import { $outOfStock } from './out-of-stock';
 import { $purchaseError } from '../submit/purchase-error';
-import {
-  $alternatives,
-  higherMaximumClicked,
-  otherCountryClicked,
-  alternativesToggled,
-} from './alternatives';
+import { $alternatives, higherMaximumClicked, otherCountryClicked, alternativesScreen } from './alternatives';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { wizardScreenToggled } from '../wizard/wizard-screen';
+import { wizardScreen } from '../wizard/wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -51,12 +46,12 @@ const openAlternatives = async ({
     countries: COUNTRIES,
     ...options,
   });
-  tab.fire(wizardScreenToggled, true);
+  tab.fire(wizardScreen.toggled, true);
   await pass(0);
   tab.fire(maxPriceChanged, maxPrice);
   tab.fire(purchaseClicked, undefined);
   await pass(0);
-  tab.fire(alternativesToggled, true);
+  tab.fire(alternativesScreen.toggled, true);
   await pass(0);
   return { ...tab, alternatives: () => tab.scope.getState($alternatives) };
 };
@@ -84,7 +79,7 @@ describe('alternatives when out of stock', () => {
     };
     const before = await openConfirmStep({ purchase: refused });
     const calls = before.callsOf('prices').length;
-    before.fire(alternativesToggled, true);
+    before.fire(alternativesScreen.toggled, true);
     await pass(1_000);
     expect(before.callsOf('prices')).toHaveLength(calls);
 
@@ -123,7 +118,7 @@ describe('alternatives when out of stock', () => {
     tab.fire(purchaseClicked, undefined);
     await pass(0);
     const before = tab.callsOf('prices').length;
-    tab.fire(alternativesToggled, true);
+    tab.fire(alternativesScreen.toggled, true);
     await pass(1_000);
     expect(tab.callsOf('prices')).toHaveLength(before);
     expect(tab.scope.getState($alternatives)).toMatchObject({ countries: [] });
@@ -211,7 +206,7 @@ describe('another country', () => {
     await pass(1_000);
     const other = await openAlternatives();
     other.fire(otherCountryClicked, '19');
-    other.fire(wizardScreenToggled, false);
+    other.fire(wizardScreen.toggled, false);
     await pass(1_000);
     expect(tab.callsOf('purchaseNumber')).toHaveLength(1);
     expect(tab.toasts).toEqual([]);

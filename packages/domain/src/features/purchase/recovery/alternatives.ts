@@ -27,7 +27,7 @@ import {
 } from '../pricing/price';
 import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
-import { wizardScreenToggled } from '../wizard/wizard-screen';
+import { wizardScreen } from '../wizard/wizard-screen';
 
 /** The other ways to a number, after a purchase that was refused because there are none. Prices in USD with 4 decimals. */
 export interface AlternativesView {
@@ -45,16 +45,13 @@ export interface AlternativesView {
   readonly canSetStockAlert: boolean;
 }
 
-/** The alternatives came on screen (true) or left it (false). */
-export const alternativesToggled = createEvent<boolean>();
+export const alternativesScreen = createScreen();
 
 /** The user raises the maximum to the next known price and buys. */
 export const higherMaximumClicked = createEvent();
 
 /** The user buys in another country, by its code, for no more than the price that was shown. */
 export const otherCountryClicked = createEvent<string>();
-
-const screen = createScreen();
 
 /** The service that the refused purchase was for. */
 const $service = combine($outOfStock, $selection, (out, { service }) => (out === null ? null : service));
@@ -118,14 +115,13 @@ export const $alternatives = combine(
 const $pendingSelection = createStore<Selection | null>(null).reset(
   purchaseClicked,
   rateLimitHit,
-  wizardScreenToggled,
+  wizardScreen.toggled,
   sessionEnded,
 );
 
-sample({ clock: alternativesToggled, target: screen.toggled });
 sample({
-  clock: [screen.opened, outOfStockReceived],
-  source: { isUp: screen.$isOpen, isLeftToUser: isBudgetReserved('api') },
+  clock: [alternativesScreen.opened, outOfStockReceived],
+  source: { isUp: alternativesScreen.$isOpen, isLeftToUser: isBudgetReserved('api') },
   filter: ({ isUp, isLeftToUser }) => isUp && !isLeftToUser,
   target: query.refresh,
 });
@@ -151,7 +147,7 @@ const countryAccepted = sample({
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
 // After the selection, which clears it: the purchase never costs more than shown.
 sample({ clock: countryAccepted, fn: ({ price }) => price, target: offerAccepted });
-$acceptedPrice.reset(purchaseChecked, rateLimitHit, wizardScreenToggled);
+$acceptedPrice.reset(purchaseChecked, rateLimitHit, wizardScreen.toggled);
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
 sample({
   clock: $purchaseLockedBy,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
-import { activeNumbersScreenToggled } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { duplicatePurchaseDismissed } from './duplicate-purchase';
 import { $duplicatePurchase, secondNumberCancelClicked } from './duplicate-purchase-view';
 import { purchaseClicked } from '../submit/submit-purchase';
@@ -28,7 +28,7 @@ const buy = async (
   isListUp = false,
 ) => {
   const tab = await openConfirmStep({ purchase: () => ({ id: '19' }), active: list, known });
-  tab.fire(activeNumbersScreenToggled, isListUp);
+  tab.fire(activeNumbersScreen.toggled, isListUp);
   tab.fire(purchaseClicked, undefined);
   await pass(0);
   tab.fire(activeNumbersRequested, undefined);
@@ -75,7 +75,7 @@ describe('duplicate purchase', () => {
   it('duplicate purchase: shows no toast where it is on screen', async () => {
     const { fire, toasts, duplicate } = await buy(pair, [], true);
     expect(duplicate()).toMatchObject({ count: 3 });
-    fire(activeNumbersScreenToggled, false);
+    fire(activeNumbersScreen.toggled, false);
     expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   });
 

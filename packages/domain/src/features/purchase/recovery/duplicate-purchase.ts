@@ -3,7 +3,7 @@ import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
 import { isActiveNumber } from '../../../rules';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
-import { $isActiveNumbersScreenOpen } from '../../numbers/list/polling';
+import { activeNumbersScreen } from '../../numbers/list/polling';
 import { findNewCandidates } from '../../../reconciled-mutation/match-result';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -48,7 +48,7 @@ export const $numbersOfLatestIntent = combine(
 export const $hasDuplicate = $numbersOfLatestIntent.map((numbers) => numbers.length > 1);
 sample({
   clock: $hasDuplicate.updates,
-  source: $isActiveNumbersScreenOpen,
+  source: activeNumbersScreen.$isOpen,
   filter: (isUp, hasDuplicate) => hasDuplicate && !isUp,
   fn: () => toast('warning', 'Two numbers were bought. Open Active Numbers to cancel the second one.'),
   target: toastRequested,

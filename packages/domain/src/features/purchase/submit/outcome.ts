@@ -20,7 +20,7 @@ import { $price } from '../pricing/selected-price';
 import { outOfStockText, PURCHASE_TEXTS } from './rejections';
 import { purchaseErrorShown } from './purchase-error';
 import { rateLimitHit, readRateLimit } from './rate-limit';
-import { $isWizardUp, wizardLeaving } from '../wizard/wizard-screen';
+import { wizardScreen, wizardLeaving } from '../wizard/wizard-screen';
 import { $selection, operatorDropped } from '../../catalogue/selection';
 
 /** A purchase that a reload interrupted goes on. Requested here, so that the code that handles its outcome is loaded. */
@@ -97,14 +97,14 @@ sample({
 // A toast for a user who has left the wizard meanwhile; an operator that is out of stock has its own toast.
 sample({
   clock: purchaseErrorShown,
-  source: $isWizardUp,
+  source: wizardScreen.$isOpen,
   filter: (isUp, { canTryAnyOperator }) => !isUp && !canTryAnyOperator,
   fn: (_, { text }) => toast('error', text),
   target: toastRequested,
 });
 sample({
   clock: purchaseActionRequired,
-  source: $isWizardUp,
+  source: wizardScreen.$isOpen,
   filter: (isUp) => !isUp,
   fn: (_, why) =>
     toast(

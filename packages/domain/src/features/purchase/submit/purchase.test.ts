@@ -27,7 +27,7 @@ import { $maxPriceText, $purchaseBlockedBy, maxPriceChanged } from '../pricing/p
 import { $purchaseError, purchaseErrorDismissed } from './purchase-error';
 import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
-import { wizardScreenToggled } from '../wizard/wizard-screen';
+import { wizardScreen } from '../wizard/wizard-screen';
 import { openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('purchase', () => {
     expect(scope.getState($purchaseBlockedBy)).toBe('purchasing');
     expect(scope.getState($isWizardDisabled)).toBe(true);
     fire(purchaseClicked, undefined);
-    fire(wizardScreenToggled, false);
+    fire(wizardScreen.toggled, false);
     expect(scope.getState($wizardStep)).toBe('country');
     expect(scope.getState($maxPriceText)).toBe('');
     expect(scope.getState($purchaseBlockedBy)).toBe('price-unknown');

@@ -6,7 +6,7 @@ import { aService } from '../../../testing';
 import { openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { deepLinkOpened } from './deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
-import { wizardScreenToggled } from './wizard-screen';
+import { wizardScreen } from './wizard-screen';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,7 +51,7 @@ it('deep link: waits for the catalogue, but not beyond the screen', async () => 
 
   const left = openTab(lists);
   left.fire(deepLinkOpened, ALL);
-  left.fire(wizardScreenToggled, false);
+  left.fire(wizardScreen.toggled, false);
   left.fire(servicesNeeded, undefined);
   left.fire(countriesNeeded, undefined);
   await pass(0);

@@ -6,7 +6,7 @@ import { $selection, selectionPrefilled, operatorDropped } from '../../catalogue
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $attempt } from '../submit/attempt';
-import { wizardScreenToggled } from './wizard-screen';
+import { wizardScreen } from './wizard-screen';
 
 /** A deep link was opened, or an equivalent control on the page: prefills the selection (decision 0041). */
 export const deepLinkOpened = createEvent<PartialSelection>();
@@ -14,7 +14,7 @@ export const deepLinkOpened = createEvent<PartialSelection>();
 /** A link that waits for the catalogue; null while there is none. */
 const $deepLink = createStore<PartialSelection | null>(null)
   .on(deepLinkOpened, (_, choices) => choices)
-  .on(wizardScreenToggled, (link, isUp) => (isUp ? link : null))
+  .on(wizardScreen.toggled, (link, isUp) => (isUp ? link : null))
   .reset(sessionEnded);
 
 const deepLinkParsed = combine($deepLink, $countries, $services, (link, countries, services) =>

@@ -6,13 +6,8 @@ import { selectionChangedByUser, selectionCleared, selectionRestored } from '../
 import { sessionEnded } from '../../../lib/session-events';
 import { purchaseRestored } from '../submit/attempt';
 
-const screen = createScreen();
-
-/** The wizard opened (true) or closed (false). */
-export const wizardScreenToggled = screen.toggled;
-
-/** True while the wizard is on screen: elsewhere its messages are shown as toasts. */
-export const $isWizardUp = screen.$isOpen;
+/** While it is closed, messages of the wizard are shown as toasts. */
+export const wizardScreen = createScreen();
 
 /** The wizard is done, and the app goes to another page. */
 export const wizardLeaving = createEvent();
@@ -25,8 +20,8 @@ export const $isLeavingWizard = createStore(false)
 // The selection clears (spec §4) once the wizard is off the screen: the first step would flash and take the
 // focus while the next page loads.
 sample({
-  clock: [wizardLeaving, screen.toggled],
-  source: { isLeaving: $isLeavingWizard, isUp: $isWizardUp },
+  clock: [wizardLeaving, wizardScreen.toggled],
+  source: { isLeaving: $isLeavingWizard, isUp: wizardScreen.$isOpen },
   filter: ({ isLeaving, isUp }) => isLeaving && !isUp,
   fn: () => undefined,
   target: selectionCleared,
@@ -40,6 +35,6 @@ sample({
 
 // If the response to a purchase is lost, the numbers from before it must be known (decision 0017).
 sample({
-  clock: screen.opened,
+  clock: wizardScreen.opened,
   target: [servicesNeeded, countriesNeeded, activeNumbersRequested],
 });

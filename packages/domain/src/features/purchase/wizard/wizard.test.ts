@@ -19,7 +19,7 @@ import {
   wizardResetClicked,
   wizardStepClicked,
 } from './wizard-buttons';
-import { wizardScreenToggled } from './wizard-screen';
+import { wizardScreen } from './wizard-screen';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aService } from '../../../testing';
 import { openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
@@ -57,7 +57,7 @@ it('wizard: does not navigate during a purchase', async () => {
 
 it('wizard: loads the catalogue, and the numbers from before a purchase, when it opens', async () => {
   const { fire, callsOf } = openTab({ isWizardUp: false });
-  fire(wizardScreenToggled, true);
+  fire(wizardScreen.toggled, true);
   await pass(0);
   for (const name of ['services', 'countries', 'activeNumbers']) expect(callsOf(name)).toHaveLength(1);
 });

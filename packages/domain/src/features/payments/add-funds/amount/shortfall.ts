@@ -9,12 +9,10 @@ import { $price } from '../../../purchase/pricing/selected-price';
 import { $exchangeRate, exchangeRateNeeded } from '../../exchange-rate';
 import { $isAddFundsOpen } from '../form';
 
-const offer = createScreen();
+/** Open while a button offers to pay the shortfall. */
+export const shortfallOfferScreen = createScreen();
 
-/** A button to pay the shortfall is on screen (true), or no longer. */
-export const shortfallOfferToggled = offer.toggled;
-
-sample({ clock: offer.opened, fn: () => undefined, target: exchangeRateNeeded });
+sample({ clock: shortfallOfferScreen.opened, fn: () => undefined, target: exchangeRateNeeded });
 
 /** Shortfall of the number selected in the wizard, in USD; null without one. */
 const $shortfallUsd = combine($price, $balance, shortfallUsd);
@@ -25,10 +23,15 @@ const $shortfallUsd = combine($price, $balance, shortfallUsd);
  */
 const query = createQuery({
   operation: calculateUsd,
-  request: combine($shortfallUsd, $exchangeRate, or($isAddFundsOpen, offer.$isOpen), (usd, rate, isOpen) => {
-    const amount = usd === null || rate === null || !isOpen ? null : depositForShortfall(usd, rate);
-    return amount === null ? null : { body: { amount } };
-  }),
+  request: combine(
+    $shortfallUsd,
+    $exchangeRate,
+    or($isAddFundsOpen, shortfallOfferScreen.$isOpen),
+    (usd, rate, isOpen) => {
+      const amount = usd === null || rate === null || !isOpen ? null : depositForShortfall(usd, rate);
+      return amount === null ? null : { body: { amount } };
+    },
+  ),
   delayMs: 0,
 });
 
