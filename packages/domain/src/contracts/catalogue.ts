@@ -124,10 +124,52 @@ const serviceParameter = () => wire.text('Code of the service, as in `GET /servi
 const countryParameter = () => wire.text('Code of the country, as in `GET /services/countries`.');
 
 /**
- * Provider prices in USD by country, then service, then optionally operator (spec §3). Not parsed here: a full book
- * has 400,000 entries, and `rules/pricing/price-lookup` only ever reads the chosen country.
+ * Provider prices in USD by country, then service, then optionally operator (spec §3). Opaque: a full book has 400,000
+ * entries, so `priceEntry` parses each one when it is first asked for.
  */
-export type PriceBook = Readonly<Record<string, unknown>>;
+export type PriceBook = JsonObject;
+
+/** Price and stock of one offer of the provider. */
+export interface ProviderOffer {
+  /** USD, as sent: `realPrice`, or `cost` where there is no such number (spec §5); null without either. */
+  readonly usd: number | null;
+  /** By `count` and `available`; null while unknown (spec §3 omits both; the provider sends them). */
+  readonly stock: number | null;
+}
+
+/** A service in a country: its own offer, those of its operators, and the provider's other prices. */
+export interface PriceEntry extends ProviderOffer {
+  readonly operators: ReadonlyMap<string, ProviderOffer>;
+  /** Prices in USD at which more numbers are in stock, by `freePriceMap`. */
+  readonly otherUsd: readonly number[];
+}
+
+const readOffer = (entry: JsonObject): ProviderOffer => {
+  const realPrice = ownField(entry, 'realPrice');
+  const usd = typeof realPrice === 'number' ? realPrice : ownField(entry, 'cost');
+  const count = ownField(entry, 'count');
+  const known = typeof count === 'number' && count >= 0 ? count : null;
+  return {
+    usd: typeof usd === 'number' ? usd : null,
+    stock: ownField(entry, 'available') === false ? 0 : known,
+  };
+};
+
+const readEntry = (entry: JsonObject): PriceEntry => {
+  const nested = Object.entries(entry).filter((field): field is [string, JsonObject] =>
+    isJsonObject(field[1]),
+  );
+  const others = ownField(entry, 'freePriceMap');
+  return {
+    ...readOffer(entry),
+    operators: new Map(nested.map(([operator, offer]) => [operator, readOffer(offer)])),
+    otherUsd: Object.entries(isJsonObject(others) ? others : {})
+      .filter(([, count]) => typeof count === 'number' && count > 0)
+      .map(([price]) => Number(price)),
+  };
+};
+
+const parsedEntries = new WeakMap<JsonObject, PriceEntry>();
 
 /** Prices of one country by service; null where the book has none. */
 export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | null => {
@@ -135,11 +177,14 @@ export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | 
   return isJsonObject(services) ? services : null;
 };
 
-/** The entry of a service in a country: its own price and those of its operators; null where the book has none. */
-export const priceEntry = (book: PriceBook, country: string, service: string): JsonObject | null => {
+/** The entry of a service in a country; null where the book has none. Parsed once: lists read it at every change. */
+export const priceEntry = (book: PriceBook, country: string, service: string): PriceEntry | null => {
   const services = pricesOfCountry(book, country);
-  const entry = services === null ? undefined : ownField(services, service);
-  return isJsonObject(entry) ? entry : null;
+  const sent = services === null ? undefined : ownField(services, service);
+  if (!isJsonObject(sent)) return null;
+  const entry = parsedEntries.get(sent) ?? readEntry(sent);
+  parsedEntries.set(sent, entry);
+  return entry;
 };
 
 /** GET /services/prices (spec §7). */

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceEntry } from '../../contracts/catalogue';
 import { displayedPrice } from './displayed-price';
+
+/** The price of an entry as the provider sends it. */
+const priceOf = (sent: unknown): number | null => {
+  const entry = priceEntry({ '187': { wa: sent } }, '187', 'wa');
+  return entry && displayedPrice(entry);
+};
 
 describe('displayedPrice', () => {
   it('displayedPrice: is exactly twice the realPrice', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (realPrice) => {
-        expect(displayedPrice({ realPrice, cost: 7 })).toBe(realPrice + realPrice);
+        expect(priceOf({ realPrice, cost: 7 })).toBe(realPrice + realPrice);
       }),
     );
   });
@@ -14,7 +21,7 @@ describe('displayedPrice', () => {
   it.each([undefined, null, 'abc', '0.5'])(
     'displayedPrice: falls back to the cost when realPrice is %j',
     (realPrice) => {
-      expect(displayedPrice({ realPrice, cost: 0.15 })).toBe(0.3);
+      expect(priceOf({ realPrice, cost: 0.15 })).toBe(0.3);
     },
   );
 
@@ -32,13 +39,13 @@ describe('displayedPrice', () => {
     0.15,
     'cost',
   ])('displayedPrice: is null for %j', (entry) => {
-    expect(displayedPrice(entry)).toBeNull();
+    expect(priceOf(entry)).toBeNull();
   });
 
   it('displayedPrice: is a finite number above 0 or null, whatever the entry contains', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (realPrice, cost) => {
-        const price = displayedPrice({ realPrice, cost });
+        const price = priceOf({ realPrice, cost });
         expect(price === null || (Number.isFinite(price) && price > 0)).toBe(true);
       }),
     );

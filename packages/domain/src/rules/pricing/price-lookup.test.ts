@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookUpPrice } from './price-lookup';
+import { lookUpStock } from './stock';
 
 const entry = (realPrice: number) => ({ realPrice, cost: realPrice });
 const book = {
@@ -67,4 +68,21 @@ describe('lookUpPrice', () => {
       ),
     );
   });
+});
+
+it('price book: parses an entry once, however often it is looked up', () => {
+  let reads = 0;
+  const wa = {
+    get realPrice() {
+      reads += 1;
+      return 0.2;
+    },
+  };
+  const read = { '187': { wa } };
+  for (let time = 0; time < 3; time += 1) {
+    expect(lookUpPrice(read, { country: '187', service: 'wa', operator: 'tmobile' })).toBe(0.4);
+    expect(lookUpStock(read, '187', 'wa')).toBeNull();
+  }
+  // Once for the offer, once for the list of its fields.
+  expect(reads).toBe(2);
 });

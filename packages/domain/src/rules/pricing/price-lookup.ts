@@ -1,4 +1,4 @@
-import { ownField, type PriceBook } from '../../contracts';
+import type { PriceBook } from '../../contracts';
 import { priceEntry } from '../../contracts/catalogue';
 import { displayedPrice } from './displayed-price';
 
@@ -18,8 +18,9 @@ export interface PriceKey {
 export const lookUpPrice = (book: PriceBook, { country, service, operator }: PriceKey): number | null => {
   const entry = priceEntry(book, country, service);
   if (entry === null) return null;
-  if (operator) return displayedPrice(ownField(entry, operator)) ?? displayedPrice(entry);
-  return displayedPrice(entry) ?? cheapest(Object.values(entry).map(displayedPrice));
+  const own = operator ? entry.operators.get(operator) : undefined;
+  if (operator) return (own && displayedPrice(own)) ?? displayedPrice(entry);
+  return displayedPrice(entry) ?? cheapest([...entry.operators.values()].map(displayedPrice));
 };
 
 const cheapest = (prices: readonly (number | null)[]): number | null => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { displayedPrice } from './displayed-price';
-import { updateStockProgress, isInStock, lookUpStock, stockOf } from './stock';
+import { lookUpPrice } from './price-lookup';
+import { updateStockProgress, isInStock, lookUpStock } from './stock';
 
 it.each([
   [{ count: 12, available: true }, 12],
@@ -15,7 +15,7 @@ it.each([
   [null, null],
   [7, null],
 ])('stock: of %j is %s', (entry, stock) => {
-  expect(stockOf(entry)).toBe(stock);
+  expect(lookUpStock({ '187': { wa: entry } }, '187', 'wa')).toBe(stock);
 });
 
 it('stock: is looked up in its country only, by own entries', () => {
@@ -29,7 +29,11 @@ it('stock: is looked up in its country only, by own entries', () => {
 it('stock: out of stock has no price', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 9, noNaN: true }), fc.nat({ max: 3 }), (cost, count) => {
-      expect(displayedPrice({ cost, count }) === null).toBe(count === 0);
+      const price = lookUpPrice(
+        { '187': { wa: { cost, count } } },
+        { country: '187', service: 'wa', operator: null },
+      );
+      expect(price === null).toBe(count === 0);
     }),
   );
 });

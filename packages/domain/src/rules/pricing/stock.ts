@@ -1,20 +1,9 @@
-import { isJsonObject, ownField, type PriceBook } from '../../contracts';
+import type { PriceBook } from '../../contracts';
 import { priceEntry } from '../../contracts/catalogue';
-
-/**
- * Stock of one entry of the price book, by its `count` and `available`; null while unknown (spec §3 omits
- * both; the provider sends them).
- */
-export const stockOf = (entry: unknown): number | null => {
-  if (!isJsonObject(entry)) return null;
-  if (ownField(entry, 'available') === false) return 0;
-  const count = ownField(entry, 'count');
-  return typeof count === 'number' && count >= 0 ? count : null;
-};
 
 /** Stock of a service in a country by the price book; null while unknown. */
 export const lookUpStock = (book: PriceBook, country: string, service: string): number | null =>
-  stockOf(priceEntry(book, country, service));
+  priceEntry(book, country, service)?.stock ?? null;
 
 /** True if numbers are in stock; false while unknown. */
 export const isInStock = (stock: number | null): stock is number => (stock ?? 0) > 0;

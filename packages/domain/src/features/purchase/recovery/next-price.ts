@@ -1,17 +1,7 @@
-import { isJsonObject, ownField, type JsonObject, type PriceBook } from '../../../contracts';
+import type { PriceBook } from '../../../contracts';
 import { priceEntry } from '../../../contracts/catalogue';
 import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
 import { displayedPrice } from '../../../rules/pricing/displayed-price';
-
-/** User prices of the provider's other offers of one entry: its `freePriceMap` maps price to stock. */
-const pricesOnOffer = (entry: JsonObject): readonly number[] => {
-  const offered = ownField(entry, 'freePriceMap');
-  // Stryker disable next-line ArrayDeclaration: no text is above a maximum.
-  if (!isJsonObject(offered)) return [];
-  return Object.entries(offered)
-    .filter(([, count]) => typeof count === 'number' && count > 0)
-    .map(([price]) => Number(price) * PRICE_MULTIPLIER);
-};
 
 /**
  * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as displayed;
@@ -24,7 +14,10 @@ export const nextPrice = (
 ): number | null => {
   const entry = priceEntry(book, country, service);
   if (entry === null) return null;
-  const known = [displayedPrice(entry), ...Object.values(entry).map(displayedPrice), ...pricesOnOffer(entry)];
+  const known = [
+    ...[entry, ...entry.operators.values()].map(displayedPrice),
+    ...entry.otherUsd.map((usd) => usd * PRICE_MULTIPLIER),
+  ];
   const higher = known.filter(
     (price) => price !== null && price > maximum && price <= MAX_PRICE_LIMIT_USD,
   ) as readonly number[];
