@@ -1,50 +1,29 @@
 /**
- * The rules of the domain are pure: every module below `packages/domain/src/rules`, and the modules listed here, which
- * are beside the one feature that uses them. Lint, the check of layers and the mutation tests read this list: add every
- * new rule beside a feature.
+ * The rules of the domain are pure: every module below `packages/domain/src/rules`, and those beside the one feature that
+ * uses them. The latter are found here by what they are: a module with a test of its own that imports limits, contracts
+ * and other rules alone. The check of layers and the mutation tests treat both alike.
  */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-const DOMAIN = 'packages/domain/src/';
+const FEATURES = 'packages/domain/src/features';
+
+const candidates = readdirSync(FEATURES, { recursive: true })
+  .map((file) => join(FEATURES, file))
+  .filter((file) => /(?<!\.test)\.ts$/.test(file) && existsSync(file.replace(/\.ts$/, '.test.ts')))
+  .sort();
+
+const importsOf = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/ from '(.+)';/g)].map(([, from]) =>
+    from.startsWith('.') ? join(file, '..', from) : from,
+  );
+
+const isRule = (file) =>
+  importsOf(file).every(
+    (from) =>
+      /^packages\/domain\/src\/(limits|contracts|rules)\b/.test(from) ||
+      (candidates.includes(`${from}.ts`) && isRule(`${from}.ts`)),
+  );
 
 /** Rules outside `rules/`, by their path from the repository's root. */
-export const RULES_BESIDE_FEATURES = [
-  'features/account/statement/running-balance.ts',
-  'features/account/statement/statement-csv.ts',
-  'features/history/charts/analytics-row.ts',
-  'features/history/charts/chart-scale.ts',
-  'features/history/charts/daily-spending.ts',
-  'features/history/export/history-csv.ts',
-  'features/history/export/history-json.ts',
-  'features/history/list/match-search.ts',
-  'features/history/list/page-cache.ts',
-  'features/history/list/sort-history.ts',
-  'features/notifications/away-summary/diff-snapshots.ts',
-  'features/notifications/incoming-code/newly-refundable.ts',
-  'features/numbers/actions/due-completions.ts',
-  'features/numbers/actions/replacement-selection.ts',
-  'features/numbers/list/late-sms-note.ts',
-  'features/payments/add-funds/amount/quick-amounts.ts',
-  'features/payments/add-funds/amount/shortfall-deposit.ts',
-  'features/payments/deposits/date-range.ts',
-  'features/payments/deposits/deposit-steps.ts',
-  'features/purchase/batch/batch-reducer.ts',
-  'features/purchase/extras/check-price-alerts.ts',
-  'features/purchase/extras/sort-restrictions.ts',
-  'features/purchase/extras/success-rate.ts',
-  'features/purchase/recovery/next-price.ts',
-  'features/purchase/recovery/unconfirmed-timeline.ts',
-  'features/subscriptions/subscription-order.ts',
-  'lib/time/server-clock.ts',
-  'storage/descriptions.ts',
-  'storage/registry.ts',
-  'storage/storage-usage.ts',
-].map((path) => DOMAIN + path);
-
-const missing = RULES_BESIDE_FEATURES.filter(
-  (path) => !existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url))),
-);
-if (missing.length > 0) {
-  throw new Error(`scripts/quality/rule-modules.mjs lists files that do not exist: ${missing.join(', ')}.`);
-}
+export const RULES_BESIDE_FEATURES = candidates.filter(isRule);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberStatuses } from '../../../contracts';
-import type { AnalyticsRows, AnalyticsRow } from './analytics-row';
-import { dailySpending, totalSpending } from './daily-spending';
+import { dailySpending, totalSpending, type AnalyticsRow, type AnalyticsRows } from './daily-spending';
 
 const TODAY = '2026-03-15';
 

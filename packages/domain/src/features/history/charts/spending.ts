@@ -1,6 +1,5 @@
 import { formatShortDay, formatUsd } from '../../../rules';
-import { dailySpending, totalSpending, type DayCoverage } from './daily-spending';
-import type { AnalyticsRows } from './analytics-row';
+import { dailySpending, totalSpending, type AnalyticsRows, type DayCoverage } from './daily-spending';
 import { chartScale } from './chart-scale';
 
 /** Spending on one day, formatted. */
