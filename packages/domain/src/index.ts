@@ -147,7 +147,6 @@ export {
   type SuccessView,
 } from './features/history/charts/history-charts';
 export type { SpendingDay, SpendingView } from './features/history/charts/spending';
-export { $historyCopiedMark, historyCopyClicked } from './features/history/copying';
 export {
   $exportAll,
   exportAllResumed,
@@ -161,9 +160,9 @@ export {
   $isHistoryLoading,
   $isHistoryFiltered,
   historyRefreshClicked,
+  $historyPageCache,
 } from './features/history/list/list';
 export { $historyOrder, historyColumnChosen } from './features/history/list/order';
-export { $historyPageCache } from './features/history/list/page-cache-store';
 export {
   $historyQuery,
   $historySearchText,
@@ -181,6 +180,8 @@ export {
   $isSearchIgnored,
   $purchases,
   type PurchaseView,
+  $historyCopiedMark,
+  historyCopyClicked,
 } from './features/history/list/view';
 export {
   $awaySummary,
@@ -260,15 +261,15 @@ export {
   $refundNotes,
   $waitingIds,
   type CardGroups,
+  $copiedMark,
+  copyClicked,
 } from './features/numbers/cards/cards';
 export { $fullMessages, messageOpened, type FullMessage } from './features/numbers/cards/full-message';
 export { $guidedNumberId, $isGuideOpen } from './features/numbers/cards/guide';
 export { cardsShown, numberPutOnTop } from './features/numbers/cards/server-now';
-export { $copiedMark, copyClicked } from './features/numbers/copying/card-copying';
 export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
-export { newestCopyClicked } from './features/numbers/copying/newest-copying';
-export { searchCopyClicked } from './features/numbers/copying/search-copying';
+export { newestCopyClicked, searchCopyClicked } from './features/numbers/copying/workspace-copying';
 export {
   $activeNumbers,
   $activeNumbersError,

@@ -1,3 +1,2 @@
 export * from './spec';
-export * from './time-units';
 export * from './tuning';

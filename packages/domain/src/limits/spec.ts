@@ -2,7 +2,10 @@
  * The numbers of the specification (spec §9 and the contract of its calls), each with its unit in the name.
  * This is their only definition.
  */
-import { MINUTE_MS, SECOND_MS } from './time-units';
+
+/** Milliseconds of a second and of a minute. */
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
 
 /** Lifetime of a bought number, in ms (spec §9: 20 minutes). */
 export const NUMBER_LIFETIME_MS = 20 * MINUTE_MS;

@@ -2,8 +2,7 @@
  * Our own numbers: waits, cache lifetimes and sizes that the specification leaves open, and what was measured of the
  * running server. Each may be changed without asking anyone.
  */
-import { REQUEST_TIMEOUT_MS } from './spec';
-import { MINUTE_MS, SECOND_MS } from './time-units';
+import { MINUTE_MS, REQUEST_TIMEOUT_MS, SECOND_MS } from './spec';
 
 /** Page size of 'Export all', the maximum of one call. */
 export const EXPORT_ALL_PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import { attach, createStore, sample, type Event, type Store, type Unit } from 'effector';
+import { attach, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import * as v from 'valibot';
 import { pageVisibilityChanged } from '../lib/page';
 import { $ports, readStorageFx, type StorageKey } from '../lib/ports';
@@ -14,6 +14,8 @@ export interface PersistedStoreOptions<T, Change> {
    * Reloads the stored value, besides each time the page becomes visible: another tab may have changed it.
    */
   readonly loadOn: readonly Unit<unknown>[];
+  /** Fired when the stored value has been read: what depends on it may start. */
+  readonly loaded?: EventCallable<void>;
   readonly changed: Event<Change>;
   /** The value after a change; `shown` is the value the user saw when making it. */
   readonly apply: (value: T, change: Change, shown: T) => T;
@@ -21,7 +23,7 @@ export interface PersistedStoreOptions<T, Change> {
 
 /** A value stored in this browser. A stored value that does not parse is ignored. */
 export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T, Change>) => {
-  const { $key, schema, defaultValue, loadOn, changed, apply } = options;
+  const { $key, schema, defaultValue, loadOn, loaded, changed, apply } = options;
   const loadFx = attach({ effect: readStorageFx });
 
   const read = (stored: unknown): T => {
@@ -50,6 +52,7 @@ export const createPersistedStore = <T, Change>(options: PersistedStoreOptions<T
     filter: (name) => name !== null,
     target: loadFx,
   });
+  if (loaded !== undefined) sample({ clock: loadFx.finally, fn: () => undefined, target: loaded });
   sample({ clock: changed, target: changeFx });
   return $value;
 };

@@ -1,8 +1,4 @@
 import type { Ports } from '@sms/domain';
-import {
-  notificationPermission,
-  requestNotificationPermission,
-} from '../../notifications/notification-permission';
 import { readStorage, writeStorage } from '../../browser/storage/browser-storage';
 import { openCheckoutWindow } from '../../payments/checkout-window';
 import { dispatchPaymentEvent } from '../../payments/window-events';
@@ -44,6 +40,7 @@ export const workspacePorts: Ports = {
       () => undefined,
     );
   },
-  notificationPermission,
-  requestNotificationPermission,
+  notificationPermission: () => ('Notification' in window ? Notification.permission : 'unsupported'),
+  requestNotificationPermission: async () =>
+    'Notification' in window ? Notification.requestPermission() : 'unsupported',
 };

@@ -23,7 +23,7 @@ import {
   historyPageChosen,
   historySearchTyped,
 } from './list/query';
-import { historyCopyClicked } from './copying';
+import { historyCopyClicked } from './list/view';
 import { historyExportClicked } from './export/export-page';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;

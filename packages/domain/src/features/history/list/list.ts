@@ -1,14 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { PurchasedNumber } from '../../../contracts';
 import { history } from '../../../contracts/numbers';
 import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import { clampedPage, toHistoryRequest } from '../../../rules';
-import { addToPageCache } from './page-cache';
+import { addToPageCache, type PageCache } from './page-cache';
 import { $receivedSms, numberRetried } from '../../numbers/list/active-numbers';
 import { applyMissedSms } from '../../numbers/list/numbers-reducer';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
-import { $historyPageCache } from './page-cache-store';
 import { $historyQuery, historyUrlChanged, historyPageClamped } from './query';
 
 const query = createQuery({ operation: history, request: $historyQuery.map(toHistoryRequest) });
@@ -50,7 +50,8 @@ export const $loadedSearch = createStore('')
   .on(query.succeeded, (_, { request }) => request.query.search ?? '')
   .reset(sessionEnded);
 
-$historyPageCache
+/** Pages loaded during this visit that are adjacent to the one on screen; null without any. */
+export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null)
   .on(
     query.succeeded,
     (
@@ -87,7 +88,7 @@ sample({
   target: query.refresh,
 });
 
-// What a loaded list says of the number is old.
+// The loaded list has the number as it was before the retry.
 sample({
   clock: numberRetried,
   source: query.$data,

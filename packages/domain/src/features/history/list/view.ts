@@ -24,10 +24,16 @@ import {
 import { sortHistory, type SortKeys } from './sort-history';
 import { matchesSearch } from './match-search';
 import { $preferences } from '../../account/preferences/preferences';
+import { createNumberCopying } from '../../numbers/copying/copy-numbers';
 import { $countries, $countryNames, $serviceNames, $services } from '../../catalogue/lists/catalogue-lists';
 import { $loadedSearch, $historyPage } from './list';
 import { $historyOrder } from './order';
 import { $historyQuery } from './query';
+
+/** The copy buttons of the rows: what the user copies, and what shows a tick. */
+export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(
+  $historyPage.map((page) => page && page.numbers),
+);
 
 /** A purchase as the user sees it. */
 export interface PurchaseView {

@@ -4,7 +4,7 @@ import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { scopeBind, createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $rejectedCancels } from '../list/active-numbers';
-import { $copiedMark, copyClicked } from '../copying/card-copying';
+import { $copiedMark, copyClicked } from '../cards/cards';
 import { $fullMessages, messageOpened } from '../cards/full-message';
 import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
 import { activeNumbersScreen } from '../list/polling';

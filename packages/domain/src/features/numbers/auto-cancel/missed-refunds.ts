@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector';
+import { combine, createEvent, createStore, sample, type Store } from 'effector';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { $isFollower } from '../../../api/cross-tab/cross-tab-cache';
 import type { PurchasedNumber } from '../../../contracts';
@@ -10,7 +10,7 @@ import { formatUsd, serviceLabel } from '../../../rules';
 import { $preferences } from '../../account/preferences/preferences';
 import { $serviceNames, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $activeNumbers, $allNumbers, activeNumbersListed } from '../list/active-numbers';
-import { $waitingNumbers, expiredNumbersForgotten } from './waiting-numbers';
+import { $waitingNumbers, expiredNumbersForgotten, waitingNumbersLoaded } from './waiting-numbers';
 import { autoCancelStarted } from './auto-cancel';
 
 const historyFx = createOperationFx(history);
@@ -18,17 +18,13 @@ const historyFx = createOperationFx(history);
 /** The user has read it. */
 export const missedRefundsDismissed = createEvent();
 
-/** The stored rows are read within the same turn as the start. */
-const afterReadingFx = createEffect(async () => {});
-sample({ clock: autoCancelStarted, target: afterReadingFx });
-
 /** True until the first list after the start: what expires later does so before the user's eyes. */
 const $isPending = createStore(false)
-  .on(afterReadingFx.done, () => true)
+  .on(autoCancelStarted, () => true)
   .reset(sessionEnded);
 
 const overdueFound = sample({
-  clock: [afterReadingFx.done, activeNumbersListed],
+  clock: [waitingNumbersLoaded, activeNumbersListed],
   source: {
     isPending: $isPending,
     isFollower: $isFollower,

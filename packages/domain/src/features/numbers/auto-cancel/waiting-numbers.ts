@@ -31,6 +31,9 @@ const changed = createEvent<Change>();
 /** Loads the stored rows. */
 export const waitingNumbersRequested = createEvent();
 
+/** The stored rows have been read. */
+export const waitingNumbersLoaded = createEvent();
+
 /** 'Keep until it expires' of a number, switched on or off. */
 export const exemptionToggled = createEvent<{ readonly id: string; readonly isExempt: boolean }>();
 
@@ -46,6 +49,7 @@ export const $waitingNumbers = createUserPersistedStore({
   schema,
   defaultValue: [] as Rows,
   loadOn: waitingNumbersRequested,
+  loaded: waitingNumbersLoaded,
   changed,
   apply: applyChange,
 });

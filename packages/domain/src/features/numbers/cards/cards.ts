@@ -14,6 +14,7 @@ import { $accountTotals } from '../../account/balance/balance';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $preferences } from '../../account/preferences/preferences';
 import { $busyNumbers } from '../actions/number-actions';
+import { createNumberCopying } from '../copying/copy-numbers';
 import { cardView, type NumberCardView } from './card-view';
 import { $pendingCompletions } from '../actions/pending-completions';
 import { shareStructure } from './structural-sharing';
@@ -28,6 +29,9 @@ import {
   overdueNumberShown,
 } from '../list/active-numbers';
 import { $serverNow } from './server-now';
+
+/** The copy buttons of the cards: what the user copies, and what says 'Copied'. */
+export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
 
 /** Used and cancelled numbers are not active: they leave the screen at once. */
 const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));

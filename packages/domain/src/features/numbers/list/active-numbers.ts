@@ -112,11 +112,18 @@ export const cancelRejected = createEvent<{ readonly id: string; readonly at: nu
 /** The user has seen that the number with this id has ended, or its late message. */
 export const endedNumberDismissed = createEvent<string>();
 
+/** The expiry monitor recorded an end, or an SMS after it. Fired by `inactive-numbers.ts`, which is loaded then. */
+export const inactiveNumbersChanged = createEvent<readonly InactiveNumber[]>();
+export const cardNotesChanged = createEvent<ReadonlyMap<string, string>>();
+
 /**
  * Numbers that have ended since the page was loaded, newest first, one page of the list at most: without them
- * a later SMS would have no card (see `inactive-numbers.ts`, which is loaded when the first number ends).
+ * a later SMS would have no card.
  */
-export const $inactiveNumbers = createStore<readonly InactiveNumber[]>([], { serialize: 'ignore' });
+export const $inactiveNumbers = createStore<readonly InactiveNumber[]>([], { serialize: 'ignore' }).on(
+  inactiveNumbersChanged,
+  (_, numbers) => numbers,
+);
 
 /**
  * All numbers known to this page: the active ones, then the ended ones. A number that has just ended is still
@@ -136,8 +143,11 @@ export const $codesOfNumbers = createStore<CodesOfNumbers>(new Map(), { serializ
   .on($allNumbers, rememberCodes)
   .reset(sessionEnded);
 
-/** Notes on the order of SMS and end, by id: written by the same code. */
-export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map());
+/** Notes on the order of SMS and end, by id. */
+export const $cardNotes = createStore<ReadonlyMap<string, string>>(new Map()).on(
+  cardNotesChanged,
+  (_, notes) => notes,
+);
 
 /** When cancels were refused, by id of the number. */
 export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map())

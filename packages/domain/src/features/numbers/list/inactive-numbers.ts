@@ -8,10 +8,10 @@ import { lateSmsNote, smsBeforeCancelNote } from './late-sms-note';
 import { findNumber, type InactiveNumber, type NumberList, type SmsUpdate } from './numbers-reducer';
 import {
   $activeNumbers,
-  $cardNotes,
-  $inactiveNumbers,
   $rejectedCancels,
+  cardNotesChanged,
   endedNumberDismissed,
+  inactiveNumbersChanged,
 } from './active-numbers';
 
 type Note = readonly [id: string, note: string];
@@ -39,7 +39,7 @@ const $trackedNumbers = createStore(NO_NUMBERS, { serialize: 'ignore' })
     inactive: inactive.map((number) => (number.id === id ? removeSms(number) : number)),
   }));
 
-sample({ clock: $trackedNumbers, fn: ({ inactive }) => inactive, target: $inactiveNumbers });
+sample({ clock: $trackedNumbers, fn: ({ inactive }) => inactive, target: inactiveNumbersChanged });
 sample({
   clock: combine($trackedNumbers, $rejectedCancels),
   fn: ([{ active, inactive }, refused]) =>
@@ -47,7 +47,7 @@ sample({
       ...active.flatMap((number) => rejectedCancelNote(number, refused.get(number.id))),
       ...inactive.flatMap(inactiveNote),
     ]),
-  target: $cardNotes,
+  target: cardNotesChanged,
 });
 
 sample({

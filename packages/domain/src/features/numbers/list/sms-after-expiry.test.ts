@@ -19,7 +19,7 @@ import {
 import { $lateSmsIds, $numberCards } from '../cards/cards';
 import { activeNumbersScreen } from './polling';
 import { cancelClicked } from '../actions/number-actions';
-import { copyClicked } from '../copying/card-copying';
+import { copyClicked } from '../cards/cards';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });

@@ -8,7 +8,11 @@ export interface NamedBatch extends PurchaseBatch {
   readonly highestPrice: number;
 }
 
-/** Several numbers being bought, or the last that were; null where there are none. Written by `batch.ts`, loaded late. */
+/**
+ * Several numbers being bought, or the last that were; null where there are none. Its steps are in `batch.ts`, which
+ * imports the purchase: the purchase imports this state, since it is refused while a batch is running, and must read
+ * each step within the same turn.
+ */
 export const $batch = createStore<NamedBatch | null>(null);
 
 /** True while a batch is running or its summary is unread. */

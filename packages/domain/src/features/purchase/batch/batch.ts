@@ -22,7 +22,7 @@ import {
   purchaseActionRequired,
 } from '../submit/attempt';
 import { $batch, type NamedBatch } from './batch-state';
-import { $successText } from '../submit/outcome';
+import { $successText, successTextChanged } from '../submit/outcome';
 import { $purchaseButtonBlockedBy, $purchaseLockedBy, $purchaseProblem } from '../pricing/price';
 import { $price } from '../pricing/selected-price';
 import { purchaseClicked, purchaseRequested } from '../submit/submit-purchase';
@@ -131,7 +131,7 @@ sample({
   clock: $batch.updates,
   filter: (batch) => batch === null || batch.phase === 'buying' || batch.failure !== null,
   fn: (batch) => (batch?.phase === 'buying' ? textOnSuccess(batch) : SINGLE_PURCHASE_MESSAGE),
-  target: $successText,
+  target: successTextChanged,
 });
 
 const failed = $batch.updates.filterMap((batch) => (batch?.failure != null ? batch : undefined));

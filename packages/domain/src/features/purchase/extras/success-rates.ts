@@ -1,16 +1,16 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as v from 'valibot';
 import { numberStatuses, type PurchasedNumber } from '../../../contracts';
 import { createUserPersistedStore } from '../../../storage/user-persisted-store';
 import { readNumberStatus } from '../../../rules';
 import { successRateLabels, mergeOutcomes, type Outcome } from './success-rate';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
-import { $historyPageCache } from '../../history/list/page-cache-store';
+import { $historyPageCache } from '../../history/list/list';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
 import { $selection } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
-import { $successRateLabels } from './success-rate-labels';
+import { successRateLabelsChanged } from './success-rate-labels';
 
 /** Records outcomes from now on; earlier ones are included as far as they are on this page or stored. */
 export const statsRequested = createEvent();
@@ -21,15 +21,15 @@ const $lastIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseRestored, (_, intent) => intent)
   .reset(sessionEnded);
 
-/** Stored data is read within the same turn; recording afterwards overwrites nothing. */
-const afterReadingFx = createEffect(async () => {});
+/** The stored outcomes have been read. */
+const loaded = createEvent();
 
 const observed = merge([
-  sample({ clock: [afterReadingFx.done, $activeNumbers], source: $activeNumbers, fn: toOutcomes }),
+  sample({ clock: [loaded, $activeNumbers], source: $activeNumbers, fn: toOutcomes }),
   sample({
-    clock: [afterReadingFx.done, $historyPageCache],
+    clock: [loaded, $historyPageCache],
     source: $historyPageCache,
-    fn: (loaded) => toOutcomes(loaded?.pages.flat() ?? null),
+    fn: (cache) => toOutcomes(cache?.pages.flat() ?? null),
   }),
   sample({
     clock: purchaseSucceeded,
@@ -41,8 +41,6 @@ const observed = merge([
     },
   }),
 ]);
-
-sample({ clock: statsRequested, target: afterReadingFx });
 
 const recorded = createEvent<readonly Outcome[]>();
 
@@ -60,6 +58,7 @@ export const $recordedOutcomes = createUserPersistedStore({
   ),
   defaultValue: [] as readonly Outcome[],
   loadOn: statsRequested,
+  loaded,
   changed: recorded,
   apply: mergeOutcomes,
 });
@@ -71,7 +70,10 @@ sample({
   fn: (_, rows) => rows,
   target: recorded,
 });
-sample({ source: combine($recordedOutcomes, $selection, successRateLabels), target: $successRateLabels });
+sample({
+  source: combine($recordedOutcomes, $selection, successRateLabels),
+  target: successRateLabelsChanged,
+});
 
 function toOutcomes(numbers: readonly PurchasedNumber[] | null): readonly Outcome[] {
   return (numbers ?? []).map(({ id, countryCode, serviceCode, status }) => ({

@@ -33,10 +33,13 @@ export const $maxPriceError = $maxPriceText.map((text) => {
 /** 'Buy in {country}' at the price shown there, in USD. */
 export const offerAccepted = createEvent<number>();
 
-/** Price of the accepted offer until its purchase has been checked; null without one. Emptied by `alternatives.ts`. */
-export const $acceptedPrice = createStore<number | null>(null)
+/** The purchase for it has been checked, or will not be. Fired by `alternatives.ts`, which offers it. */
+export const offerClosed = createEvent();
+
+/** Price of the accepted offer until its purchase has been checked; null without one. */
+const $acceptedPrice = createStore<number | null>(null)
   .on(offerAccepted, (_, price) => price)
-  .reset(selectionChangedByUser, sessionEnded);
+  .reset(offerClosed, selectionChangedByUser, sessionEnded);
 
 /**
  * The maximum price that counts, as typed: of several numbers, or in another country, none costs more than the pressed

@@ -19,11 +19,11 @@ import { $selection, selectionPrefilled } from '../../catalogue/selection';
 import { sessionEnded } from '../../../lib/session-events';
 import { $outOfStock, outOfStockReceived } from './out-of-stock';
 import {
-  $acceptedPrice,
   $maxPriceText,
   $purchaseLockedBy,
   maxPriceChanged,
   offerAccepted,
+  offerClosed,
 } from '../pricing/price';
 import { purchaseChecked, purchaseClicked } from '../submit/submit-purchase';
 import { rateLimitHit } from '../submit/rate-limit';
@@ -147,7 +147,11 @@ const countryAccepted = sample({
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: selectionPrefilled });
 // After the selection, which clears it: the purchase never costs more than shown.
 sample({ clock: countryAccepted, fn: ({ price }) => price, target: offerAccepted });
-$acceptedPrice.reset(purchaseChecked, rateLimitHit, wizardScreen.toggled);
+sample({
+  clock: [purchaseChecked, rateLimitHit, wizardScreen.toggled],
+  fn: () => undefined,
+  target: offerClosed,
+});
 sample({ clock: countryAccepted, fn: ({ selection }) => selection, target: $pendingSelection });
 sample({
   clock: $purchaseLockedBy,

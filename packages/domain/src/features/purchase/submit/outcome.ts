@@ -27,13 +27,13 @@ import { $selection, operatorDropped } from '../../catalogue/selection';
 export const purchaseResumed = createEvent();
 sample({ clock: purchaseResumed, target: purchaseRestoreRequested });
 
-/**
- * Message if the purchase in flight succeeds; null while others of its batch follow. Written by `batch.ts`,
- * which is loaded with the last step.
- */
+/** The message of the next success is another. Fired by `batch.ts`, which is loaded with the last step. */
+export const successTextChanged = createEvent<string | null>();
+
+/** Message if the purchase in flight succeeds; null while others of its batch follow. */
 export const $successText = createStore<string | null>(
   'Number purchased successfully! Check Active Numbers page.',
-);
+).on(successTextChanged, (_, text) => text);
 
 const succeeded = sample({ clock: purchaseSucceeded, source: $successText }).filterMap(
   (text) => text ?? undefined,

@@ -3,8 +3,10 @@ import type { PurchasedNumber } from '../../../contracts';
 import { isActiveNumber } from '../../../rules';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $allNumbers } from '../list/active-numbers';
-import type { CopiedWhat } from './copy-numbers';
-import { searchCopyClicked } from './search-copying';
+import { createNumberCopying, type CopiedWhat } from './copy-numbers';
+
+/** Copying from the search, which closes, so a toast confirms it. */
+export const { copyClicked: searchCopyClicked } = createNumberCopying($allNumbers);
 
 /** The user wants the newest code, or the newest active number, on the clipboard. */
 export const newestCopyClicked = createEvent<CopiedWhat>();
