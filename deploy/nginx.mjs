@@ -25,7 +25,7 @@ const listen = ({ port, tls }) =>
       ];
 
 /**
- * Who comes without encryption is sent to where there is. A call is refused instead: whoever makes it would go on to send its
+ * Who comes without encryption is sent to where there is. A call is refused instead: its client would go on to send its
  * token in the open, and never notice.
  */
 const redirect = ({ tls }) =>

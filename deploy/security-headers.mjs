@@ -13,7 +13,7 @@ const hashesOf = (page, tag) =>
 /** A setting that deploy/page.mjs wrote into the page; empty without one. */
 const settingOf = (page, name) => new RegExp(`<meta name="${name}" content="([^"]*)`).exec(page)?.[1] ?? '';
 
-/** Other origins that a page asks: the API, the same for its websocket, and whoever takes its reports. */
+/** Other origins that a page asks: the API, the same for its websocket, and the receiver of its reports. */
 const connections = (page) => {
   const apiOrigin = settingOf(page, 'api-origin');
   const reportUrl = settingOf(page, 'report-url');

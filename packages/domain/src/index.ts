@@ -154,13 +154,13 @@ export {
   exportAllStopped,
 } from './features/history/export/export-all';
 export { historyExportClicked } from './features/history/export/export-page';
+export { $historyPageCache } from './features/history/list/page-cache-store';
 export {
   $historyError,
   $historyPage,
   $isHistoryLoading,
   $isHistoryFiltered,
   historyRefreshClicked,
-  $historyPageCache,
 } from './features/history/list/list';
 export { $historyOrder, historyColumnChosen } from './features/history/list/order';
 export {

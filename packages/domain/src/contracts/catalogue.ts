@@ -140,8 +140,8 @@ export interface ProviderOffer {
 /** A service in a country: its own offer, those of its operators, and the provider's other prices. */
 export interface PriceEntry extends ProviderOffer {
   readonly operators: ReadonlyMap<string, ProviderOffer>;
-  /** Prices in USD at which more numbers are in stock, by `freePriceMap`. */
-  readonly otherUsd: readonly number[];
+  /** The provider's other prices with their stock, as sent: only `nextPrice` reads them. */
+  readonly stockByUsd: unknown;
 }
 
 const readOffer = (entry: JsonObject): ProviderOffer => {
@@ -155,19 +155,15 @@ const readOffer = (entry: JsonObject): ProviderOffer => {
   };
 };
 
-const readEntry = (entry: JsonObject): PriceEntry => {
-  const nested = Object.entries(entry).filter((field): field is [string, JsonObject] =>
-    isJsonObject(field[1]),
-  );
-  const others = ownField(entry, 'freePriceMap');
-  return {
-    ...readOffer(entry),
-    operators: new Map(nested.map(([operator, offer]) => [operator, readOffer(offer)])),
-    otherUsd: Object.entries(isJsonObject(others) ? others : {})
-      .filter(([, count]) => typeof count === 'number' && count > 0)
-      .map(([price]) => Number(price)),
-  };
-};
+const readEntry = (entry: JsonObject): PriceEntry => ({
+  ...readOffer(entry),
+  operators: new Map(
+    Object.entries(entry).flatMap(([operator, offer]) =>
+      isJsonObject(offer) ? [[operator, readOffer(offer)]] : [],
+    ),
+  ),
+  stockByUsd: ownField(entry, 'freePriceMap'),
+});
 
 const parsedEntries = new WeakMap<JsonObject, PriceEntry>();
 

@@ -13,12 +13,10 @@ import {
   autoRefreshToggled,
   cardsShown,
   completionsFlushed,
-  expiryMonitorStarted,
 } from '@sms/domain';
 import { ActiveNumbersPage, type NumberGroup } from '@sms/ui/pages/active-numbers';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
-import { scopeBind, type Scope } from 'effector';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { PageTitle } from '../../notifications/page-title';
@@ -42,9 +40,6 @@ const CardActionScreen = lazyDialog<CardActionProps>(() =>
 );
 
 const QrDialog = lazyDialog(() => import('./qr-dialog'));
-
-/** From now on the cards record which came first, an SMS or the expiry, whatever page is open meanwhile. */
-export const startExpiryMonitor = (scope: Scope): void => scopeBind(expiryMonitorStarted, { scope })();
 
 /** The numbers that wait for an SMS or have received one, and those that have just ended (spec §2). */
 export default function ActiveNumbersScreen() {

@@ -154,6 +154,8 @@ export const SmsWhileCancelling: Story = {
 /** The SMS belongs to a number that is no longer active; it is shown until the user has seen it. */
 export const SmsAfterExpiry: Story = {
   ...scenario('sms-after-expiry', PATHS.activeNumbers),
+  // The code is loaded when the number expires, and this one's SMS arrives at the same moment.
+  loaders: [() => import('./lazy-components')],
   play: async (context) => {
     const { canvas, userEvent, world } = context;
     await connected(context);

@@ -3,7 +3,7 @@ import { serverTimeAt } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { localDay, msToNextDay, readNumberStatus } from '../../rules';
-import { $historyPageCache } from '../history/list/list';
+import { $historyPageCache } from '../history/list/page-cache-store';
 import { $activities } from './dashboard-data';
 import { $dailySpending } from '../history/charts/history-charts';
 import { spendingView } from '../history/charts/spending';

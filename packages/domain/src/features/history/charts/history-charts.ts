@@ -10,7 +10,7 @@ import {
 } from '../../../rules';
 import { $countryNames, $serviceNames } from '../../catalogue/lists/catalogue-lists';
 import { $historyReadAt } from '../list/view';
-import { $historyPageCache } from '../list/list';
+import { $historyPageCache } from '../list/page-cache-store';
 import { spendingView } from './spending';
 import { historyCoverage } from './coverage-text';
 

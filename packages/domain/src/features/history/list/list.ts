@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { PurchasedNumber } from '../../../contracts';
 import { history } from '../../../contracts/numbers';
 import { errorText } from '../../../api/errors/api-error';
 import { createQuery } from '../../../api/query/create-query';
 import { clampedPage, toHistoryRequest } from '../../../rules';
-import { addToPageCache, type PageCache } from './page-cache';
+import { addToPageCache } from './page-cache';
+import { $historyPageCache, historyPageCached } from './page-cache-store';
 import { $receivedSms, numberRetried } from '../../numbers/list/active-numbers';
 import { applyMissedSms } from '../../numbers/list/numbers-reducer';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
@@ -50,30 +50,6 @@ export const $loadedSearch = createStore('')
   .on(query.succeeded, (_, { request }) => request.query.search ?? '')
   .reset(sessionEnded);
 
-/** Pages loaded during this visit that are adjacent to the one on screen; null without any. */
-export const $historyPageCache = createStore<PageCache<PurchasedNumber> | null>(null)
-  .on(
-    query.succeeded,
-    (
-      loaded,
-      {
-        request: {
-          query: { page = 1, ...filters },
-        },
-        result,
-      },
-    ) =>
-      addToPageCache(loaded, {
-        filters: Object.entries(filters).join(),
-        page,
-        rows: result.numbers,
-        // Without a position the total is unknown, so rows may exist outside the page.
-        total: result.pagination?.total ?? Infinity,
-        totalPages: result.pagination?.totalPages ?? Infinity,
-      }),
-  )
-  .reset(sessionEnded);
-
 /** True while the list is loading. */
 export const $isHistoryLoading = query.$isPending;
 
@@ -86,6 +62,29 @@ export const $historyError = query.$error.map((error) => error && errorText(erro
 sample({
   clock: [historyUrlChanged, historyRefreshClicked],
   target: query.refresh,
+});
+
+sample({
+  clock: query.succeeded,
+  source: $historyPageCache,
+  fn: (
+    loaded,
+    {
+      request: {
+        query: { page = 1, ...filters },
+      },
+      result,
+    },
+  ) =>
+    addToPageCache(loaded, {
+      filters: Object.entries(filters).join(),
+      page,
+      rows: result.numbers,
+      // Without a position the total is unknown, so rows may exist outside the page.
+      total: result.pagination?.total ?? Infinity,
+      totalPages: result.pagination?.totalPages ?? Infinity,
+    }),
+  target: historyPageCached,
 });
 
 // The loaded list has the number as it was before the retry.

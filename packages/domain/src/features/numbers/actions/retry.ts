@@ -8,7 +8,7 @@ import { NUMBER_LIFETIME_MS, PAGE_SIZE } from '../../../limits';
 import { $intentMetadata, intentEntries, createIntent } from '../../../reconciled-mutation/intent';
 import { createReconciledMutation } from '../../../reconciled-mutation/reconciled-mutation';
 import { OFFLINE } from '../../../reconciled-mutation/types';
-import { $historyPageCache } from '../../history/list/list';
+import { $historyPageCache } from '../../history/list/page-cache-store';
 import { $activeNumbers, activeNumbersInvalidated, numberRetried } from '../list/active-numbers';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';

@@ -5,7 +5,7 @@ import { createUserPersistedStore } from '../../../storage/user-persisted-store'
 import { readNumberStatus } from '../../../rules';
 import { successRateLabels, mergeOutcomes, type Outcome } from './success-rate';
 import { $activeNumbers } from '../../numbers/list/active-numbers';
-import { $historyPageCache } from '../../history/list/list';
+import { $historyPageCache } from '../../history/list/page-cache-store';
 import { purchaseRestored, purchaseSent, purchaseSucceeded } from '../submit/attempt';
 import type { PurchaseIntent } from '../submit/intent';
 import { $selection } from '../../catalogue/selection';

@@ -1,7 +1,16 @@
-import type { PriceBook } from '../../../contracts';
+import { isJsonObject, type PriceBook } from '../../../contracts';
 import { priceEntry } from '../../../contracts/catalogue';
 import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
 import { displayedPrice } from '../../../rules/pricing/displayed-price';
+
+/** User prices of the provider's other offers that are in stock. */
+const pricesOnOffer = (stockByUsd: unknown): readonly number[] => {
+  // Stryker disable next-line ArrayDeclaration: no text is above a maximum.
+  if (!isJsonObject(stockByUsd)) return [];
+  return Object.entries(stockByUsd)
+    .filter(([, count]) => typeof count === 'number' && count > 0)
+    .map(([usd]) => Number(usd) * PRICE_MULTIPLIER);
+};
 
 /**
  * The lowest known price above a maximum for which a service is sold in a country, by any operator, in USD as displayed;
@@ -16,7 +25,7 @@ export const nextPrice = (
   if (entry === null) return null;
   const known = [
     ...[entry, ...entry.operators.values()].map(displayedPrice),
-    ...entry.otherUsd.map((usd) => usd * PRICE_MULTIPLIER),
+    ...pricesOnOffer(entry.stockByUsd),
   ];
   const higher = known.filter(
     (price) => price !== null && price > maximum && price <= MAX_PRICE_LIMIT_USD,
