@@ -177,7 +177,7 @@ export const DEPOSIT_MAX_NGN = 1_000_000;
 export const QUOTE_DELAY_MS = 500;
 
 /** Delay after a deposit was opened or returned before balance and deposits reload, in ms (spec §7, §9). */
-export const PAYMENT_REFRESH_DELAY_MS = SECOND_MS;
+export const PAYMENT_REFRESH_DELAY_MS = 1 * SECOND_MS;
 
 /** The longest subscription, in days (contract of POST /numbers/subscriptions/buy). */
 export const SUBSCRIPTION_MAX_DAYS = 30;
