@@ -269,7 +269,8 @@ export { $guidedNumberId, $isGuideOpen } from './features/numbers/cards/guide';
 export { cardsShown, numberPutOnTop } from './features/numbers/cards/server-now';
 export { formattedCopyClicked } from './features/numbers/copying/copy-format';
 export { expireCopiedMarkLaterFx } from './features/numbers/copying/copy-numbers';
-export { newestCopyClicked, searchCopyClicked } from './features/numbers/copying/workspace-copying';
+export { newestCopyClicked } from './features/numbers/copying/newest-copying';
+export { searchCopyClicked } from './features/numbers/copying/search-copying';
 export {
   $activeNumbers,
   $activeNumbersError,

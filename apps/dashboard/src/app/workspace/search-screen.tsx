@@ -9,24 +9,18 @@ import {
   $serviceNames,
   $services,
   countriesNeeded,
-  newestCopyClicked,
   searchCopyClicked,
   servicesNeeded,
   signOutClicked,
 } from '@sms/domain';
 import { createCatalogueSearch } from '@sms/domain/rules';
 import { CommandPalette } from '@sms/ui/shell/command-palette';
-import { scopeBind, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseTheme } from '../../browser/theme/theme';
 import { PATHS } from '../routing/paths';
 import { searchGroups, type SearchAction } from './search-groups';
-
-/** Copies the newest code or the newest number that still waits or has its code, as the search would. */
-export const copyNewest = (scope: Scope, what: 'code' | 'phone'): void =>
-  scopeBind(newestCopyClicked, { scope })(what);
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {

@@ -30,7 +30,7 @@ export function WorkspaceDialogs({ dialog, onDialog }: WorkspaceDialogsProps) {
     else if (action === 'sheet') onDialog('shortcuts');
     else if ('path' in action) void navigate(action.path);
     else if (scope !== null)
-      import('./search-screen').then(
+      import('../../shortcuts/shortcuts-screen').then(
         ({ copyNewest }) => copyNewest(scope, action.copies),
         () => undefined,
       );

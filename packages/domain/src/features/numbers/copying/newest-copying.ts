@@ -3,10 +3,8 @@ import type { PurchasedNumber } from '../../../contracts';
 import { isActiveNumber } from '../../../rules';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 import { $allNumbers } from '../list/active-numbers';
-import { createNumberCopying, type CopiedWhat } from './copy-numbers';
-
-/** Copying from the search, which closes, so a toast confirms it. */
-export const { copyClicked: searchCopyClicked } = createNumberCopying($allNumbers);
+import type { CopiedWhat } from './copy-numbers';
+import { searchCopyClicked } from './search-copying';
 
 /** The user wants the newest code, or the newest active number, on the clipboard. */
 export const newestCopyClicked = createEvent<CopiedWhat>();

@@ -4,7 +4,7 @@ import { $ports, noBrowser } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON } from '../../../testing';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { activeNumbersRequested } from '../list/active-numbers';
-import { newestCopyClicked } from './workspace-copying';
+import { newestCopyClicked } from './newest-copying';
 
 const press = async (what: 'code' | 'phone', numbers = [aNumber()]) => {
   const copied: string[] = [];
