@@ -123,7 +123,7 @@ function WholeWorkspace() {
   useEffect(() => {
     if (scope === null || !isExpiryMonitorNeeded) return;
     // Without the code, only a toast announces an SMS after expiry.
-    import('../../screens/active-numbers/lazy-components').then(
+    import('../../screens/active-numbers/start-expiry-monitor').then(
       ({ startExpiryMonitor }) => startExpiryMonitor(scope),
       () => undefined,
     );

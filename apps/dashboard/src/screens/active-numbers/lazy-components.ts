@@ -1,4 +1,4 @@
-import { expiryMonitorStarted, undoWindowStarted } from '@sms/domain';
+import { undoWindowStarted } from '@sms/domain';
 import { scopeBind, type Scope } from 'effector';
 
 /**
@@ -11,6 +11,3 @@ export { default as DuplicatePurchase } from './duplicate-purchase';
 
 /** Starts the undo window: 'Mark Complete' takes effect five seconds later. */
 export const startUndoWindow = (scope: Scope): void => scopeBind(undoWindowStarted, { scope })();
-
-/** From now on the cards record which came first, an SMS or the expiry, whatever page is open meanwhile. */
-export const startExpiryMonitor = (scope: Scope): void => scopeBind(expiryMonitorStarted, { scope })();
