@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation, type Documentation } from './operation';
-import { isJsonObject, ownField, unwrapped, type JsonObject } from './shared/envelope';
+import type { PriceBook } from './price-book';
+import { isJsonObject, ownField, unwrapped } from './shared/envelope';
 import { catalogueListOf } from './shared/list';
 import { decimal, identifier, name, orNull } from './shared/scalars';
 import * as wire from './shared/wire';
@@ -122,66 +123,6 @@ const wirePrice = () =>
 
 const serviceParameter = () => wire.text('Code of the service, as in `GET /services`.');
 const countryParameter = () => wire.text('Code of the country, as in `GET /services/countries`.');
-
-/**
- * Provider prices in USD by country, then service, then optionally operator (spec §3). Opaque: a full book has 400,000
- * entries, so `priceEntry` parses each one when it is first asked for.
- */
-export type PriceBook = JsonObject;
-
-/** Price and stock of one offer of the provider. */
-export interface ProviderOffer {
-  /** USD, as sent: `realPrice`, or `cost` where there is no such number (spec §5); null without either. */
-  readonly usd: number | null;
-  /** By `count` and `available`; null while unknown (spec §3 omits both; the provider sends them). */
-  readonly stock: number | null;
-}
-
-/** A service in a country: its own offer, those of its operators, and the provider's other prices. */
-export interface PriceEntry extends ProviderOffer {
-  readonly operators: ReadonlyMap<string, ProviderOffer>;
-  /** The provider's other prices with their stock, as sent: only `nextPrice` reads them. */
-  readonly stockByUsd: unknown;
-}
-
-const readOffer = (entry: JsonObject): ProviderOffer => {
-  const realPrice = ownField(entry, 'realPrice');
-  const usd = typeof realPrice === 'number' ? realPrice : ownField(entry, 'cost');
-  const count = ownField(entry, 'count');
-  const known = typeof count === 'number' && count >= 0 ? count : null;
-  return {
-    usd: typeof usd === 'number' ? usd : null,
-    stock: ownField(entry, 'available') === false ? 0 : known,
-  };
-};
-
-const readEntry = (entry: JsonObject): PriceEntry => ({
-  ...readOffer(entry),
-  operators: new Map(
-    Object.entries(entry).flatMap(([operator, offer]) =>
-      isJsonObject(offer) ? [[operator, readOffer(offer)]] : [],
-    ),
-  ),
-  stockByUsd: ownField(entry, 'freePriceMap'),
-});
-
-const parsedEntries = new WeakMap<JsonObject, PriceEntry>();
-
-/** Prices of one country by service; null where the book has none. */
-export const pricesOfCountry = (book: PriceBook, country: string): JsonObject | null => {
-  const services = ownField(book, country);
-  return isJsonObject(services) ? services : null;
-};
-
-/** The entry of a service in a country; null where the book has none. Parsed once: lists read it at every change. */
-export const priceEntry = (book: PriceBook, country: string, service: string): PriceEntry | null => {
-  const services = pricesOfCountry(book, country);
-  const sent = services === null ? undefined : ownField(services, service);
-  if (!isJsonObject(sent)) return null;
-  const entry = parsedEntries.get(sent) ?? readEntry(sent);
-  parsedEntries.set(sent, entry);
-  return entry;
-};
 
 /** GET /services/prices (spec §7). */
 export const prices = defineOperation({

@@ -67,7 +67,8 @@ export type {
 } from './operation';
 export { limiterOf, type Limiter } from './shared/limiter';
 export type { User } from './auth';
-export type { Country, Operator, PriceBook, Service } from './catalogue';
+export type { Country, Operator, Service } from './catalogue';
+export type { PriceBook } from './price-book';
 export { numberStatuses, type PurchasedNumber, type WireNumber } from './numbers';
 export type { NumbersPagination } from './shared/pagination';
 export type { Activity } from './dashboard';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceEntry } from '../../contracts/catalogue';
+import { priceEntry } from '../../contracts/price-book';
 import { displayedPrice } from './displayed-price';
 
 /** The price of an entry as the provider sends it. */

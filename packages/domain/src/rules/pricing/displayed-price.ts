@@ -1,4 +1,4 @@
-import type { ProviderOffer } from '../../contracts/catalogue';
+import type { ProviderOffer } from '../../contracts/price-book';
 import { PRICE_MULTIPLIER } from '../../limits';
 
 /**

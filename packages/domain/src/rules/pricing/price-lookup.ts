@@ -1,5 +1,5 @@
 import type { PriceBook } from '../../contracts';
-import { priceEntry } from '../../contracts/catalogue';
+import { priceEntry } from '../../contracts/price-book';
 import { displayedPrice } from './displayed-price';
 
 /** Selection whose price is looked up. */

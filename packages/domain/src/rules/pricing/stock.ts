@@ -1,5 +1,5 @@
 import type { PriceBook } from '../../contracts';
-import { priceEntry } from '../../contracts/catalogue';
+import { priceEntry } from '../../contracts/price-book';
 
 /** Stock of a service in a country by the price book; null while unknown. */
 export const lookUpStock = (book: PriceBook, country: string, service: string): number | null =>

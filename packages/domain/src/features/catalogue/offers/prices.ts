@@ -1,6 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { equals } from 'patronum';
-import { prices, pricesOfCountry } from '../../../contracts/catalogue';
+import { prices } from '../../../contracts/catalogue';
+import { pricesOfCountry } from '../../../contracts/price-book';
 import { createQuery } from '../../../api/query/create-query';
 import { ownField, type JsonObject, type PriceBook, type RequestFor } from '../../../contracts';
 import { PRICES_DELAY_MS } from '../../../limits';

@@ -1,5 +1,5 @@
 import { isJsonObject, type PriceBook } from '../../../contracts';
-import { priceEntry } from '../../../contracts/catalogue';
+import { priceEntry } from '../../../contracts/price-book';
 import { MAX_PRICE_LIMIT_USD, PRICE_MULTIPLIER } from '../../../limits';
 import { displayedPrice } from '../../../rules/pricing/displayed-price';
 
