@@ -13,9 +13,6 @@ export const exemptions: Readonly<Record<string, string>> = {
   CallClass: 'How a call is sent.',
   IntentName: 'A name in the storage of the browser.',
   StorageKey: 'A name in the storage of the browser.',
-  'StoredDataRow.id': 'A name in the storage of the browser; rows differ in their texts alone.',
-  'StorageEntry.scope': 'Whose it is; the table of docs/stored-data.md says so.',
-  StorageName: 'A name in the storage of the browser.',
   Limiter: 'Which limit of the server counts a call.',
   'Operation.method': 'How a call is sent.',
   'UnconfirmedPurchase.state': 'Decides the last stations of a purchase, each of which has its story.',
@@ -24,5 +21,4 @@ export const exemptions: Readonly<Record<string, string>> = {
   RealtimeMessageType: 'Names of messages; what a message changes is a state.',
   RegistrationField: 'Names of fields; every story of the form has them all.',
   'SessionMessage.type': 'Sent between tabs.',
-  'ClockSample.by': 'Which message had the time of the server.',
 };
