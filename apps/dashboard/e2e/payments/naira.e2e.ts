@@ -7,7 +7,7 @@ test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 const CONFIRM = '/buy-number?country=36&service=wa&operator=';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** When a page loads what nobody waits for. */
+/** When a page loads code that nothing on it waits for. */
 const IDLE_MS = 10_000;
 
 const naira = (page: Page) => page.getByRole('main').getByText(/^≈ ₦[\d,]+$/);

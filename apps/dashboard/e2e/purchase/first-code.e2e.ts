@@ -101,7 +101,7 @@ interface Visit {
   readonly server: RunningServer;
   readonly advance: (ms: number) => Promise<void>;
   readonly press: Press;
-  /** Checks what is told after a step, besides what is in view. */
+  /** Checks the announcements after a step, besides the view. */
   readonly expectSpeech: (said: string) => Promise<void>;
   readonly hasPopup: boolean;
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { ArrivedCodeScreen } from './arrived-code-screen';
 import { AwaySummaryScreen } from './away-summary-screen';
 
-/** What a gap leaves to say: since when the page is offline and, afterwards, the away summary and the code in it. */
+/** Since when the page is offline and, afterwards, the away summary and the code that arrived meanwhile. */
 export function ConnectionNotices() {
   const { isSignedIn, offlineSince, startOfflineMonitor } = useUnit({
     isSignedIn: $isAuthenticated,

@@ -17,7 +17,7 @@ const requestPermissionFx = attach({
 
 export const settingsScreen = createScreen();
 
-/** The user wants to be told of something later: requests the notification permission, once in this browser. */
+/** The user asks for a notification later: requests the notification permission, once in this browser. */
 export const notificationsOffered = createEvent();
 
 /** The user switched 'Browser notifications'. */
