@@ -13,6 +13,9 @@ const expectCalls = async (page: Page, calls: readonly string[], expected: reado
   expect(calls.toSorted()).toEqual(expected.toSorted());
 };
 
+/** Equal reads within a second share one call: that second must not pass while a slow machine loads code. */
+const holdSharedReads = (page: Page) => page.addInitScript(freezeShortTimers, 1_000);
+
 const ACCOUNT = ['GET /payments/balance', 'GET /payments/deposits'];
 
 /** Calls of each page besides the account's figures; services and countries are cached from the page before. */
@@ -25,9 +28,7 @@ const PAGES = {
 };
 
 test('every page makes exactly the calls it needs, and none twice', async ({ page }) => {
-  // Equal reads within a second share one call: that second must not pass while a slow machine loads the code of a
-  // page.
-  await page.addInitScript(freezeShortTimers, 1_000);
+  await holdSharedReads(page);
   const calls = recordCalls(page);
   await page.goto('/history');
   await expect(page.getByText(/^Showing 1 to 20/)).toBeVisible();
@@ -79,6 +80,7 @@ test("polling leaves the last calls of a minute to the user's actions", async ({
   page.on('response', (response) => {
     if (response.status() === 429) refused.push(response.url());
   });
+  await holdSharedReads(page);
   await page.goto('/settings');
   for (const count of [3, 4, 5]) {
     await buyAnother(page);

@@ -102,6 +102,8 @@ test('tokens and passwords stay in memory: not stored, not shown, not sent to ot
     advanceBy(server.world, 16 * MINUTE_MS);
     await tab.getByRole('button', { name: 'Refresh balance' }).click();
     await expect.poll(() => renewed).toBeGreaterThan(0);
+    // A new token that is refused as well ends the session, so it must not expire before its first calls.
+    await waitForIdle(tab);
   }
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   const popup = await submitDepositInPopup(page);
