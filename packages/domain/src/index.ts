@@ -201,6 +201,11 @@ export {
   settingsScreen,
 } from './features/notifications/incoming-code/notification-permission';
 export { notificationOpened } from './features/notifications/incoming-code/notify-user';
+export {
+  $lowBalance,
+  lowBalanceAlertStarted,
+  lowBalanceDismissed,
+} from './features/notifications/low-balance/low-balance';
 export { lastMinutesAlertStarted } from './features/notifications/incoming-code/last-minutes-alert';
 export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
 export { testAlertClicked } from './features/notifications/incoming-code/test-alert';

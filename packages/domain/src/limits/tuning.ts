@@ -212,6 +212,12 @@ export const OUTCOME_CODE_MAX = 8;
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
+/** How many of the user's usual numbers the balance pays for at least before 'Low Balance' alerts (decision 0125). */
+export const LOW_BALANCE_NUMBERS = 3;
+
+/** Time without another alert after one was dismissed, in ms. */
+export const LOW_BALANCE_PAUSE_MS = 24 * 60 * MINUTE_MS;
+
 /** Fewest numbers of known outcome for which a success rate is shown. */
 export const SUCCESS_RATE_MIN_SAMPLE = 3;
 

@@ -33,6 +33,7 @@ export * from './payments/balance-report';
 export * from './payments/checkout-link';
 export * from './payments/deposit-amount';
 export * from './payments/deposit-state';
+export * from './payments/low-balance';
 export * from './payments/payment-event';
 export * from './payments/payment-method';
 export * from './payments/provider-callback';

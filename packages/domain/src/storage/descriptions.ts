@@ -47,6 +47,10 @@ export const STORAGE_DESCRIPTIONS: Readonly<Record<StorageName, StorageDescripti
     purpose:
       'When they expire and which you keep, so that none is cancelled by mistake or expires unnoticed.',
   },
+  'low-balance': {
+    title: 'Low balance',
+    purpose: 'The usual price of your numbers, and when you last dismissed the alert.',
+  },
   preferences: {
     title: 'Your settings',
     purpose: 'Code alerts, numbers without a code, number format and copy template.',

@@ -29,6 +29,7 @@ export const STORAGE_REGISTRY = {
   'watched-prices': { version: 1, scope: 'user', maxBytes: 7_000 },
   outcomes: { version: 1, scope: 'user', maxBytes: 2_300 },
   'waiting-numbers': { version: 1, scope: 'user', maxBytes: 1_500 },
+  'low-balance': { version: 1, scope: 'user', maxBytes: 200 },
   preferences: { version: 1, scope: 'browser', maxBytes: 2_000 },
   theme: { version: 1, scope: 'browser', maxBytes: 100 },
   'guide-read': { version: 1, scope: 'browser', maxBytes: 100 },

@@ -40,8 +40,8 @@ const ProviderCallbackScreen = lazyWithRetry(
   fullScreenFallback,
 );
 /** In each signed-in tab, so that the one that leads is never without it. */
-const NumbersWithoutCode = lazyWithRetry<object>(
-  () => idle.then(() => import('../../notifications/numbers-without-code')),
+const BackgroundAlerts = lazyWithRetry<object>(
+  () => idle.then(() => import('../../notifications/background-alerts')),
   () => null,
 );
 /** For the balance. Beside prices it loads with them. */
@@ -139,7 +139,7 @@ function WholeWorkspace() {
   return (
     <NairaProvider toNaira={toNaira}>
       <Suspense>
-        <NumbersWithoutCode />
+        <BackgroundAlerts />
         <NairaRate isNeeded onChange={setToNaira} />
       </Suspense>
       <Suspense>{systemMessage !== null && <SystemMessage />}</Suspense>

@@ -15,12 +15,13 @@ import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
 import { chooseTheme, currentTheme, onThemeChanged } from '../../browser/theme/theme';
 import { useCopyTemplate } from './use-copy-template';
+import { useLowBalanceAmount } from './use-low-balance-amount';
 
 const StoredDataSection = lazyWithRetry<object>(() =>
   import('../../app/on-idle').then((it) => ({ default: it.StoredDataSection })),
 );
 
-/** Settings of this browser, and the static parts of spec §2. */
+/** Settings of this browser, and the static API key of spec §2. */
 export default function SettingsScreen() {
   const theme = useSyncExternalStore(onThemeChanged, currentTheme);
   const { preferences, notifications, choose, toggleNotifications, test } = useUnit({
@@ -31,6 +32,7 @@ export default function SettingsScreen() {
     test: testAlertClicked,
   });
   const copyTemplate = useCopyTemplate();
+  const lowBalanceAmount = useLowBalanceAmount();
   useScreen(settingsScreen);
   return (
     <>
@@ -52,6 +54,9 @@ export default function SettingsScreen() {
             onNotificationsChange: toggleNotifications,
             onCodeInTitleChange: (codeInTitle) => choose({ codeInTitle }),
             onRefundAlertChange: (refundAlert) => choose({ refundAlert }),
+            hasLowBalanceAlert: preferences.lowBalance,
+            lowBalanceAmount,
+            onLowBalanceAlertChange: (lowBalance) => choose({ lowBalance }),
             onTest: () => test(),
           }}
           numbersWithoutCode={{

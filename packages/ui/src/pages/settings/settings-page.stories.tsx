@@ -20,6 +20,9 @@ const meta = {
       hasNotifications: false,
       hasCodeInTitle: true,
       hasRefundAlert: false,
+      hasLowBalanceAlert: true,
+      lowBalanceAmount: { value: '', onChange: fn() },
+      onLowBalanceAlertChange: fn(),
       onSoundChange: fn(),
       onNotificationsChange: fn(),
       onCodeInTitleChange: fn(),
@@ -66,7 +69,7 @@ export const NotificationsOff: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
     await expect(args.notifications.onSmsAlertChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Low Balance' })).not.toBeChecked();
+    await expect(args.notifications.onLowBalanceAlertChange).toHaveBeenCalledWith(false);
   },
 };
 

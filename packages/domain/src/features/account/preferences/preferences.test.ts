@@ -19,6 +19,8 @@ const unchosen = {
   notifications: null,
   codeInTitle: true,
   refundAlert: false,
+  lowBalance: true,
+  lowBalanceUsd: null,
   numbersWithoutCode: 'cancel',
   numberFormat: 'e164',
   singleKeys: true,

@@ -9,6 +9,8 @@ const defaults = {
   notifications: null,
   codeInTitle: true,
   refundAlert: false,
+  lowBalance: true,
+  lowBalanceUsd: null,
   numbersWithoutCode: 'cancel',
   numberFormat: 'e164',
   singleKeys: true,
@@ -29,6 +31,10 @@ const preferences = v.object({
   codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
   /** True to notify the user when a number can be cancelled for a refund. */
   refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
+  /** True to alert the user while the balance is low (decision 0125). */
+  lowBalance: v.fallback(v.boolean(), defaults.lowBalance),
+  /** Balance below which it is low, in USD; null for the price of three of the user's usual numbers. */
+  lowBalanceUsd: v.fallback(v.nullable(v.number()), defaults.lowBalanceUsd),
   /** Handling of a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision 0111). */
   numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), defaults.numbersWithoutCode),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Settings of code alerts outside the page: sound, browser notifications, code in the tab title.',
+  summary: 'Settings of the alerts: sound, browser notifications, code in the tab title, refund and low balance.',
   whenToUse: ['On the settings page, in the section on code alerts.'],
   whenNot: ['For a preference of one page: put it there.'],
   dos: [
@@ -19,6 +19,7 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves from switch to switch, then to 'Send a test'." },
+    { keys: 'A number', does: "Sets the balance below which 'Low Balance' alerts." },
     { keys: 'Enter or Space', does: 'Turns a switch on or off, or sends a test.' },
   ],
   screenReader: [

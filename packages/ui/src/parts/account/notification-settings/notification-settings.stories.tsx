@@ -12,10 +12,13 @@ const base = {
   hasNotifications: false,
   hasCodeInTitle: true,
   hasRefundAlert: false,
+  hasLowBalanceAlert: true,
+  lowBalanceAmount: { value: '', onChange: fn() },
   onSoundChange: fn(),
   onNotificationsChange: fn(),
   onCodeInTitleChange: fn(),
   onRefundAlertChange: fn(),
+  onLowBalanceAlertChange: fn(),
   onTest: fn(),
 } satisfies NotificationSettingsProps;
 
@@ -38,6 +41,16 @@ type Story = StoryObj<typeof meta>;
 const states = {
   Default: base,
   AllOn: { ...base, hasSound: true, hasNotifications: true, hasRefundAlert: true },
+  OwnLowBalance: { ...base, lowBalanceAmount: { value: '5', onChange: fn() } },
+  LowBalanceInvalid: {
+    ...base,
+    lowBalanceAmount: {
+      value: '-5',
+      onChange: fn(),
+      error: 'Enter an amount in USD, for example 0.50, or leave it empty.',
+    },
+  },
+  LowBalanceOff: { ...base, hasLowBalanceAlert: false },
   SmsAlertOff: { ...base, hasSmsAlert: false },
   NotificationsBlocked: { ...base, notificationsBlockedBy: 'denied' },
   WithoutNotifications: { ...base, notificationsBlockedBy: 'unsupported' },
@@ -73,6 +86,32 @@ export const SmsAlertOff: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
     await expect(args.onSmsAlertChange).toHaveBeenCalledWith(true);
   },
+};
+export const OwnLowBalance: Story = {
+  tags: ['state'],
+  args: states.OwnLowBalance,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
+    await expect(args.lowBalanceAmount.onChange).toHaveBeenCalledWith('50');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
+    await expect(args.onLowBalanceAlertChange).toHaveBeenCalledWith(false);
+  },
+};
+export const LowBalanceInvalid: Story = {
+  tags: ['state'],
+  args: states.LowBalanceInvalid,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Alert below' });
+    await expect(field).toHaveAccessibleDescription(/Enter an amount in USD/);
+  },
+};
+/** Without the alert there is no amount to set. */
+export const LowBalanceOff: Story = {
+  tags: ['state'],
+  args: states.LowBalanceOff,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).queryByRole('textbox', { name: 'Alert below' })).toBeNull(),
 };
 export const AllOn: Story = { tags: ['state'], args: states.AllOn };
 /** The switch explains why it is off and how to enable it. */

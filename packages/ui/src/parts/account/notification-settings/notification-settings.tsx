@@ -1,8 +1,7 @@
-import { useState } from 'react';
-
 import { Button } from '../../../primitives/button';
 import { Checkbox } from '../../../primitives/checkbox';
 import { Switch } from '../../../primitives/switch';
+import { TextField, type TextFieldState } from '../../../primitives/text-field';
 
 /** Reason why the browser shows no notifications: denied, blocked, or not supported. */
 export type NotificationsBlock = 'denied' | 'unsupported';
@@ -39,14 +38,19 @@ export interface NotificationSettingsProps {
   onCodeInTitleChange: (isOn: boolean) => void;
   /** Called with the new state. */
   onRefundAlertChange: (isOn: boolean) => void;
+  /** True while the user is alerted to a low balance. */
+  hasLowBalanceAlert: boolean;
+  /** The user's own limit of this alert, in USD as typed; empty for none. */
+  lowBalanceAmount: TextFieldState;
+  /** Called with the new state. */
+  onLowBalanceAlertChange: (isOn: boolean) => void;
   /** Called when the user requests a test alert. */
   onTest: () => void;
 }
 
-/** Settings of code alerts outside the page. */
+/** Settings of the alerts. */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { notificationsBlockedBy: block = null, hasSmsAlert } = props;
-  const [hasLowBalanceAlert, setHasLowBalanceAlert] = useState(true);
   return (
     <div className="flex flex-col divide-y divide-line py-0! *:rounded-none *:py-3">
       <Checkbox
@@ -83,14 +87,27 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         checked={props.hasRefundAlert}
         onChange={props.onRefundAlertChange}
       />
-      {/* Static: the specification states no rule for it. */}
-      <Checkbox
-        label="Low Balance"
-        look="switch"
-        hint="Alert when balance is low"
-        checked={hasLowBalanceAlert}
-        onChange={setHasLowBalanceAlert}
-      />
+      <div className="flex flex-col gap-3">
+        <Checkbox
+          label="Low Balance"
+          look="switch"
+          hint="Alert when balance is low"
+          checked={props.hasLowBalanceAlert}
+          onChange={props.onLowBalanceAlertChange}
+        />
+        {props.hasLowBalanceAlert && (
+          <div className="max-w-sm">
+            <TextField
+              {...props.lowBalanceAmount}
+              label="Alert below"
+              inputMode="decimal"
+              placeholder="0.00"
+              autoComplete="off"
+              hint="In USD. Leave it empty for the price of a few of your usual numbers."
+            />
+          </div>
+        )}
+      </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm font-medium text-ink">Test alert</p>

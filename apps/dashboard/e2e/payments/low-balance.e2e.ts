@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { scenarios, type Scenario } from '@sms/api-mocks';
+import { test } from '../support/fixtures';
+import { waitForIdle } from '../support/page-helpers';
+import { checkLayout } from '../support/page-checks';
+
+/** When a page loads code that nothing on it waits for (`src/app/idle.ts`). */
+const IDLE_MS = 10_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+const LOW: Scenario = { ...scenarios['waiting-cancellable'], balanceUsd: 0.05 };
+
+const alertOf = (page: Page) => page.getByRole('status').filter({ hasText: 'Low balance' });
+
+const openWhenIdle = async (page: Page, path: string, advance: (ms: number) => Promise<void>) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForIdle(page);
+  await advance(IDLE_MS);
+  await waitForIdle(page);
+};
+
+test.use({ scenario: LOW, signedIn: true });
+
+for (const [name, options] of [
+  ['wide', {}],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const)
+  test.describe(name, () => {
+    test.use(options);
+
+    test(`low balance: is told above the page, once a day, and leads to the payments: ${name}`, async ({
+      page,
+      advance,
+    }) => {
+      await openWhenIdle(page, '/active-numbers', advance);
+      await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
+      await checkLayout(page);
+      await alertOf(page).getByRole('link', { name: 'Add funds' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+      await expect(alertOf(page)).toHaveCount(0);
+
+      await openWhenIdle(page, '/active-numbers', advance);
+      await expect(alertOf(page)).toHaveCount(0);
+      await advance(DAY_MS);
+      await openWhenIdle(page, '/history', advance);
+      await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
+    });
+  });
+
+test("low balance: goes by an own amount, and not at all without 'Low Balance'", async ({ page, advance }) => {
+  await openWhenIdle(page, '/settings', advance);
+  const amount = page.getByRole('textbox', { name: 'Alert below' });
+  await amount.fill('0.02');
+  await openWhenIdle(page, '/active-numbers', advance);
+  await expect(alertOf(page)).toHaveCount(0);
+
+  await openWhenIdle(page, '/settings', advance);
+  await expect(amount).toHaveValue('0.02');
+  await amount.fill('five');
+  await expect(amount).toHaveAccessibleDescription(/Enter an amount in USD/);
+  await amount.fill('5');
+  await expect(alertOf(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Low Balance' }).click();
+  await expect(alertOf(page)).toHaveCount(0);
+});

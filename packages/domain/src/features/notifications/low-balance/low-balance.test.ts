@@ -1,0 +1,99 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
+import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
+import { sessionEnded } from '../../../lib/session-events';
+import { aBalance, aNumber, createTestScope, NOON } from '../../../testing';
+import { ada } from '../../../testing/harness/opened-workspace';
+import { balanceRequested } from '../../account/balance/balance';
+import { preferencesChanged } from '../../account/preferences/preferences';
+import { activeNumbersRequested } from '../../numbers/list/active-numbers';
+import { $lowBalance, lowBalanceAlertStarted, lowBalanceDismissed } from './low-balance';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An account with these prices of its numbers, in USD, and a balance of 10 USD. */
+const open = async (prices: readonly number[], stored = new Map<string, unknown>()) => {
+  let balance = 10;
+  const { scope } = createTestScope({
+    user: ada,
+    calls: {
+      balance: () => aBalance(balance),
+      activeNumbers: () => ({
+        numbers: prices.map((price, index) => aNumber({ id: String(index), price })),
+        pagination: null,
+      }),
+    },
+    values: [
+      [
+        $ports,
+        {
+          ...noBrowser,
+          readStorage: (name: string) => stored.get(name) ?? null,
+          writeStorage: ({ name, value }: StorageWrite) => void stored.set(name, value),
+        },
+      ],
+    ],
+  });
+  const become = async (usd: number) => {
+    balance = usd;
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    await allSettled(balanceRequested, { scope });
+  };
+  await become(balance);
+  await allSettled(activeNumbersRequested, { scope });
+  await allSettled(lowBalanceAlertStarted, { scope });
+  return { scope, stored, become, alert: () => scope.getState($lowBalance) };
+};
+
+it('low balance: alerts while the balance no longer pays for three usual numbers', async () => {
+  const { become, alert } = await open([0.05, 0.1, 4]);
+  expect(alert()).toBeNull();
+  await become(0.29);
+  expect(alert()).toBe('$0.2900');
+  await become(0.31);
+  expect(alert()).toBeNull();
+});
+
+it('low balance: alerts once a day', async () => {
+  const { scope, become, alert } = await open([0.1]);
+  await become(0.2);
+  await allSettled(lowBalanceDismissed, { scope });
+  expect(alert()).toBeNull();
+  await become(0.1);
+  expect(alert()).toBeNull();
+  vi.setSystemTime(NOON + 2 * LOW_BALANCE_PAUSE_MS);
+  await become(0.05);
+  expect(alert()).toBe('$0.0500');
+});
+
+it('low balance: goes by the earlier price while there are no numbers', async () => {
+  const { stored } = await open([0.1]);
+  const { become, alert } = await open([], stored);
+  await become(0.2);
+  expect(alert()).toBe('$0.2000');
+});
+
+it('low balance: needs a price or an own amount', async () => {
+  const { scope, become, alert } = await open([]);
+  await become(0.01);
+  expect(alert()).toBeNull();
+  await allSettled(preferencesChanged, { scope, params: { lowBalanceUsd: 5 } });
+  expect(alert()).toBe('$0.0100');
+});
+
+it("low balance: stays silent once 'Low Balance' is off, and after the session", async () => {
+  const { scope, become, alert } = await open([0.1]);
+  await become(0.2);
+  await allSettled(preferencesChanged, { scope, params: { lowBalance: false } });
+  expect(alert()).toBeNull();
+  await allSettled(preferencesChanged, { scope, params: { lowBalance: true } });
+  expect(alert()).toBe('$0.2000');
+  await allSettled(sessionEnded, { scope });
+  expect(alert()).toBeNull();
+});
