@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scenarios, type Scenario } from '@sms/api-mocks';
+import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 import { checkLayout } from '../support/page-checks';
@@ -31,6 +32,8 @@ for (const [name, options] of [
 
     test(`low balance: is told above the page, once a day, and leads to the payments: ${name}`, async ({
       page,
+      context,
+      server,
       advance,
     }) => {
       await openWhenIdle(page, '/active-numbers', advance);
@@ -42,13 +45,17 @@ for (const [name, options] of [
 
       await openWhenIdle(page, '/active-numbers', advance);
       await expect(alertOf(page)).toHaveCount(0);
-      await advance(DAY_MS);
+      advanceBy(server.world, DAY_MS);
+      await context.clock.fastForward(DAY_MS);
       await openWhenIdle(page, '/history', advance);
       await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
     });
   });
 
-test("low balance: goes by an own amount, and not at all without 'Low Balance'", async ({ page, advance }) => {
+test("low balance: goes by an own amount, and not at all without 'Low Balance'", async ({
+  page,
+  advance,
+}) => {
   await openWhenIdle(page, '/settings', advance);
   const amount = page.getByRole('textbox', { name: 'Alert below' });
   await amount.fill('0.02');
@@ -61,6 +68,7 @@ test("low balance: goes by an own amount, and not at all without 'Low Balance'",
   await expect(amount).toHaveAccessibleDescription(/Enter an amount in USD/);
   await amount.fill('5');
   await expect(alertOf(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Low Balance' }).click();
+  await page.getByText('Low Balance', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Low Balance' })).not.toBeChecked();
   await expect(alertOf(page)).toHaveCount(0);
 });

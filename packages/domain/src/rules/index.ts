@@ -34,6 +34,7 @@ export * from './payments/checkout-link';
 export * from './payments/deposit-amount';
 export * from './payments/deposit-state';
 export * from './payments/low-balance';
+export * from './payments/low-balance-amount';
 export * from './payments/payment-event';
 export * from './payments/payment-method';
 export * from './payments/provider-callback';

@@ -40,13 +40,8 @@ const ProviderCallbackScreen = lazyWithRetry(
   fullScreenFallback,
 );
 /** In each signed-in tab, so that the one that leads is never without it. */
-const BackgroundAlerts = lazyWithRetry<object>(
-  () => idle.then(() => import('../../notifications/background-alerts')),
-  () => null,
-);
-/** For the balance. Beside prices it loads with them. */
-const NairaRate = lazyWithRetry<NairaRateProps>(
-  () => idle.then(() => import('../../payments/naira-rate')),
+const IdleParts = lazyWithRetry<Pick<NairaRateProps, 'onChange'>>(
+  () => idle.then(() => import('./idle-parts')),
   () => null,
 );
 const SystemMessage = lazyWithRetry<object>(
@@ -139,8 +134,7 @@ function WholeWorkspace() {
   return (
     <NairaProvider toNaira={toNaira}>
       <Suspense>
-        <BackgroundAlerts />
-        <NairaRate isNeeded onChange={setToNaira} />
+        <IdleParts onChange={setToNaira} />
       </Suspense>
       <Suspense>{systemMessage !== null && <SystemMessage />}</Suspense>
       <AppShell

@@ -1,5 +1,4 @@
 import { LOW_BALANCE_NUMBERS, LOW_BALANCE_PAUSE_MS } from '../../limits';
-import { readDecimalText } from '../format/decimal-text';
 
 /** Middle of the prices of the user's numbers, in USD; null without any. */
 export const usualPrice = (prices: readonly number[]): number | null =>
@@ -20,17 +19,14 @@ export interface LowBalanceInput {
  * True if the user is alerted: the balance is below the limit, and no alert was dismissed within a day (decision
  * 0125). Without a limit there is no alert. A dismissal in the future is ignored: the clock was set back since.
  */
-export const isBalanceLow = ({ balance, ownLimit, usualPrice, dismissedAt, now }: LowBalanceInput): boolean => {
+export const isBalanceLow = ({
+  balance,
+  ownLimit,
+  usualPrice,
+  dismissedAt,
+  now,
+}: LowBalanceInput): boolean => {
   const limit = ownLimit ?? (usualPrice === null ? null : usualPrice * LOW_BALANCE_NUMBERS);
   const isPaused = dismissedAt !== null && dismissedAt <= now && now < dismissedAt + LOW_BALANCE_PAUSE_MS;
   return balance !== null && limit !== null && balance < limit && !isPaused;
-};
-
-/** Parses the user's own limit as typed: USD, null for none; with a message where it is not a number. */
-export const parseLowBalanceAmount = (
-  text: string,
-): { readonly usd: number | null; readonly message: string | null } => {
-  const usd = readDecimalText(text);
-  const isValid = usd !== null || text.trim() === '';
-  return { usd, message: isValid ? null : 'Enter an amount in USD, for example 0.50, or leave it empty.' };
 };

@@ -3,46 +3,32 @@ import * as v from 'valibot';
 import { createPersistedStore } from '../../../storage/persisted-store';
 import type { StorageKey } from '../../../lib/ports';
 
-const defaults = {
-  smsReceived: true,
-  sound: false,
-  notifications: null,
-  codeInTitle: true,
-  refundAlert: false,
-  lowBalance: true,
-  lowBalanceUsd: null,
-  numbersWithoutCode: 'cancel',
-  numberFormat: 'e164',
-  singleKeys: true,
-  copyTemplate: '',
-} as const;
-
 const preferences = v.object({
   /** False to turn off every signal of an incoming code: sound, browser notification and tab title. */
-  smsReceived: v.fallback(v.boolean(), defaults.smsReceived),
+  smsReceived: v.fallback(v.boolean(), true),
   /** True to play a sound for an incoming code. */
-  sound: v.fallback(v.boolean(), defaults.sound),
+  sound: v.fallback(v.boolean(), false),
   /**
    * True to show a notification for an incoming code while the page is hidden; null until the user was
    * prompted.
    */
-  notifications: v.fallback(v.nullable(v.boolean()), defaults.notifications),
+  notifications: v.fallback(v.nullable(v.boolean()), null),
   /** True to show an unseen code in the tab's title. */
-  codeInTitle: v.fallback(v.boolean(), defaults.codeInTitle),
+  codeInTitle: v.fallback(v.boolean(), true),
   /** True to notify the user when a number can be cancelled for a refund. */
-  refundAlert: v.fallback(v.boolean(), defaults.refundAlert),
+  refundAlert: v.fallback(v.boolean(), false),
   /** True to alert the user while the balance is low (decision 0125). */
-  lowBalance: v.fallback(v.boolean(), defaults.lowBalance),
+  lowBalance: v.fallback(v.boolean(), true),
   /** Balance below which it is low, in USD; null for the price of three of the user's usual numbers. */
-  lowBalanceUsd: v.fallback(v.nullable(v.number()), defaults.lowBalanceUsd),
+  lowBalanceUsd: v.fallback(v.nullable(v.number()), null),
   /** Handling of a number without an SMS before it expires: cancelled, the user is asked, or nothing (decision 0111). */
-  numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), defaults.numbersWithoutCode),
+  numbersWithoutCode: v.fallback(v.picklist(['cancel', 'ask', 'never']), 'cancel'),
   /** True to enable keyboard shortcuts without Ctrl or ⌘. */
-  singleKeys: v.fallback(v.boolean(), defaults.singleKeys),
+  singleKeys: v.fallback(v.boolean(), true),
   /** Display and copy format of phone numbers. */
-  numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), defaults.numberFormat),
+  numberFormat: v.fallback(v.picklist(['e164', 'national', 'digits']), 'e164'),
   /** Copy template for number, code and service; empty for none. Validated on use. */
-  copyTemplate: v.fallback(v.string(), defaults.copyTemplate),
+  copyTemplate: v.fallback(v.string(), ''),
 });
 
 /** The user's preferences in this browser, for every account and tab of it. */
@@ -58,7 +44,7 @@ export const preferencesChanged = createEvent<Partial<Preferences>>();
 export const $preferences = createPersistedStore<Preferences, Partial<Preferences>>({
   $key: createStore<StorageKey>('preferences'),
   schema: preferences,
-  defaultValue: defaults,
+  defaultValue: v.parse(preferences, {}),
   loadOn: [preferencesRequested],
   changed: preferencesChanged,
   apply: (value, change) => ({ ...value, ...change }),
