@@ -1,6 +1,7 @@
 import { Button } from '../../../primitives/button';
 import { Checkbox } from '../../../primitives/checkbox';
 import { Switch } from '../../../primitives/switch';
+import { FIELD_ROW } from '../field-row';
 import { TextField, type TextFieldState } from '../../../primitives/text-field';
 
 /** Reason why the browser shows no notifications: denied, blocked, or not supported. */
@@ -87,27 +88,25 @@ export function NotificationSettings(props: NotificationSettingsProps) {
         checked={props.hasRefundAlert}
         onChange={props.onRefundAlertChange}
       />
-      <div className="flex flex-col gap-3">
-        <Checkbox
-          label="Low Balance"
-          look="switch"
-          hint="Alert when balance is low"
-          checked={props.hasLowBalanceAlert}
-          onChange={props.onLowBalanceAlertChange}
-        />
-        {props.hasLowBalanceAlert && (
-          <div className="max-w-sm">
-            <TextField
-              {...props.lowBalanceAmount}
-              label="Alert below"
-              inputMode="decimal"
-              placeholder="0.00"
-              autoComplete="off"
-              hint="In USD. Leave it empty for the price of a few of your usual numbers."
-            />
-          </div>
-        )}
-      </div>
+      <Checkbox
+        label="Low Balance"
+        look="switch"
+        hint="Alert when balance is low"
+        checked={props.hasLowBalanceAlert}
+        onChange={props.onLowBalanceAlertChange}
+      />
+      {props.hasLowBalanceAlert && (
+        <div className={FIELD_ROW}>
+          <TextField
+            {...props.lowBalanceAmount}
+            label="Alert below"
+            inputMode="decimal"
+            placeholder="0.00"
+            autoComplete="off"
+            hint="In USD. Leave it empty for the price of a few of your usual numbers."
+          />
+        </div>
+      )}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm font-medium text-ink">Test alert</p>
