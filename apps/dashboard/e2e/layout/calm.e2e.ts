@@ -35,8 +35,8 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Dashboard',
     lastly: /^\d+\.\d%$/,
     first: (page) => main(page).locator('.text-code'),
-    wide: { controls: 12, words: 99, filled: 1, first: 190 },
-    phone: { controls: 6, words: 42, filled: 1, first: 165 },
+    wide: { controls: 13, words: 99, filled: 1, first: 190 },
+    phone: { controls: 7, words: 42, filled: 1, first: 165 },
   },
   {
     name: 'confirm',

@@ -8,7 +8,7 @@ const wireBalance = () =>
   wire.entity('Balance', "The account's money (spec §3).", {
     balance: wire.usd('What the user can spend'),
     total_deposited: wire.usd('Sum of all settled deposits'),
-    total_spent: wire.usd('Spent on numbers and subscriptions so far, refunds deducted'),
+    total_spent: wire.usd('Cost of all numbers and subscriptions so far; a refund does not reduce it'),
     pending_deposits: wire.usd('Sum of deposits that are not settled yet'),
     formatted_balance: wire.text('The balance for display, for example `$12.5000`.'),
     last_deposit_at: v.nullable(wire.moment('Latest settled deposit; null before the first.')),

@@ -30,6 +30,7 @@ export * from './numbers/notification-signals';
 export * from './numbers/number-status';
 export * from './numbers/phone-format';
 export * from './payments/balance-report';
+export * from './payments/balance-sum';
 export * from './payments/checkout-link';
 export * from './payments/deposit-amount';
 export * from './payments/deposit-state';

@@ -92,7 +92,7 @@ export default function TransactionsScreen() {
           { label: 'Current Balance', value: summary.balance },
           { label: 'Total Deposited', value: summary.totalDeposited },
           { label: 'Pending Amount', value: summary.pendingAmount },
-          { label: 'Success Rate', value: summary.successRate },
+          { label: 'Success Rate', value: summary.successRate, hint: 'paid of all deposits' },
         ]}
         balanceError={page.balanceError ?? undefined}
         monitor={{ pending: page.pending, verifying: page.verifying }}

@@ -6,13 +6,14 @@ import {
   formatPhoneNumber,
   phoneGroups,
   formatTimeAgo,
+  creditedUsd,
   formatUsd,
   hasCodeArrived,
   readNumberStatus,
   serviceLabel,
   type NumberStatus,
 } from '../../rules';
-import { $accountTotals, $balance, $balanceError } from '../account/balance/balance';
+import { $accountTotals, $balance, $balanceError, type AccountTotals } from '../account/balance/balance';
 import { $preferences } from '../account/preferences/preferences';
 import { $serviceNames } from '../catalogue/lists/catalogue-lists';
 import { $selectedService } from '../catalogue/selection';
@@ -150,6 +151,8 @@ export const $accountView = combine($balance, $stats, $accountTotals, (balance, 
   totalDeposited: formatUsd(totals?.totalDeposited ?? null, SHORT_DECIMALS),
   totalSpent: formatUsd(totals?.totalSpent ?? null),
   pendingDeposits: formatUsd(totals?.pendingAmount ?? null, SHORT_DECIMALS),
+  depositedExactly: formatUsd(totals?.totalDeposited ?? null),
+  ...creditOf(balance, totals),
 }));
 
 const $hasCodeArrived = combine($stats, $activities, (stats, activities) =>
@@ -162,3 +165,10 @@ sample({
   filter: (known) => known !== null,
   target: firstCodeKnown,
 });
+
+/** Undefined when the balance adds up, and while its totals are older than itself. */
+function creditOf(balance: number | null, totals: AccountTotals | null) {
+  const usd = totals === null || totals.balance !== balance ? null : creditedUsd(totals);
+  if (usd === null || usd === 0) return {};
+  return usd > 0 ? { refunded: formatUsd(usd) } : { unexplained: formatUsd(-usd) };
+}

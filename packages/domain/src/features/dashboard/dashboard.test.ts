@@ -125,6 +125,22 @@ describe('balance card', () => {
     expect(scope.getState($accountView).balance).toBe('$20.0000');
     expect(scope.getState($balance)).toBe(20);
   });
+
+  it.each([
+    [{ totalDeposited: 30, totalSpent: 10 }, {}],
+    [{ totalDeposited: 30, totalSpent: 10.25 }, { refunded: '$0.2500' }],
+    [{ totalDeposited: 30, totalSpent: 9.75 }, { unexplained: '$0.2500' }],
+    [{}, {}],
+  ])('balance card: with %j tells %j', async (totals, told) => {
+    const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
+    await allSettled(balanceRequested, { scope });
+    const { refunded, unexplained } = {
+      refunded: undefined,
+      unexplained: undefined,
+      ...scope.getState($accountView),
+    };
+    expect({ refunded, unexplained }).toEqual({ refunded: undefined, unexplained: undefined, ...told });
+  });
 });
 
 describe('dashboard reload', () => {

@@ -55,6 +55,7 @@ const base: DashboardPageProps = {
   account: {
     balance: '$12.5000',
     totalDeposited: '$50.00',
+    depositedExactly: '$50.0000',
     totalSpent: '$37.5000',
     pendingDeposits: '$6.51',
   },
@@ -70,7 +71,13 @@ const base: DashboardPageProps = {
   onRefresh: fn(),
 };
 
-const unknown = { balance: '—', totalDeposited: '—', totalSpent: '—', pendingDeposits: '—' };
+const unknown = {
+  balance: '—',
+  totalDeposited: '—',
+  depositedExactly: '—',
+  totalSpent: '—',
+  pendingDeposits: '—',
+};
 const error = 'Error loading dashboard: Out of order';
 
 const newAccount = {
@@ -94,13 +101,25 @@ const states = {
     start: 'first-code',
     ...newAccount,
     hasFunds: false,
-    account: { balance: '$0.0000', totalDeposited: '$0.00', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
+    account: {
+      balance: '$0.0000',
+      totalDeposited: '$0.00',
+      depositedExactly: '$0.0000',
+      totalSpent: '$0.0000',
+      pendingDeposits: '$0.00',
+    },
   },
   NewAccountFunded: {
     start: 'first-code',
     firstService: 'WhatsApp',
     ...newAccount,
-    account: { balance: '$3.2568', totalDeposited: '$3.26', totalSpent: '$0.0000', pendingDeposits: '$0.00' },
+    account: {
+      balance: '$3.2568',
+      totalDeposited: '$3.26',
+      depositedExactly: '$3.2568',
+      totalSpent: '$0.0000',
+      pendingDeposits: '$0.00',
+    },
   },
   Loading: {
     start: 'loading',

@@ -38,8 +38,8 @@ export const $balance = createStore<number | null>(null)
   .on(reportAccepted, (_, { balance }) => balance)
   .reset(sessionEnded);
 
-/** Other account totals of the server; amounts in USD, null where missing. */
-export type AccountTotals = Omit<ResultFor<'balance'>, 'balance'>;
+/** Account totals of the server with the balance they belong to; amounts in USD, null where missing. */
+export type AccountTotals = ResultFor<'balance'>;
 
 /** The account's totals; null until they are known. */
 export const $accountTotals = query.$data;

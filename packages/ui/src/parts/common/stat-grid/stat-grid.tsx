@@ -8,6 +8,8 @@ export interface Stat {
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;
+  /** What the figure counts, for a tooltip and screen readers. @defaultValue undefined */
+  hint?: string | undefined;
 }
 
 export interface StatGridProps {
@@ -26,8 +28,12 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
         columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
-      {stats.map(({ label, value }) => (
-        <div key={label} className="flex min-h-14 flex-col justify-center border-l-2 border-line pl-3">
+      {stats.map(({ label, value, hint }) => (
+        <div
+          key={label}
+          title={hint}
+          className="flex min-h-14 flex-col justify-center border-l-2 border-line pl-3"
+        >
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
             {value === undefined ? (
@@ -38,6 +44,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
             ) : (
               <Amount>{value}</Amount>
             )}
+            {hint !== undefined && <span className="sr-only">, {hint}</span>}
           </dd>
         </div>
       ))}

@@ -17,16 +17,18 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Balance', selector: 'h2 + p' },
+    { part: 'Opens the sum', selector: 'button' },
     { part: 'Totals', selector: 'dl' },
     { part: 'Quick actions', selector: 'h2 + div' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves to 'Buy Number', then to 'Add Funds'." },
+    { keys: 'Tab', does: "Moves to the button of the sum, to 'Buy Number', then to 'Add Funds'." },
     { keys: 'Enter', does: 'Opens the payments page, or the wizard.' },
   ],
   screenReader: [
     "A second-level heading 'Account Balance', followed by the amount; a heading 'Quick Actions', not visible.",
     'Totals that are not visible are read: the total spent, which the strip shows, and on phones all.',
+    'Opened, the totals read as a sum: deposits, spending, refunds and credits, balance.',
     'The totals are a description list: each amount is read with its name.',
   ],
   decisions: [40],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { Frame, inNaira, StateGrid } from '../../../story-kit';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
@@ -10,17 +10,21 @@ const known = {
   totalDeposited: '$50.00',
   totalSpent: '$37.5000',
   pendingDeposits: '$6.51',
+  depositedExactly: '$50.0000',
 };
 
 const states = {
   Known: { ...known, primary: 'none' },
   ReadyToBuy: { ...known, primary: 'buy' },
   NoFunds: { ...known, balance: '$0.0000', primary: 'add-funds' },
+  Refunded: { ...known, balance: '$12.6000', refunded: '$0.1000', primary: 'none' },
+  Unexplained: { ...known, balance: '$12.4000', unexplained: '$0.1000', primary: 'none' },
   Unknown: {
     balance: '—',
     totalDeposited: '—',
     totalSpent: '—',
     pendingDeposits: '—',
+    depositedExactly: '—',
     primary: 'none',
   },
 } satisfies Record<string, BalanceCardProps>;
@@ -55,6 +59,47 @@ export const KnownWithNaira: Story = {
   decorators: [inNaira],
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('$12.5000 ≈ ₦19,000'),
 };
+/** Deposits and spending add up to the balance, each with a link to its records. */
+export const Opened: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'How the balance adds up', expanded: false }));
+    await expect(canvas.getByRole('link', { name: 'Total Deposited' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+    await expect(canvas.getByRole('link', { name: 'Total Spent' })).toHaveAttribute('href', '/history');
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '+ Total Deposited',
+      '− Total Spent',
+      '= Account Balance',
+      'Pending Deposits',
+    ]);
+  },
+};
+const openSum = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'How the balance adds up' }));
+
+export const Refunded: Story = {
+  tags: ['state'],
+  args: states.Refunded,
+  play: async ({ canvasElement }) => {
+    await openSum(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: 'Refunds and credits' });
+    await expect(link).toHaveAttribute('href', '/history');
+  },
+};
+/** Records are missing or wrong: said, and not hidden. */
+export const Unexplained: Story = {
+  tags: ['state'],
+  args: states.Unexplained,
+  play: async ({ canvasElement }) => {
+    await openSum(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: 'Not explained' });
+    await expect(link).toHaveAttribute('href', '/transactions');
+  },
+};
 /** No number lives, and there is money. */
 export const ReadyToBuy: Story = { tags: ['state'], args: states.ReadyToBuy };
 /** No number lives, and a purchase would fail. */
@@ -67,6 +112,7 @@ export const LargeAmounts: Story = {
     totalDeposited: '$9,999,999.00',
     totalSpent: '$8,765,431.1100',
     pendingDeposits: '$1,000.00',
+    depositedExactly: '$9,999,999.0000',
   },
 };
 export const AllStates: Story = {

@@ -1,5 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+
 import { Amount } from '../../../primitives/amount';
 import { Card } from '../../../primitives/card';
+import { classes } from '../../../primitives/classes';
+import { IconButton } from '../../../primitives/icon-button';
+import { Link } from '../../../primitives/link';
 import { LinkButton } from '../../../primitives/link-button';
 import { Naira } from '../../../primitives/naira';
 
@@ -13,6 +19,12 @@ export interface AccountAmounts {
   totalSpent: string;
   /** Pending deposits; 2 decimals. */
   pendingDeposits: string;
+  /** The same with 4 decimals, for the sum. */
+  depositedExactly: string;
+  /** What the balance has beyond deposits minus spending; undefined for nothing. @defaultValue undefined */
+  refunded?: string | undefined;
+  /** What it lacks of that; undefined for nothing. @defaultValue undefined */
+  unexplained?: string | undefined;
 }
 
 export interface BalanceCardProps extends AccountAmounts {
@@ -20,44 +32,70 @@ export interface BalanceCardProps extends AccountAmounts {
   primary: 'buy' | 'add-funds' | 'none';
 }
 
+interface Total {
+  readonly label: string;
+  readonly amount: string;
+  /** Sign in the sum. */
+  readonly sign?: string;
+  /** Page with the records behind it. */
+  readonly to?: string;
+  /** True for what is seen only while the sum is open. */
+  readonly isOnlyInSum?: boolean;
+}
+
+/** In the order of the sum. */
+const totalsOf = (account: AccountAmounts, isSumOpen: boolean): readonly Total[] => [
+  {
+    label: 'Total Deposited',
+    amount: isSumOpen ? account.depositedExactly : account.totalDeposited,
+    sign: '+',
+    to: '/transactions',
+  },
+  { label: 'Total Spent', amount: account.totalSpent, sign: '−', to: '/history', isOnlyInSum: true },
+  ...(isSumOpen ? differenceOf(account) : []),
+  { label: 'Account Balance', amount: account.balance, sign: '=', isOnlyInSum: true },
+  { label: 'Pending Deposits', amount: account.pendingDeposits },
+];
+
+function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total[] {
+  if (refunded !== undefined)
+    return [{ label: 'Refunds and credits', amount: refunded, sign: '+', to: '/history' }];
+  if (unexplained !== undefined)
+    return [{ label: 'Not explained', amount: unexplained, sign: '−', to: '/transactions' }];
+  return [];
+}
+
 /** Balance, totals and the two quick actions (spec §2, Dashboard); one 'Add Funds' serves both. */
-export function BalanceCard({
-  balance,
-  totalDeposited,
-  totalSpent,
-  pendingDeposits,
-  primary,
-}: BalanceCardProps) {
-  const totals = [
-    { label: 'Total Deposited', amount: totalDeposited },
-    { label: 'Total Spent', amount: totalSpent, isShownElsewhere: true },
-    { label: 'Pending Deposits', amount: pendingDeposits },
-  ];
+export function BalanceCard({ primary, ...account }: BalanceCardProps) {
+  const [isSumOpen, setIsSumOpen] = useState(false);
   return (
     <Card className="flex flex-col gap-3 p-4">
-      <div className="min-w-0">
-        <h2 className="text-meta text-ink-muted">Account Balance</h2>
-        <p className="truncate">
-          <span className="text-figure">
-            <Amount>{balance}</Amount>
-          </span>
-          <Naira usd={balance} />
-        </p>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-meta text-ink-muted">Account Balance</h2>
+          <p className="truncate">
+            <span className="text-figure">
+              <Amount>{account.balance}</Amount>
+            </span>
+            <Naira usd={account.balance} />
+          </p>
+        </div>
+        <IconButton
+          label="How the balance adds up"
+          aria-expanded={isSumOpen}
+          onClick={() => setIsSumOpen(!isSumOpen)}
+          icon={<ChevronDown aria-hidden className={classes('size-4', isSumOpen && 'rotate-180')} />}
+        />
       </div>
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
-      <dl className="flex flex-1 flex-col divide-y divide-line border-y border-line text-meta max-md:sr-only">
-        {totals.map(({ label, amount, isShownElsewhere }) => (
-          <div
-            key={label}
-            className={
-              isShownElsewhere ? 'sr-only' : 'flex min-h-8 flex-1 items-center justify-between gap-3'
-            }
-          >
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-medium text-ink">
-              <Amount>{amount}</Amount>
-            </dd>
-          </div>
+      <dl
+        className={classes(
+          'flex flex-1 flex-col divide-y divide-line border-y border-line text-meta',
+          !isSumOpen && 'max-md:sr-only',
+        )}
+      >
+        {totalsOf(account, isSumOpen).map((total) => (
+          <TotalRow key={total.label} total={total} isSumOpen={isSumOpen} />
         ))}
       </dl>
       <h2 className="sr-only">Quick Actions</h2>
@@ -80,5 +118,24 @@ export function BalanceCard({
         </LinkButton>
       </div>
     </Card>
+  );
+}
+
+function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
+  const { label, amount, sign, to, isOnlyInSum } = total;
+  return (
+    <div
+      className={
+        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 flex-1 items-center justify-between gap-3'
+      }
+    >
+      <dt className="text-ink-muted">
+        {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
+        {isSumOpen && to !== undefined ? <Link to={to}>{label}</Link> : label}
+      </dt>
+      <dd className="font-medium text-ink">
+        <Amount>{amount}</Amount>
+      </dd>
+    </div>
   );
 }

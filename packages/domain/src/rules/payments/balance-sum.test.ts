@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { creditedUsd } from './balance-sum';
+
+it.each([
+  [{ balance: 12.5, totalDeposited: 50, totalSpent: 37.5 }, 0],
+  [{ balance: 0.3, totalDeposited: 0.4, totalSpent: 0.1 }, 0],
+  [{ balance: 12.6, totalDeposited: 50, totalSpent: 37.5 }, 0.1],
+  [{ balance: 12.4, totalDeposited: 50, totalSpent: 37.5 }, -0.1],
+  [{ balance: 12.5, totalDeposited: null, totalSpent: 37.5 }, null],
+  [{ balance: 12.5, totalDeposited: 50, totalSpent: null }, null],
+])('balance sum: %j has %j beyond deposits minus spending', (account, expected) => {
+  expect(creditedUsd(account)).toBe(expected);
+});
+
+it('balance sum: refunds are what it has beyond deposits minus spending', () => {
+  const micros = fc.integer({ min: 0, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(micros, micros, micros, (kept, spent, refunded) => {
+      const totals = { totalDeposited: (kept + spent) / 1e6, totalSpent: spent / 1e6 };
+      expect(creditedUsd({ balance: (kept + refunded) / 1e6, ...totals })).toBe(refunded / 1e6);
+    }),
+  );
+});
