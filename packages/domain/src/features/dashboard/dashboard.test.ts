@@ -131,7 +131,7 @@ describe('balance card', () => {
     [{ totalDeposited: 30, totalSpent: 10.25 }, { refunded: '$0.2500' }],
     [{ totalDeposited: 30, totalSpent: 9.75 }, { unexplained: '$0.2500' }],
     [{}, {}],
-  ])('balance card: with %j tells %j', async (totals, told) => {
+  ])('balance card: with %j shows %j', async (totals, shown) => {
     const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
     await allSettled(balanceRequested, { scope });
     const { refunded, unexplained } = {
@@ -139,7 +139,7 @@ describe('balance card', () => {
       unexplained: undefined,
       ...scope.getState($accountView),
     };
-    expect({ refunded, unexplained }).toEqual({ refunded: undefined, unexplained: undefined, ...told });
+    expect({ refunded, unexplained }).toEqual({ refunded: undefined, unexplained: undefined, ...shown });
   });
 });
 

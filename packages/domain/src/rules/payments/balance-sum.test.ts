@@ -16,9 +16,9 @@ it.each([
 it('balance sum: refunds are what it has beyond deposits minus spending', () => {
   const micros = fc.integer({ min: 0, max: 1_000_000_000 });
   fc.assert(
-    fc.property(micros, micros, micros, (kept, spent, refunded) => {
-      const totals = { totalDeposited: (kept + spent) / 1e6, totalSpent: spent / 1e6 };
-      expect(creditedUsd({ balance: (kept + refunded) / 1e6, ...totals })).toBe(refunded / 1e6);
+    fc.property(micros, micros, micros, (rest, spent, refunded) => {
+      const totals = { totalDeposited: (rest + spent) / 1e6, totalSpent: spent / 1e6 };
+      expect(creditedUsd({ balance: (rest + refunded) / 1e6, ...totals })).toBe(refunded / 1e6);
     }),
   );
 });
