@@ -46,8 +46,10 @@ const $isPurchasing = or(
 const $balanceAtPress = createStore<number | null>(null).reset(sessionEnded);
 sample({
   clock: $isPurchasing.updates,
-  source: $balance,
-  filter: (_, isPurchasing) => isPurchasing,
+  source: { balance: $balance, isLeaving: $isLeavingWizard },
+  // Between the outcome and leaving, none of the three is true for a moment: no press, and the balance may be lower.
+  filter: ({ isLeaving }, isPurchasing) => isPurchasing && !isLeaving,
+  fn: ({ balance }) => balance,
   target: $balanceAtPress,
 });
 
