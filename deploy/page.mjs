@@ -26,11 +26,23 @@ const asAddress = (text, variable) => {
   return new URL(text).href;
 };
 
+/** Where users ask for help: a page, or a mail address. */
+const asContact = (text, variable) => {
+  if (text === '') return '';
+  if (!/^(https|mailto):/.test(text) || !URL.canParse(text)) {
+    throw new Error(
+      `${variable} must be an address such as https://help.example.com/ or mailto:help@example.com, not ${text}.`,
+    );
+  }
+  return new URL(text).href.replaceAll('"', '%22');
+};
+
 /** Which variable is written where. */
 const SETTINGS = [
   { variable: 'VITE_API_ORIGIN', name: 'api-origin', check: asOrigin },
   { variable: 'VITE_IDEMPOTENCY_HEADER', name: 'idempotency-header', check: (text) => text && 'allowed' },
   { variable: 'VITE_REPORT_URL', name: 'report-url', check: asAddress },
+  { variable: 'VITE_SUPPORT_URL', name: 'support-url', check: asContact },
 ];
 
 /**

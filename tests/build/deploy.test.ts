@@ -86,6 +86,23 @@ describe('a page that its host tells where things are', () => {
     },
   );
 
+  it.each([
+    ['https://help.example.com/', 'https://help.example.com/'],
+    ['mailto:help@example.com', 'mailto:help@example.com'],
+    ['mailto:a@b.c?subject="><script>', 'mailto:a@b.c?subject=%22%3E%3Cscript%3E'],
+  ])('runtime config: users ask for help at %s', (text, escaped) => {
+    expect(fillPage(page, { VITE_SUPPORT_URL: text })).toContain(
+      `<meta name="support-url" content="${escaped}" />`,
+    );
+  });
+
+  it.each(['help', '/help', 'http://help.example.com/', 'javascript:alert(1)'])(
+    'runtime config: users are not sent to %s',
+    (text) => {
+      expect(() => fillPage(page, { VITE_SUPPORT_URL: text })).toThrow('VITE_SUPPORT_URL must be an address');
+    },
+  );
+
   it('runtime config: the worker loads and caches the changed page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     const revisionIn = (path: string) =>

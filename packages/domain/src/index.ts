@@ -246,6 +246,11 @@ export {
 } from './features/numbers/actions/retry';
 export { undoWindowStarted } from './features/numbers/actions/undo-window';
 export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
+export {
+  $purchaseSupportText,
+  purchaseSupportClosed,
+  purchaseSupportOpened,
+} from './features/support/purchase-support';
 export { $copiedSupportText, supportTextCopyClicked } from './features/support/support-copying';
 export { $systemMessage, systemMessageDismissed } from './features/notifications/toasts/realtime-toasts';
 export {

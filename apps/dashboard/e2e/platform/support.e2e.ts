@@ -3,6 +3,9 @@ import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 
+/** How long a purchase error stays, in ms (spec §9). */
+const ERROR_MS = 8_000;
+
 const { deposits } = scenarios['deposit-pending'];
 test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn: true });
 
@@ -45,4 +48,30 @@ test('support: a payment and a number are said in a text without code and, unles
   await dialog.getByRole('button', { name: 'Copy text' }).click();
   await expect.poll(copied).toContain(`Phone number: +${number?.phoneNumber}`);
   expect((await copied()).length).toBeLessThanOrEqual(1_500);
+});
+
+test.describe('a failed purchase', () => {
+  test.use({ scenario: 'ready-to-buy' });
+
+  test('support: a failed purchase is said in a text that stays when the error goes', async ({
+    page,
+    server,
+    advance,
+  }) => {
+    server.world.flags.faults = [
+      { operation: 'purchaseNumber', times: 1, corruption: { status: 400, text: 'Not possible at present' } },
+    ];
+    await page.goto('/buy-number?country=36&service=wa&operator=');
+    await page.getByRole('button', { name: 'Purchase Number' }).click();
+    await expect(page.getByText('Purchase Error')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy for support' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Copy for support' });
+    await expect(dialog.locator('pre')).toContainText(
+      /^Version: .+\nPage: \/buy-number\nUser: demo\nService: WhatsApp\nCountry: Canada\nOperator: Any Operator\nPrice: \$/,
+    );
+    await expect(dialog).toContainText('Keep this for support.');
+    await advance(ERROR_MS);
+    await expect(page.getByText('Purchase Error')).toHaveCount(0);
+    await expect(dialog.locator('pre')).toContainText('Outcome: ');
+  });
 });

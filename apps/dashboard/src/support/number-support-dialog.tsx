@@ -1,5 +1,6 @@
 import { $allNumbers, $numberCards, $user } from '@sms/domain';
 import { numberSupportText } from '@sms/domain/rules';
+import { Checkbox } from '@sms/ui/primitives/checkbox';
 import { Dialog } from '@sms/ui/primitives/dialog';
 import type { LazyDialogProps } from '@sms/ui/primitives/lazy-dialog';
 import { useStoreMap, useUnit } from 'effector-react';
@@ -38,7 +39,9 @@ export default function NumberSupportDialog({ id, onClose }: NumberSupportDialog
   );
   return (
     <Dialog open title="Copy for support" onClose={onClose}>
-      <SupportPanel text={text} hasPhoneNumber={hasPhoneNumber} onPhoneNumberChange={setHasPhoneNumber} />
+      <SupportPanel text={text}>
+        <Checkbox label="Include the phone number" checked={hasPhoneNumber} onChange={setHasPhoneNumber} />
+      </SupportPanel>
     </Dialog>
   );
 }

@@ -1,11 +1,17 @@
 import { $copiedSupportText, supportTextCopyClicked } from '@sms/domain';
 import { SupportText, type SupportTextProps } from '@sms/ui/parts/account/support-text';
 import { useUnit } from 'effector-react';
+import { runtimeConfig } from '../boot/runtime-config';
 
 /** A text for support, with its copy button. */
-export function SupportPanel(
-  props: Pick<SupportTextProps, 'text' | 'hasPhoneNumber' | 'onPhoneNumberChange'>,
-) {
+export function SupportPanel(props: Pick<SupportTextProps, 'text' | 'children'>) {
   const { copied, copy } = useUnit({ copied: $copiedSupportText, copy: supportTextCopyClicked });
-  return <SupportText {...props} isCopied={copied === props.text} onCopy={() => copy(props.text)} />;
+  return (
+    <SupportText
+      {...props}
+      supportHref={runtimeConfig('support-url') || undefined}
+      isCopied={copied === props.text}
+      onCopy={() => copy(props.text)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import {
   $alternatives,
   $outOfStock,
+  $purchaseError,
   $purchaseTimeline,
   $stockAlert,
   alternativesScreen,
@@ -8,12 +9,16 @@ import {
   higherMaximumClicked,
   otherCountryClicked,
   purchaseClicked,
+  purchaseSupportOpened,
   stockAlertToggled,
 } from '@sms/domain';
 import { OutOfStockOptions, StockAlertNote } from '@sms/ui/parts/recovery/out-of-stock-options';
 import { PurchaseTimeline } from '@sms/ui/parts/recovery/purchase-timeline';
+import { Button } from '@sms/ui/primitives/button';
 import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 import { useScreen } from '../../app/hooks/use-screen';
+import { PurchaseSupportDialog } from '../../support/purchase-support-dialog';
 
 /**
  * Follow-up of a failed purchase: its reconciliation steps after a lost response, the alternatives when out of stock.
@@ -28,7 +33,26 @@ export default function FailureFollowUp() {
   return (
     <>
       {steps && <PurchaseTimeline steps={steps} />}
+      <Support />
       {isOutOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
+    </>
+  );
+}
+
+/** A text for support while an error is on screen; once opened, it stays until it is closed. */
+function Support() {
+  const { pathname: page } = useLocation();
+  const { error, open } = useUnit({ error: $purchaseError, open: purchaseSupportOpened });
+  return (
+    <>
+      {error !== null && (
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => open({ version: __APP_VERSION__, page })}>
+            Copy for support
+          </Button>
+        </div>
+      )}
+      <PurchaseSupportDialog />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SUPPORT_TEXT_MAX } from '../../limits';
 import { aNumber, NOON } from '../../testing';
 import { aDeposit } from '../../testing/fixtures/deposits.fixture';
-import { depositSupportText, numberSupportText } from './support-text';
+import { depositSupportText, numberSupportText, purchaseSupportText } from './support-text';
 
 const at = { version: '1.0.0', page: '/active-numbers', username: 'ada' };
 const context = {
@@ -45,6 +45,29 @@ it('support text: a payment has its reference, amounts, method and times', () =>
   const text = depositSupportText(aDeposit({ txRef: 'SMS_1_1_ABC', createdAt: NOON }), at);
   expect(text).toContain('Reference: SMS_1_1_ABC');
   expect(text).toMatch(/Created: \S+ 12:00 UTC, local /);
+});
+
+it('support text: a failed purchase has its choices, its time and what the user read', () => {
+  const choices = { service: 'WhatsApp', country: 'Canada', operator: 'Any Operator', price: '$0.0500' };
+  const text = purchaseSupportText({
+    ...at,
+    ...choices,
+    maxPrice: '',
+    at: NOON,
+    error: 'No numbers available',
+  });
+  expect(termsOf(text)).toEqual([
+    'Version',
+    'Page',
+    'User',
+    'Service',
+    'Country',
+    'Operator',
+    'Price',
+    'At',
+    'Outcome',
+  ]);
+  expect(text).toContain('Outcome: No numbers available');
 });
 
 it('support text: never has a code, an SMS or an unwanted phone number, and stays short', () => {

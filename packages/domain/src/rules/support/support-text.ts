@@ -24,6 +24,21 @@ export interface NumberSupportContext extends SupportContext {
   readonly hasPhoneNumber: boolean;
 }
 
+/** A purchase that failed, as its last step showed it; undefined or '' where unknown. */
+export interface PurchaseSupportContext extends SupportContext {
+  readonly service: string | undefined;
+  readonly country: string | undefined;
+  readonly operator: string | undefined;
+  /** Formatted USD. */
+  readonly price: string | undefined;
+  /** As typed, in USD. */
+  readonly maxPrice: string;
+  /** When the text was made, ms since 1970. */
+  readonly at: number;
+  /** What the user read. */
+  readonly error: string;
+}
+
 /** A line of the text; null or '' leaves it out. */
 type Line = readonly [term: string, value: string | null | undefined];
 
@@ -78,4 +93,17 @@ export const depositSupportText = (deposit: Deposit, context: SupportContext): s
     time('Paid', deposit.paidAt),
     time('Expires', deposit.expiresAt),
     ['Status', deposit.status],
+  ]);
+
+/** A failed purchase for support. */
+export const purchaseSupportText = (context: PurchaseSupportContext): string =>
+  toText([
+    ...contextLines(context),
+    ['Service', context.service],
+    ['Country', context.country],
+    ['Operator', context.operator],
+    ['Price', context.price],
+    ['Maximum price', context.maxPrice],
+    time('At', context.at),
+    ['Outcome', context.error],
   ]);

@@ -1,1 +1,1 @@
-export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './link';
+export { Link, LinkProvider, TEXT_LINK, type LinkProps, type LinkProviderProps } from './link';

@@ -36,13 +36,14 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-const textLink =
+/** Classes of a link in running text, for an address outside the app. */
+export const TEXT_LINK =
   'rounded-control py-1 font-medium text-accent underline decoration-accent-line underline-offset-4 hover:decoration-accent';
 
 /**
  * A link in running text. Its padding adds up to a 24 px target without moving a line. `className` replaces the default
  * classes.
  */
-export function Link({ className = textLink, ...link }: LinkProps) {
+export function Link({ className = TEXT_LINK, ...link }: LinkProps) {
   return createElement(useContext(LinkComponent), { className, ...link });
 }

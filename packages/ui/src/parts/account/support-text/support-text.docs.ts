@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'The text that support needs, shown before it is copied.',
-  whenToUse: ["Behind 'Copy for support': in the details of a payment and in the menu of a number."],
+  whenToUse: [
+    "Behind 'Copy for support': in the details of a payment, in the menu of a number and at a failed purchase.",
+  ],
   whenNot: ['For codes and messages: they are never part of it.'],
   dos: ['Leave the phone number out until the user ticks it.'],
   donts: ['Do not send it anywhere: the user decides where it goes.'],
@@ -10,7 +12,12 @@ export const componentDocs: ComponentDocs = {
     { part: 'Text', selector: 'pre' },
     { part: 'Copy', selector: 'button' },
   ],
-  keyboard: [{ keys: 'Tab', does: "Moves to the checkbox, then to 'Copy text'." }],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: "Moves to the checkbox, then to 'Copy text' and the operator's support, if there is one.",
+    },
+  ],
   screenReader: ["'Text for support copied!' is announced."],
   decisions: [87],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Checkbox } from '../../../primitives/checkbox';
 import { StateGrid } from '../../../story-kit';
 import { SupportText, type SupportTextProps } from './support-text';
 import { componentDocs } from './support-text.docs';
@@ -22,8 +23,8 @@ const base: SupportTextProps = {
 
 const states = {
   Payment: {},
-  WithoutPhoneNumber: { hasPhoneNumber: false, onPhoneNumberChange: fn() },
-  WithPhoneNumber: { hasPhoneNumber: true, text: `${base.text}\nPhone number: +12025550143` },
+  WithChoice: { children: <Checkbox label="Include the phone number" checked={false} onChange={fn()} /> },
+  WithSupportPage: { supportHref: 'https://help.example.com/' },
   Copied: { isCopied: true },
 } satisfies Record<string, Partial<SupportTextProps>>;
 
@@ -40,18 +41,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  args: states.WithoutPhoneNumber,
+  args: states.WithChoice,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Include the phone number' }));
-    await expect(args.onPhoneNumberChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox', { name: 'Include the phone number' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
 export const Payment: Story = { tags: ['state'], args: states.Payment };
-export const WithoutPhoneNumber: Story = { tags: ['state'], args: states.WithoutPhoneNumber };
-export const WithPhoneNumber: Story = { tags: ['state'], args: states.WithPhoneNumber };
+export const WithChoice: Story = { tags: ['state'], args: states.WithChoice };
+/** The operator names where to send it. */
+export const WithSupportPage: Story = {
+  tags: ['state'],
+  args: states.WithSupportPage,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://help.example.com/',
+    ),
+};
 export const Copied: Story = { tags: ['state'], args: states.Copied };
 export const AllStates: Story = {
   tags: ['all-states'],
