@@ -3,8 +3,8 @@ import { sendSms } from '../../../commands/numbers';
 import { advanceBy, setSpeed } from '../../../commands/time';
 import { createPages } from '../../../testing/pages';
 import { noQuirks } from '../../../world/server-quirks';
+import { saveWorld } from '../../../world/world-state';
 import type { SharedWorld } from './shared-world';
-import { saveWorld } from './world-state';
 
 const START = Date.UTC(2026, 0, 5, 8);
 const MINUTE_MS = 60_000;

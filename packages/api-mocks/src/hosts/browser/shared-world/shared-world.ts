@@ -2,10 +2,10 @@ import type { ScenarioId } from '../../../scenarios';
 import { createWorld } from '../../../world/create-world';
 import type { Signal } from '../../../world/sockets';
 import type { World } from '../../../world/world';
+import { loadWorld, saveWorld } from '../../../world/world-state';
 import type { TextStore } from './text-store';
 import { toWorldTime, type TimeMapping } from './time-mapping';
 import { readRecord, writeRecord, type WorldRecord } from './world-record';
-import { loadWorld, saveWorld } from './world-state';
 
 /** Services of the host for a shared world. */
 export interface SharedWorldHost {

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../db/random';
 import type { ScenarioId } from '../../../scenarios';
+import type { WorldState } from '../../../world/world-state';
 import type { TimeMapping } from './time-mapping';
-import type { WorldState } from './world-state';
 
 /** A stored world: its initial scenario, its time mapping and its data. */
 export interface WorldRecord {

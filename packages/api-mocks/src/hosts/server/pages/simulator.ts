@@ -6,7 +6,7 @@ import { scenarios, type ScenarioId } from '../../../scenarios';
 import { faultResponse } from '../../../transport/envelopes';
 import { createWorld } from '../../../world/create-world';
 import type { World } from '../../../world/world';
-import { loadWorld, saveWorld } from '../../browser/shared-world/world-state';
+import { loadWorld, saveWorld } from '../../../world/world-state';
 
 const MINUTE_MS = 60_000;
 const MAX_ADVANCE_MINUTES = 7 * 24 * 60;

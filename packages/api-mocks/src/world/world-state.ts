@@ -1,10 +1,10 @@
-import type { Cookie } from '../../../db/cookie-jar';
-import type { WindowState } from '../../../db/fixed-window';
-import { fixedBy } from '../../../world/create-world';
-import type { Flags } from '../../../world/flags';
-import type { Scenario } from '../../../world/scenario';
-import type { ScheduledTask } from '../../../world/schedule';
-import type { World } from '../../../world/world';
+import type { Cookie } from '../db/cookie-jar';
+import type { WindowState } from '../db/fixed-window';
+import { fixedBy } from './create-world';
+import type { Flags } from './flags';
+import type { Scenario } from './scenario';
+import type { ScheduledTask } from './schedule';
+import type { World } from './world';
 
 interface Row {
   readonly id: number;
