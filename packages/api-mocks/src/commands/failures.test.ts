@@ -1,5 +1,5 @@
 import { operations } from '@sms/domain/contracts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from '../testing/client';
 import { clearFailures, failNext, waysToFail } from './failures';
 
@@ -28,6 +28,21 @@ it('failures: can execute the call and lose the response', async () => {
   failNext(world, 'cancelNumber', 'Done, but the answer is lost', 1);
   expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(0);
   expect(world.db.numbers.find(1)?.status).toBe('cancelled');
+});
+
+it('failures: can execute the call after its error', async () => {
+  vi.useFakeTimers();
+  try {
+    const { world, resume, call } = createClient('waiting-cancellable');
+    await resume();
+    failNext(world, 'cancelNumber', 'Gateway timeout (504)', 1, true);
+    expect((await call('cancelNumber', { params: { id: '1' } })).status).toBe(504);
+    expect(world.db.numbers.find(1)?.status).toBe('waiting');
+    await vi.runAllTimersAsync();
+    await vi.waitFor(() => expect(world.db.numbers.find(1)?.status).toBe('cancelled'));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('failures: queue up, and clear together', async () => {

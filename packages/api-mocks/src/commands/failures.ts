@@ -6,6 +6,9 @@ type FaultDraft = Omit<Fault, 'operation' | 'times'>;
 
 const SLOW_MS = 35_000;
 
+/** Delay of the execution after an error, in ms of real time. */
+const LATER_MS = 2_000;
+
 /** Faults that any call can have, by label. */
 const GENERAL_FAULTS: Readonly<Record<string, FaultDraft>> = {
   'Connection lost': { corruption: 'connection-lost' },
@@ -16,6 +19,7 @@ const GENERAL_FAULTS: Readonly<Record<string, FaultDraft>> = {
   'Answer of another shape': { corruption: 'wrong-schema' },
   'Answer without content (204)': { corruption: { status: 204, body: '' } },
   'HTML page of a proxy (502)': { corruption: 'html' },
+  'Gateway timeout (504)': { corruption: { status: 504, body: '' } },
 };
 
 const documentedFaultsOf = (name: OperationName): Readonly<Record<string, FaultDraft>> => {
@@ -39,13 +43,21 @@ export const waysToFail = (name: OperationName): readonly string[] => [
 
 /**
  * Disturbs the next calls of an operation in one of its ways to fail; `times` may be `Infinity`.
+ * @param isLater true when the server executes the call after the error, as behind a gateway that times out
  * @throws when the operation cannot fail in this way
  */
-export const failNext = (world: World, operation: OperationName, way: string, times: number): void => {
+export const failNext = (
+  world: World,
+  operation: OperationName,
+  way: string,
+  times: number,
+  isLater = false,
+): void => {
   const draft = { ...documentedFaultsOf(operation), ...GENERAL_FAULTS }[way];
   if (draft === undefined) throw new Error(`${operation} cannot fail like this: ${way}`);
   const pending = world.flags.faults.filter((fault) => fault.times > 0);
-  world.flags.faults = [...pending, { operation, times, ...draft }];
+  const later = isLater ? { carriedOutAfterMs: LATER_MS } : {};
+  world.flags.faults = [...pending, { operation, times, ...draft, ...later }];
 };
 
 /** Clears all failures. */

@@ -23,6 +23,19 @@ it('terminal: an SMS reaches the newest number, and the next call fails', () => 
   expect(stateOf(world).failing).toEqual([]);
 });
 
+it('terminal: a call is named by its beginning, and may be executed after its error', () => {
+  const world = open();
+  runCommand(world, 'fail purchase 504 --later');
+  expect(world.flags.faults).toEqual([
+    {
+      operation: 'purchaseNumber',
+      times: 1,
+      corruption: { status: 504, body: '' },
+      carriedOutAfterMs: 2_000,
+    },
+  ]);
+});
+
 it('terminal: time passes, faster if wanted, and circumstances change', () => {
   const world = open();
   runCommand(world, '  advance  1.5m ');
@@ -43,6 +56,7 @@ it.each([
   ['sms 7', "'7' is none of the numbers 1, or last."],
   ['pay last', 'There are no payments.'],
   ['funds -5', "'-5' is no number above 0."],
+  ['fail re 500', "'re' is none of health, csrfToken,"],
   ['fail dance 500', "'dance' is none of health, csrfToken,"],
   ['fail me badly', 'me can fail as: Connection lost;'],
   ['fail me', 'me can fail as: Connection lost;'],

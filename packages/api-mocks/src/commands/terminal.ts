@@ -54,15 +54,25 @@ const idIn =
     );
   };
 
-const failure = (words: readonly string[]): [operation: OperationName, way: string, times: number] => {
-  const [call, ...rest] = words;
-  const operation = oneOf(call, namesOf<OperationName>(operations));
+/** A call by its name, or by a beginning that no other call shares. */
+const operationOf = (word = ''): OperationName => {
+  const names = namesOf<OperationName>(operations);
+  const [found, ...others] = names.filter((name) => word !== '' && name.startsWith(word));
+  return found !== undefined && others.length === 0 ? found : oneOf(word, names);
+};
+
+const failure = (
+  words: readonly string[],
+): [operation: OperationName, way: string, times: number, isLater: boolean] => {
+  const isLater = words.includes('--later');
+  const [call, ...rest] = words.filter((word) => word !== '--later');
+  const operation = operationOf(call);
   const option = rest.indexOf('--times');
   const wanted = (option === -1 ? rest : rest.slice(0, option)).join(' ').toLowerCase();
   const ways = waysToFail(operation);
   const way = wanted === '' ? undefined : ways.find((label) => label.toLowerCase().includes(wanted));
   if (way === undefined) throw new UsageError(`${operation} can fail as: ${ways.join('; ')}.`);
-  return [operation, way, option === -1 ? 1 : positive(rest[option + 1])];
+  return [operation, way, option === -1 ? 1 : positive(rest[option + 1]), isLater];
 };
 
 /** The terminal form of every action: an action without one does not compile. */
@@ -100,8 +110,8 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     read: ([word]) => [positive(word)],
   },
   failNext: {
-    usage: 'fail <call> <way> [--times <n>]',
-    summary: 'Lets the next calls fail. Any part of the name of a way will do.',
+    usage: 'fail <call> <way> [--times <n>] [--later]',
+    summary: 'Lets the next calls fail; --later: executes each 2 s after its error.',
     read: failure,
   },
   clearFailures: { usage: 'heal', summary: 'Clears all failures.', read: () => [] },

@@ -14,9 +14,19 @@ it('sim: sends a command and prints the state', async () => {
 
 it('sim: prints JSON for scripts', async () => {
   const { origin, world } = await start({ scenario: 'waiting-early' });
-  const { text } = await sim(['fail', 'balance', '500', '--times', '2', '--json', '--origin', origin]);
+  const { text } = await sim([
+    'fail',
+    'balance',
+    '500',
+    '--times',
+    '2',
+    '--later',
+    '--json',
+    '--origin',
+    origin,
+  ]);
   expect(JSON.parse(text)).toMatchObject({ success: true, failing: ['balance'] });
-  expect(world.flags.faults).toMatchObject([{ times: 2 }]);
+  expect(world.flags.faults).toMatchObject([{ times: 2, carriedOutAfterMs: 2_000 }]);
 });
 
 it('sim: prints every command where none is typed', async () => {

@@ -16,14 +16,16 @@ const refusal = v.object({ error: v.string() });
 const listed = (title: string, entries: readonly v.InferOutput<typeof choice>[]) =>
   entries.map(({ id, label }) => `${title} ${id}  ${label}`);
 
-const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typeof answer>): string =>
-  [
+const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typeof answer>): string => {
+  const width = Math.max(...commands.map(({ usage }) => usage.length));
+  return [
     now,
     ...listed('number', numbers),
     ...listed('payment', payments),
     ...failing.map((call) => `failing  ${call}`),
-    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(34)}${summary}`),
+    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
   ].join('\n');
+};
 
 /** Output of a command, and the exit code of its process. */
 export interface Outcome {
@@ -39,6 +41,7 @@ const parse = (args: readonly string[]) =>
       json: { type: 'boolean', default: false },
       origin: { type: 'string', default: 'http://localhost:5000' },
       times: { type: 'string' },
+      later: { type: 'boolean', default: false },
     },
   });
 
@@ -54,7 +57,11 @@ export const sim = async (args: readonly string[]): Promise<Outcome> => {
     return { text: error instanceof Error ? error.message : '', exitCode: 1 };
   }
   const { values, positionals } = parsed;
-  const words = [...positionals, ...(values.times === undefined ? [] : ['--times', values.times])];
+  const words = [
+    ...positionals,
+    ...(values.times === undefined ? [] : ['--times', values.times]),
+    ...(values.later ? ['--later'] : []),
+  ];
   const init = words.length === 0 ? {} : { method: 'POST', body: words.join(' ') };
   try {
     const response = await fetch(new URL('/simulator', values.origin), init);
