@@ -6,6 +6,18 @@ import type { Scenario } from './scenario';
 import type { ScheduledTask } from './schedule';
 import type { World } from './world';
 
+/** Raise it when rows or flags change their shape: data of an older version is then ignored. */
+export const STATE_VERSION = 5;
+
+/** Fields that may be `Infinity`, which JSON writes as null. */
+const MAYBE_INFINITE = ['times', 'delayMs'];
+
+/** Parses JSON with the state of a world in it. */
+export const parseState = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) =>
+    value === null && MAYBE_INFINITE.includes(key) ? Infinity : value,
+  );
+
 interface Row {
   readonly id: number;
 }

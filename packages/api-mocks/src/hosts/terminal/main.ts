@@ -1,5 +1,6 @@
 import { sim } from './sim';
 
-const { text, exitCode } = await sim(process.argv.slice(3));
+// npm runs a script in the folder of its package, and names the one it was called in.
+const { text, exitCode } = await sim(process.argv.slice(3), process.env['INIT_CWD']);
 (exitCode === 0 ? console.log : console.error)(text);
 process.exitCode = exitCode;

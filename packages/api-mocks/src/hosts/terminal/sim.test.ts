@@ -1,8 +1,17 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useServer } from '../../testing/use-server';
 import { sim } from './sim';
 
 const start = useServer();
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sim-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
 
 it('sim: sends a command and prints the state', async () => {
   const { origin, world } = await start({ scenario: 'waiting-early' });
@@ -54,6 +63,31 @@ it('sim: says how to start a server where none answers', async () => {
   await close();
   expect(await sim(['heal', '--origin', origin])).toEqual({
     text: `No simulator answers at ${origin}. Start one: npm run api`,
+    exitCode: 1,
+  });
+});
+
+it('sim: saves the world in a file, and loads it into another server', async () => {
+  const first = await start({ scenario: 'waiting-early' });
+  const second = await start({ scenario: 'empty-account' });
+  await sim(['sms', 'last', '420337', '--origin', first.origin]);
+  const saved = await sim(['world', 'save', 'x.json', '--origin', first.origin], folder);
+  expect(saved).toEqual({ text: `Saved in ${join(folder, 'x.json')}`, exitCode: 0 });
+  const loaded = await sim(['world', 'load', 'x.json', '--origin', second.origin], folder);
+  expect(loaded.text).toContain('· wa · received');
+  expect(second.world.db.numbers.all()).toEqual(first.world.db.numbers.all());
+});
+
+it.each([
+  [['world', 'load', 'missing.json'], 'ENOENT'],
+  [['world', 'load', 'junk.json'], 'This is no world, or one of another version.'],
+  [['world', 'save'], 'Name a file: world save <file>, or world load <file>.'],
+  [['world', 'shave', 'x.json'], 'Name a file'],
+])('sim: %j ends with 1 and says why', async (args, message) => {
+  const { origin } = await start();
+  await writeFile(join(folder, 'junk.json'), 'junk');
+  expect(await sim([...args, '--origin', origin], folder)).toEqual({
+    text: expect.stringContaining(message) as unknown,
     exitCode: 1,
   });
 });

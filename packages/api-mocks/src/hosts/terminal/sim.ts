@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 
@@ -13,19 +15,29 @@ const answer = v.object({
 
 const refusal = v.object({ error: v.string() });
 
+/** Commands that need a terminal; the server lists the others. */
+const OWN_COMMANDS = [
+  { usage: 'world save <file>', summary: 'Writes the world to a file.' },
+  { usage: 'world load <file>', summary: 'Replaces the world by that of a file.' },
+];
+
 const listed = (title: string, entries: readonly v.InferOutput<typeof choice>[]) =>
   entries.map(({ id, label }) => `${title} ${id}  ${label}`);
 
-const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typeof answer>): string => {
-  const width = Math.max(...commands.map(({ usage }) => usage.length));
-  return [
+const listedCommands = (commands: v.InferOutput<typeof answer>['commands']): readonly string[] => {
+  const all = [...commands, ...OWN_COMMANDS];
+  const width = Math.max(...all.map(({ usage }) => usage.length));
+  return all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
+};
+
+const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typeof answer>): string =>
+  [
     now,
     ...listed('number', numbers),
     ...listed('payment', payments),
     ...failing.map((call) => `failing  ${call}`),
-    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
+    ...(commands.length === 0 ? [] : listedCommands(commands)),
   ].join('\n');
-};
 
 /** Output of a command, and the exit code of its process. */
 export interface Outcome {
@@ -45,30 +57,55 @@ const parse = (args: readonly string[]) =>
     },
   });
 
+/** @throws an error that says why the simulator refuses, or that none answers */
+const ask = async (origin: string, path: string, init: RequestInit = {}): Promise<Response> => {
+  const response = await fetch(new URL(path, origin), init).catch(() => null);
+  const isAnswer = response?.headers.get('Content-Type')?.includes('json') === true;
+  if (isAnswer && response.ok) return response;
+  const refused = v.safeParse(refusal, isAnswer ? await response.json() : null);
+  throw new Error(
+    refused.success ? refused.output.error : `No simulator answers at ${origin}. Start one: npm run api`,
+  );
+};
+
+const execute = async (args: readonly string[], folder: string): Promise<string> => {
+  const { values, positionals } = parse(args);
+  const { origin, json, times, later } = values;
+  const [verb, action, file] = positionals;
+
+  const command = async (path: string, init: RequestInit = {}): Promise<string> => {
+    const body: unknown = await (await ask(origin, path, init)).json();
+    return json ? JSON.stringify(body) : asText(v.parse(answer, body));
+  };
+
+  if (verb === 'world') {
+    if (file === undefined || (action !== 'save' && action !== 'load')) {
+      throw new Error('Name a file: world save <file>, or world load <file>.');
+    }
+    const path = resolve(folder, file);
+    if (action === 'load') {
+      return command('/simulator/world', { method: 'PUT', body: await readFile(path, 'utf8') });
+    }
+    await writeFile(path, await (await ask(origin, '/simulator/world')).text());
+    return json ? JSON.stringify({ success: true, file: path }) : `Saved in ${path}`;
+  }
+  const words = [
+    ...positionals,
+    ...(times === undefined ? [] : ['--times', times]),
+    ...(later ? ['--later'] : []),
+  ];
+  return command('/simulator', words.length === 0 ? {} : { method: 'POST', body: words.join(' ') });
+};
+
 /**
  * Sends a command to the stand-alone server; without one, asks for state and commands.
  * @param args words of the command, `--json`, and `--origin` of the server. Default: http://localhost:5000
+ * @param folder where files are read and written. Default: the current one
  */
-export const sim = async (args: readonly string[]): Promise<Outcome> => {
-  let parsed: ReturnType<typeof parse>;
+export const sim = async (args: readonly string[], folder = '.'): Promise<Outcome> => {
   try {
-    parsed = parse(args);
+    return { text: await execute(args, folder), exitCode: 0 };
   } catch (error) {
     return { text: error instanceof Error ? error.message : '', exitCode: 1 };
-  }
-  const { values, positionals } = parsed;
-  const words = [
-    ...positionals,
-    ...(values.times === undefined ? [] : ['--times', values.times]),
-    ...(values.later ? ['--later'] : []),
-  ];
-  const init = words.length === 0 ? {} : { method: 'POST', body: words.join(' ') };
-  try {
-    const response = await fetch(new URL('/simulator', values.origin), init);
-    const body: unknown = await response.json();
-    if (!response.ok) return { text: v.parse(refusal, body).error, exitCode: 1 };
-    return { text: values.json ? JSON.stringify(body) : asText(v.parse(answer, body)), exitCode: 0 };
-  } catch {
-    return { text: `No simulator answers at ${values.origin}. Start one: npm run api`, exitCode: 1 };
   }
 };

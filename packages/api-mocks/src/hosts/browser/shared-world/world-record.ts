@@ -1,6 +1,6 @@
 import { hashOf } from '../../../db/random';
 import type { ScenarioId } from '../../../scenarios';
-import type { WorldState } from '../../../world/world-state';
+import { parseState, STATE_VERSION, type WorldState } from '../../../world/world-state';
 import type { TimeMapping } from './time-mapping';
 
 /** A stored world: its initial scenario, its time mapping and its data. */
@@ -10,13 +10,7 @@ export interface WorldRecord {
   readonly world: WorldState;
 }
 
-/** Raise it when rows or flags change their shape: data of an older version is then ignored. */
-const VERSION = 5;
-
-const seal = (text: string): string => `${VERSION}:${hashOf(text)}:`;
-
-/** Fields that may be `Infinity`, which JSON writes as null. */
-const MAYBE_INFINITE = ['times', 'delayMs'];
+const seal = (text: string): string => `${STATE_VERSION}:${hashOf(text)}:`;
 
 /** A record as text, with a version and a checksum, so that only data of this version is read. */
 export const writeRecord = (record: WorldRecord): string => {
@@ -28,7 +22,5 @@ export const writeRecord = (record: WorldRecord): string => {
 export const readRecord = (sealed: string | null): WorldRecord | null => {
   const text = sealed?.replace(/^\d+:\d+:/, '') ?? '';
   if (text === '' || sealed !== seal(text) + text) return null;
-  return JSON.parse(text, (key, value: unknown) =>
-    value === null && MAYBE_INFINITE.includes(key) ? Infinity : value,
-  ) as WorldRecord;
+  return parseState(text) as WorldRecord;
 };

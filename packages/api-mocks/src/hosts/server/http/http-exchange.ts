@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** More than any call of the API needs, in bytes. */
 const BODY_LIMIT = 100 * 1024;
 
+/** A saved world with 40,000 numbers has 20 MB. */
+const WORLD_LIMIT = 64 * 1024 * 1024;
+
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /** A fetch `Request` cannot have these methods. */
@@ -25,12 +28,12 @@ export const addressOf = (incoming: IncomingMessage): URL | null => {
   }
 };
 
-const readBody = async (incoming: IncomingMessage): Promise<string | null> => {
+const readBody = async (incoming: IncomingMessage, limit: number): Promise<string | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) return null;
+    if (size > limit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -47,7 +50,8 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Headers => {
 /** The incoming request as a fetch `Request`, or null when its body is too large. */
 export const toRequest = async (incoming: IncomingMessage, address: URL): Promise<Request | null> => {
   const method = incoming.method ?? 'GET';
-  const body = await readBody(incoming);
+  const limit = address.pathname === '/simulator/world' ? WORLD_LIMIT : BODY_LIMIT;
+  const body = await readBody(incoming, limit);
   if (body === null) return null;
   return new Request(address, {
     method,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { scenarios } from '../../../scenarios';
 import { useServer } from '../../../testing/use-server';
 
 const start = useServer();
@@ -62,3 +63,20 @@ it.each(['dance', 'scenario nowhere', 'sms 7', ''])(
     expect(await send(origin, line)).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   },
 );
+
+it('simulator endpoint: a saved world can be loaded, however large it is', async () => {
+  const { origin, world } = await start({ scenario: 'waiting-early' });
+  const saved = await (await fetch(`${origin}/simulator/world`)).text();
+  await send(origin, 'scenario empty-account');
+  const body = saved + ' '.repeat(1024 * 1024);
+  const response = await fetch(`${origin}/simulator/world`, { method: 'PUT', body });
+  expect(await response.json()).toMatchObject({ success: true, numbers: [{ id: 1 }] });
+  expect(world.scenario).toEqual(scenarios['waiting-early']);
+});
+
+it('simulator endpoint: refuses a file that is no world, and keeps its own', async () => {
+  const { origin, world } = await start({ scenario: 'waiting-early' });
+  const response = await fetch(`${origin}/simulator/world`, { method: 'PUT', body: '{}' });
+  expect(response.status).toBe(400);
+  expect(world.db.numbers.all()).toHaveLength(1);
+});

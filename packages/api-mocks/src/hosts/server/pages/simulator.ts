@@ -5,13 +5,11 @@ import { advanceBy } from '../../../commands/time';
 import { scenarios, type ScenarioId } from '../../../scenarios';
 import { faultResponse } from '../../../transport/envelopes';
 import { createWorld } from '../../../world/create-world';
+import { readWorld, replaceWorld, writeWorld } from '../../../world/saved-world';
 import type { World } from '../../../world/world';
-import { loadWorld, saveWorld } from '../../../world/world-state';
 
 const MINUTE_MS = 60_000;
 const MAX_ADVANCE_MINUTES = 7 * 24 * 60;
-
-const SHUTTING_DOWN = 1000;
 
 const advanceBody = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE_MINUTES)) });
 
@@ -25,13 +23,10 @@ const advance = (world: World, body: unknown): Response => {
 
 const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
 
-/** Replaces the world at its present time. The limits of calls stay those of the server. */
+/** Replaces the world at its present time. */
 const begin = (world: World, id: string): void => {
   if (!isScenario(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
-  const { callLimits } = world.flags;
-  world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
-  loadWorld(world, saveWorld(createWorld(id, { startsAt: world.clock.now() })));
-  world.flags.callLimits = callLimits;
+  replaceWorld(world, createWorld(id, { startsAt: world.clock.now() }));
 };
 
 const stateResponse = (world: World, more: object = {}): Response =>
@@ -49,6 +44,13 @@ const command = (world: World, line: string): Response => {
   return stateResponse(world);
 };
 
+const load = (world: World, text: string): Response => {
+  const saved = readWorld(text);
+  if (saved === null) return refuse('This is no world, or one of another version.');
+  replaceWorld(world, saved);
+  return stateResponse(world);
+};
+
 /** Every command of the server, with what it does. */
 const help = [...commandHelp, { usage: 'scenario <id>', summary: 'Starts another world.' }];
 
@@ -56,11 +58,16 @@ const help = [...commandHelp, { usage: 'scenario <id>', summary: 'Starts another
  * The commands of the simulator, null for any other request:
  * - `POST /simulator` with a line such as `sms last 420337` carries it out and answers with the state;
  * - `GET /simulator` answers with the state and every command;
- * - `POST /simulator/advance` with `{ "minutes": 4 }` advances the time.
+ * - `POST /simulator/advance` with `{ "minutes": 4 }` advances the time;
+ * - `GET /simulator/world` answers with the world as a file, and `PUT` of such a file replaces the world.
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   if (call === 'GET /simulator') return stateResponse(world, { commands: help });
   if (call === 'POST /simulator') return command(world, await request.text());
+  if (call === 'GET /simulator/world') {
+    return new Response(writeWorld(world), { headers: { 'Content-Type': 'application/json' } });
+  }
+  if (call === 'PUT /simulator/world') return load(world, await request.text());
   return call === 'POST /simulator/advance' ? advance(world, await request.json().catch(() => null)) : null;
 };
