@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
 import { readSettings } from './settings';
 import { startServer } from './start-server';
 
-const { callLimits, ...options } = readSettings(process.env);
+const { callLimits, ...options } = readSettings(process.env, process.argv.slice(3));
 const server = await startServer({ ...options, now: Date.now });
 server.world.flags.callLimits = callLimits;
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings';
 
@@ -7,6 +8,7 @@ it('settings: the defaults run the demo on port 5000 for the usual front ends', 
     scenario: 'demo',
     allowedOrigins: ['http://localhost:5173', 'http://localhost:4173', 'http://localhost:3000'],
     staticDir: null,
+    keep: null,
     callLimits: { api: 60, sms: 10 },
   });
 });
@@ -18,12 +20,14 @@ it('settings: read from the environment', () => {
     ALLOWED_ORIGINS: 'https://a.test, https://b.test',
     STATIC_DIR: 'dist',
     CALL_LIMITS: 'off',
+    INIT_CWD: '/tmp',
   };
-  expect(readSettings(env)).toEqual({
+  expect(readSettings(env, ['--keep', 'world.json'])).toEqual({
     port: 8080,
     scenario: 'busy-account',
     allowedOrigins: ['https://a.test', 'https://b.test'],
     staticDir: 'dist',
+    keep: resolve('/tmp/world.json'),
     callLimits: null,
   });
 });

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { scenarios, type ScenarioId } from '../../scenarios';
 import { realServerQuirks, type CallLimits } from '../../world/server-quirks';
 
@@ -10,6 +12,8 @@ export interface ServerSettings {
   readonly allowedOrigins: readonly string[];
   /** Folder of a built dashboard to serve beside the API. Default: an index page instead. */
   readonly staticDir: string | null;
+  /** File of the world, which so survives a restart. Default: none. */
+  readonly keep: string | null;
   /** Calls allowed in one minute; null: no limit. Default: as many as the real server allows. */
   readonly callLimits: CallLimits | null;
 }
@@ -20,10 +24,15 @@ const USUAL_ORIGINS = 'http://localhost:5173,http://localhost:4173,http://localh
 const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
 
 /**
- * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`).
+ * Reads `PORT`, `SCENARIO`, `ALLOWED_ORIGINS` (separated by commas), `STATIC_DIR` and `CALL_LIMITS` (`off`), and
+ * `--keep <file>` of the arguments, relative to the folder in which npm was called (`INIT_CWD`).
  * @throws an error that names the variable and its allowed values
  */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): ServerSettings => {
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): ServerSettings => {
+  const { keep } = parseArgs({ args: [...args], options: { keep: { type: 'string' } } }).values;
   const port = Number(env['PORT'] ?? 5000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a number from 0 to 65535, not ${env['PORT']}.`);
@@ -34,5 +43,12 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   }
   const allowedOrigins = (env['ALLOWED_ORIGINS'] ?? USUAL_ORIGINS).split(',').map((origin) => origin.trim());
   const callLimits = env['CALL_LIMITS'] === 'off' ? null : realServerQuirks.callLimits;
-  return { port, scenario, allowedOrigins, staticDir: env['STATIC_DIR'] ?? null, callLimits };
+  return {
+    port,
+    scenario,
+    allowedOrigins,
+    staticDir: env['STATIC_DIR'] ?? null,
+    keep: keep === undefined ? null : resolve(env['INIT_CWD'] ?? '', keep),
+    callLimits,
+  };
 };

@@ -8,6 +8,7 @@ import { createClockSync } from './clock-sync';
 import { createCrossOrigin } from './http/cross-origin';
 import { serveHttp, type RequestInterceptor } from './http/serve-http';
 import { serveRealtime } from './realtime';
+import { createWorldFile, readWorldFile } from './world-file';
 
 export interface ServerOptions {
   readonly scenario: ScenarioId | Scenario;
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** The world of a closed server, for a restarted one. Default: a new one. */
   readonly world?: World;
+  /** File of the world: read at the start, where it exists, and written as the world changes. Default: none. */
+  readonly keep?: string | null;
   /** Intercepts every call. Default: none. */
   readonly intercept?: RequestInterceptor;
   /** Time between two pings of a websocket, in ms. Default: 30 s. */
@@ -42,7 +45,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * Serves a world over plain HTTP and websocket on one port.
- * @throws when the port is taken
+ * @throws when the port is taken, or the file contains no world
  */
 export const startServer = async ({
   scenario,
@@ -50,10 +53,14 @@ export const startServer = async ({
   allowedOrigins = [],
   staticDir = null,
   now,
-  world = createWorld(scenario, now === undefined ? {} : { startsAt: now() }),
+  world: given,
+  keep = null,
   intercept,
   heartbeatMs = HEARTBEAT_MS,
 }: ServerOptions): Promise<RunningServer> => {
+  const stored = keep === null ? null : await readWorldFile(keep);
+  const world = given ?? stored ?? createWorld(scenario, now === undefined ? {} : { startsAt: now() });
+  const file = keep === null ? null : createWorldFile(world, keep);
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
   const server = createServer(
@@ -61,7 +68,10 @@ export const startServer = async ({
     serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
   );
   const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
-  const ticker = setInterval(syncClock, TICK_MS);
+  const ticker = setInterval(() => {
+    syncClock();
+    file?.writeChanges();
+  }, TICK_MS);
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();
@@ -75,6 +85,7 @@ export const startServer = async ({
       realtime.close();
       server.close();
       server.closeAllConnections();
+      file?.write();
       await once(server, 'close');
     },
   };
