@@ -6,6 +6,7 @@ import type { World } from '../../world/world';
 import type { CrossOrigin } from './http/cross-origin';
 import { addressOf } from './http/http-exchange';
 import { keepAlive } from './keep-alive';
+import type { Traffic } from './traffic/traffic';
 
 const PATH = '/ws';
 
@@ -20,11 +21,13 @@ export interface RealtimeServer {
   close(): void;
 }
 
-const serve = (client: WebSocket, world: World, address: URL): void => {
+const serve = (client: WebSocket, world: World, traffic: Traffic, address: URL): void => {
+  traffic.websocket('opened');
   // A broken frame closes the connection; there is no client to report it to.
   client.on('error', () => undefined);
   const connection = connect(world, address.href, {
     send: (text) => {
+      traffic.frame('server', text);
       client.send(text);
     },
     close: (code, reason) => {
@@ -32,9 +35,15 @@ const serve = (client: WebSocket, world: World, address: URL): void => {
     },
   });
   client.on('message', (data, isBinary) => {
-    if (!isBinary && Buffer.isBuffer(data)) connection.receive(data.toString('utf8'));
+    if (isBinary || !Buffer.isBuffer(data)) return;
+    const text = data.toString('utf8');
+    traffic.frame('client', text);
+    connection.receive(text);
   });
-  client.on('close', connection.closed);
+  client.on('close', (code) => {
+    traffic.websocket('closed', code);
+    connection.closed();
+  });
 };
 
 /** The status of a refused upgrade, or null when it is accepted. */
@@ -58,6 +67,7 @@ const upgradeRejection = (
 export const serveRealtime = (
   server: Server,
   world: World,
+  traffic: Traffic,
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
 ): RealtimeServer => {
@@ -73,6 +83,7 @@ export const serveRealtime = (
     const address = addressOf(incoming);
     const rejection = upgradeRejection(world, crossOrigin, incoming, address);
     if (rejection !== null || address === null) {
+      traffic.websocket('refused', parseInt(rejection ?? '404'));
       stream.end(
         `HTTP/1.1 ${rejection ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       );
@@ -80,7 +91,7 @@ export const serveRealtime = (
     }
     sockets.handleUpgrade(incoming, stream, head, (client) => {
       keepAlive(client, heartbeatMs);
-      serve(client, world, address);
+      serve(client, world, traffic, address);
     });
   });
   return {

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { textOf } from '../../testing/client';
 import { useServer } from '../../testing/use-server';
+import { DEMO_ACCOUNT } from '../../world/seeds/accounts';
+import type { RunningServer } from '../server/start-server';
 import { sim } from './sim';
 
 const start = useServer();
@@ -90,4 +95,78 @@ it.each([
     text: expect.stringContaining(message) as unknown,
     exitCode: 1,
   });
+});
+
+/** Collects the lines of `sim listen`; resolves once it prints calls. */
+const listen = async ({ origin }: RunningServer, ...options: readonly string[]) => {
+  const lines: string[] = [];
+  const ended = sim(['listen', ...options, '--origin', origin], folder, (line) => lines.push(line));
+  await vi.waitFor(async () => {
+    await fetch(`${origin}/api/health`);
+    expect(lines).not.toEqual([]);
+  });
+  return { lines, ended };
+};
+
+const signIn = ({ origin }: RunningServer, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
+
+it('sim: listen prints calls and messages, one line each', async () => {
+  const server = await start({ scenario: 'waiting-early' });
+  const { lines, ended } = await listen(server);
+  const token = textOf(await (await signIn(server)).json(), 'accessToken');
+  await signIn(server, { Origin: 'http://evil.test' });
+  await fetch(`${server.origin}/api/payments/balance`);
+  const address = `${server.origin.replace('http', 'ws')}/ws?token=${token}&userId=1`;
+  const client = new WebSocket(address);
+  await once(client, 'open');
+  client.send(JSON.stringify({ type: 'ping', messageId: 'p1', timestamp: server.world.clock.iso() }));
+  await once(client, 'message');
+  new WebSocket(address.replace('userId=1', 'userId=2')).on('error', () => undefined);
+  client.close(1000);
+  const time = '\\d\\d:\\d\\d:\\d\\d\\.\\d{3}  ';
+  for (const line of [
+    'POST /api/auth/login  200  \\d+ ms',
+    'POST /api/auth/login  403  \\d+ ms',
+    'GET /api/payments/balance  401 TOKEN_MISSING  \\d+ ms',
+    'websocket opened',
+    '<- \\{"type":"connection_established".*\\}',
+    '-> \\{"type":"ping","messageId":"p1","timestamp":".*"\\}',
+    '<- \\{"type":"pong".*\\}',
+    'websocket refused 401',
+    'websocket closed 1000',
+  ]) {
+    const printed = new RegExp(`^${time}${line}$`);
+    await vi.waitFor(() => expect(lines).toContainEqual(expect.stringMatching(printed)));
+  }
+  await server.close();
+  expect(await ended).toEqual({
+    text: `The simulator at ${server.origin} has closed the connection.`,
+    exitCode: 1,
+  });
+});
+
+it('sim: listen prints events as JSON for scripts, without passwords and tokens', async () => {
+  const server = await start({ scenario: 'waiting-early' });
+  const { lines } = await listen(server, '--json');
+  const body = await (await signIn(server)).text();
+  const login = await vi.waitFor(() => {
+    const found = lines.find((line) => line.includes('"login"'));
+    return JSON.parse(found ?? '') as unknown;
+  });
+  expect(login).toMatchObject({
+    at: server.world.clock.iso(),
+    kind: 'call',
+    operation: 'login',
+    method: 'POST',
+    path: '/api/auth/login',
+    status: 200,
+    request: { username: DEMO_ACCOUNT.username, password: '***' },
+    response: { success: true, accessToken: '***' },
+  });
+  expect(body).not.toContain('***');
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import type { TrafficEvent } from '../server/traffic/traffic';
 
 const choice = v.object({ id: v.number(), label: v.string() });
 
@@ -15,8 +16,11 @@ const answer = v.object({
 
 const refusal = v.object({ error: v.string() });
 
+const coded = v.object({ code: v.string() });
+
 /** Commands that need a terminal; the server lists the others. */
 const OWN_COMMANDS = [
+  { usage: 'listen', summary: 'Prints every call and message as it happens.' },
   { usage: 'world save <file>', summary: 'Writes the world to a file.' },
   { usage: 'world load <file>', summary: 'Replaces the world by that of a file.' },
 ];
@@ -68,7 +72,40 @@ const ask = async (origin: string, path: string, init: RequestInit = {}): Promis
   );
 };
 
-const execute = async (args: readonly string[], folder: string): Promise<string> => {
+const lineOf = (event: TrafficEvent): string => {
+  const time = event.at.slice(11, 23);
+  if (event.kind === 'websocket') return `${time}  websocket ${event.event} ${event.code ?? ''}`.trimEnd();
+  if (event.kind === 'frame') {
+    const arrow = event.from === 'server' ? '<-' : '->';
+    return `${time}  ${arrow} ${JSON.stringify(event.frame)}`;
+  }
+  const { method, path, status, response, durationMs } = event;
+  const code = v.is(coded, response) ? ` ${response.code}` : '';
+  const result = status === 0 ? 'connection lost' : `${status}${code}`;
+  return `${time}  ${method} ${path}  ${result}  ${durationMs} ms`;
+};
+
+/** Prints events until the connection ends. */
+const listen = async (origin: string, print: (event: string) => void): Promise<void> => {
+  const { body } = await ask(origin, '/simulator/traffic');
+  let incomplete = '';
+  try {
+    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const lines = (incomplete + text).split('\n');
+      incomplete = lines.pop() ?? '';
+      lines.forEach(print);
+    }
+  } catch {
+    // A connection that breaks off has ended, too.
+  }
+  throw new Error(`The simulator at ${origin} has closed the connection.`);
+};
+
+const execute = async (
+  args: readonly string[],
+  folder: string,
+  print: (line: string) => void,
+): Promise<string> => {
   const { values, positionals } = parse(args);
   const { origin, json, times, later } = values;
   const [verb, action, file] = positionals;
@@ -78,6 +115,10 @@ const execute = async (args: readonly string[], folder: string): Promise<string>
     return json ? JSON.stringify(body) : asText(v.parse(answer, body));
   };
 
+  if (verb === 'listen') {
+    // The stream has the events of this very package.
+    await listen(origin, (event) => print(json ? event : lineOf(JSON.parse(event) as TrafficEvent)));
+  }
   if (verb === 'world') {
     if (file === undefined || (action !== 'save' && action !== 'load')) {
       throw new Error('Name a file: world save <file>, or world load <file>.');
@@ -101,10 +142,15 @@ const execute = async (args: readonly string[], folder: string): Promise<string>
  * Sends a command to the stand-alone server; without one, asks for state and commands.
  * @param args words of the command, `--json`, and `--origin` of the server. Default: http://localhost:5000
  * @param folder where files are read and written. Default: the current one
+ * @param print receives each line of `listen`, which ends with the server. Default: the console
  */
-export const sim = async (args: readonly string[], folder = '.'): Promise<Outcome> => {
+export const sim = async (
+  args: readonly string[],
+  folder = '.',
+  print: (line: string) => void = console.log,
+): Promise<Outcome> => {
   try {
-    return { text: await execute(args, folder), exitCode: 0 };
+    return { text: await execute(args, folder, print), exitCode: 0 };
   } catch (error) {
     return { text: error instanceof Error ? error.message : '', exitCode: 1 };
   }

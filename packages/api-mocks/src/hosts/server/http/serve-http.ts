@@ -23,7 +23,37 @@ const bodyRejected = (): Response => {
 /** Intercepts calls; `carryOut` executes them; the connection breaks where it rejects. */
 export type RequestInterceptor = (request: Request, carryOut: () => Promise<Response>) => Promise<Response>;
 
+/** Address of the events of the network, which end with the connection only. */
+const TRAFFIC = '/simulator/traffic';
+
 const passThrough: RequestInterceptor = (_, carryOut) => carryOut();
+
+/** The response to a call of the API, and headers for its origin. */
+const callResponse = async (
+  site: ServerContext,
+  crossOrigin: CrossOrigin,
+  intercept: RequestInterceptor,
+  incoming: IncomingMessage,
+  address: URL,
+) => {
+  const { traffic } = site;
+  const origin = incoming.headers.origin ?? null;
+  if (!crossOrigin.isAllowed(origin, address.origin)) {
+    return { response: traffic.startCall(incoming)(originRejected()), headers: {} };
+  }
+  if (incoming.method === 'OPTIONS') {
+    const wanted = incoming.headers['access-control-request-headers'] ?? null;
+    return {
+      response: traffic.startCall(incoming)(new Response(null, { status: 204 })),
+      headers: crossOrigin.preflightHeadersFor(origin, wanted),
+    };
+  }
+  const request = await toRequest(incoming, address);
+  const headers = crossOrigin.headersFor(origin);
+  if (request === null) return { response: traffic.startCall(incoming)(bodyRejected()), headers };
+  const report = traffic.startCall(incoming, request);
+  return { response: report(await intercept(request, () => handleRequest(site, request))), headers };
+};
 
 const responseTo = async (
   site: ServerContext,
@@ -38,30 +68,19 @@ const responseTo = async (
       headers: {},
     };
   }
-  const isCall = isApiAddress(address.href);
-  const origin = incoming.headers.origin ?? null;
-  if (isCall && !crossOrigin.isAllowed(origin, address.origin)) {
-    return { response: originRejected(), headers: {} };
-  }
-  if (isCall && incoming.method === 'OPTIONS') {
-    const wanted = incoming.headers['access-control-request-headers'] ?? null;
-    return {
-      response: new Response(null, { status: 204 }),
-      headers: crossOrigin.preflightHeadersFor(origin, wanted),
-    };
-  }
+  if (isApiAddress(address.href)) return callResponse(site, crossOrigin, intercept, incoming, address);
   const request = await toRequest(incoming, address);
-  const respond = isCall ? intercept : passThrough;
-  return {
-    response: request === null ? bodyRejected() : await respond(request, () => handleRequest(site, request)),
-    headers: isCall ? crossOrigin.headersFor(origin) : {},
-  };
+  return { response: request === null ? bodyRejected() : await handleRequest(site, request), headers: {} };
 };
 
 /** A listener for Node's HTTP server: passes requests to the site and sends its responses. */
 export const serveHttp =
   (site: ServerContext, crossOrigin: CrossOrigin, intercept: RequestInterceptor = passThrough) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (incoming.method === 'GET' && incoming.url === TRAFFIC) {
+      site.traffic.listen(outgoing);
+      return;
+    }
     responseTo(site, crossOrigin, intercept, incoming)
       .then(async ({ response, headers }) => {
         for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
