@@ -13,6 +13,8 @@ interface Form<Details extends readonly unknown[]> {
   /** The command and its words, for example `sms <number> [code]`. */
   readonly usage: string;
   readonly summary: string;
+  /** The command with words, for any world with a number and a payment. */
+  readonly example: string;
   readonly read: (words: readonly string[], world: World) => Details;
 }
 
@@ -80,53 +82,72 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
   advanceBy: {
     usage: 'advance <duration>',
     summary: 'Lets time pass.',
+    example: 'advance 4m',
     read: ([word]) => [durationMs(word)],
   },
   setSpeed: {
     usage: 'speed <factor>',
     summary: 'Sets how many times faster than real time the world runs.',
+    example: 'speed 10',
     read: ([word]) => [positive(word)],
   },
   jumpToCancelWindow: {
     usage: 'to-cancel <number>',
     summary: 'Lets time pass until a number can be cancelled.',
+    example: 'to-cancel last',
     read: idIn('numbers'),
   },
   jumpToExpiry: {
     usage: 'to-expiry <number>',
     summary: 'Lets time pass until a number expires.',
+    example: 'to-expiry last',
     read: idIn('numbers'),
   },
   sendSms: {
     usage: 'sms <number> [code]',
     summary: 'Sends an SMS to a number.',
+    example: 'sms last 420337',
     read: (words, world) => [...idIn('numbers')(words, world), words[1]],
   },
-  settlePayment: { usage: 'pay <payment>', summary: 'Pays a pending deposit.', read: idIn('payments') },
-  failPayment: { usage: 'decline <payment>', summary: 'Declines a pending deposit.', read: idIn('payments') },
+  settlePayment: {
+    usage: 'pay <payment>',
+    summary: 'Pays a pending deposit.',
+    example: 'pay last',
+    read: idIn('payments'),
+  },
+  failPayment: {
+    usage: 'decline <payment>',
+    summary: 'Declines a pending deposit.',
+    example: 'decline last',
+    read: idIn('payments'),
+  },
   addFunds: {
     usage: 'funds <naira>',
     summary: 'Deposits an amount by bank transfer.',
+    example: 'funds 5000',
     read: ([word]) => [positive(word)],
   },
   failNext: {
     usage: 'fail <call> <way> [--times <n>] [--later]',
     summary: 'Lets the next calls fail; --later: executes each 2 s after its error.',
+    example: 'fail purchaseNumber 504 --later',
     read: failure,
   },
-  clearFailures: { usage: 'heal', summary: 'Clears all failures.', read: () => [] },
+  clearFailures: { usage: 'heal', summary: 'Clears all failures.', example: 'heal', read: () => [] },
   setCircumstance: {
     usage: 'switch <circumstance> <on|off>',
     summary: 'Switches a circumstance, such as serverDown.',
+    example: 'switch serverDown on',
     read: ([name, state]) => [
       oneOf<Circumstance>(name, namesOf(circumstances)),
       oneOf(state, ['on', 'off']) === 'on',
     ],
   },
-  expireSessions: { usage: 'sign-out', summary: 'Ends every session.', read: () => [] },
+  expireSessions: { usage: 'sign-out', summary: 'Ends every session.', example: 'sign-out', read: () => [] },
   dropSockets: {
     usage: 'drop <close code>',
     summary: 'Ends every websocket.',
+    example: 'drop 1012',
     read: ([code]) => [Number(oneOf(code, Object.keys(closeCodes)))],
   },
 };
@@ -134,10 +155,10 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
 const verbOf = (name: ActionName): string => forms[name].usage.split(' ')[0] ?? '';
 
 /** Every command as it is typed, with what it does. */
-export const commandHelp = namesOf<ActionName>(actions).map((name) => ({
-  usage: forms[name].usage,
-  summary: forms[name].summary,
-}));
+export const commandHelp = namesOf<ActionName>(actions).map((name) => {
+  const { usage, summary, example } = forms[name];
+  return { usage, summary, example };
+});
 
 /**
  * Carries out a command as it was typed.

@@ -11,6 +11,9 @@ const FOLDER = new URL('../../../../docs/contract/', import.meta.url);
 /** All rules of the validator that its authors recommend; every finding is an error. */
 const recommended = { extends: ['recommended-strict'] };
 
+/** The simulator refuses no read. */
+const withoutRefusals = { ...recommended, rules: { 'operation-4xx-response': 'off' } };
+
 /** The rules for schemas with examples. */
 const schemaRules = {
   rules: { struct: 'error', 'no-unresolved-refs': 'error', 'no-invalid-schema-examples': 'error' },
@@ -30,7 +33,7 @@ beforeAll(async () => {
   documents = await contractDocuments();
 });
 
-describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
+describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s', (name) => {
   it('the document is up to date (run npm run openapi)', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
@@ -43,7 +46,8 @@ describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
   it(
     'the document passes a third-party validator',
     async () => {
-      expect(await findings(documents[name], recommended)).toEqual([]);
+      const rules = name === 'simulator.json' ? withoutRefusals : recommended;
+      expect(await findings(documents[name], rules)).toEqual([]);
     },
     TIMEOUT_MS,
   );
@@ -66,7 +70,7 @@ const schemasIn = (document: object) =>
 const referred = (document: object, reference: unknown): JsonObject | undefined =>
   objectsIn(document).find(([place]) => `#${place}` === reference)?.[1];
 
-describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
+describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s', (name) => {
   it('every property has a description', () => {
     const undescribed = schemasIn(documents[name]).flatMap(([place, { properties }]) =>
       Object.entries(properties as Readonly<Record<string, JsonObject>>)
@@ -76,13 +80,13 @@ describe.each(['openapi.json', 'asyncapi.json'] as const)('%s', (name) => {
         })
         .map(([property]) => `${place}/${property}`),
     );
-    expect(schemasIn(documents[name]).length).toBeGreaterThan(15);
+    expect(schemasIn(documents[name]).length).toBeGreaterThan(10);
     expect(undescribed).toEqual([]);
   });
 
   it('every number is an integer, or has a format; decimals as text have one too', () => {
     const numbers = objectsIn(documents[name]).filter(([, { type }]) => [type].flat().includes('number'));
-    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers.length).toBeGreaterThan(2);
     expect(numbers.filter(([, { format }]) => format !== 'double')).toEqual([]);
     const texts = objectsIn(documents[name]).filter(([, { description }]) =>
       /decimal text/.test(String(description)),

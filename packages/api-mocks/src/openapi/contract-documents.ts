@@ -4,6 +4,7 @@ import { describeRealtime, type RecordedFrames } from './asyncapi';
 import { describeHttp, type RecordedExchanges } from './openapi';
 import { exampleScenario, recordExamples } from './record-examples';
 import { createRecorder } from './recorder';
+import { describeSimulator } from './simulator';
 
 const requireAll = <Name extends string, Value>(
   names: readonly Name[],
@@ -20,7 +21,7 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): 
   Object.keys(record) as Name[];
 
 /**
- * The contract as two documents, by file name. Every example is recorded from the simulation.
+ * The contract as two documents, by file name, and one about the simulator. Every example is recorded from the simulation.
  * @throws when the recording lacks a call or a message of the contract
  */
 export const contractDocuments = async () => {
@@ -29,5 +30,9 @@ export const contractDocuments = async () => {
   await recordExamples(world, recorder);
   const exchanges: RecordedExchanges = requireAll(namesOf(operations), recorder.exchanges);
   const frames: RecordedFrames = requireAll(namesOf(realtimeServerMessages), recorder.frames);
-  return { 'openapi.json': describeHttp(exchanges), 'asyncapi.json': describeRealtime(frames) };
+  return {
+    'openapi.json': describeHttp(exchanges),
+    'asyncapi.json': describeRealtime(frames),
+    'simulator.json': await describeSimulator(),
+  };
 };

@@ -2,17 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { TrafficEvent } from '../server/traffic/traffic';
-
-const choice = v.object({ id: v.number(), label: v.string() });
-
-const answer = v.object({
-  now: v.string(),
-  numbers: v.array(choice),
-  payments: v.array(choice),
-  failing: v.array(v.string()),
-  commands: v.optional(v.array(v.object({ usage: v.string(), summary: v.string() })), []),
-});
+import {
+  simulatorHelp,
+  simulatorState,
+  trafficEvent,
+  type TrafficEvent,
+} from '../../commands/simulator-schemas';
 
 const refusal = v.object({ error: v.string() });
 
@@ -25,23 +20,25 @@ const OWN_COMMANDS = [
   { usage: 'world load <file>', summary: 'Replaces the world by that of a file.' },
 ];
 
-const listed = (title: string, entries: readonly v.InferOutput<typeof choice>[]) =>
+const listed = (title: string, entries: readonly { readonly id: number; readonly label: string }[]) =>
   entries.map(({ id, label }) => `${title} ${id}  ${label}`);
 
-const listedCommands = (commands: v.InferOutput<typeof answer>['commands']): readonly string[] => {
+const listedCommands = ({ commands }: v.InferOutput<typeof simulatorHelp>): readonly string[] => {
   const all = [...commands, ...OWN_COMMANDS];
   const width = Math.max(...all.map(({ usage }) => usage.length));
   return all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
 };
 
-const asText = ({ now, numbers, payments, failing, commands }: v.InferOutput<typeof answer>): string =>
-  [
+const asText = (body: unknown): string => {
+  const { now, numbers, payments, failing } = v.parse(simulatorState, body);
+  return [
     now,
     ...listed('number', numbers),
     ...listed('payment', payments),
     ...failing.map((call) => `failing  ${call}`),
-    ...(commands.length === 0 ? [] : listedCommands(commands)),
+    ...(v.is(simulatorHelp, body) ? listedCommands(body) : []),
   ].join('\n');
+};
 
 /** Output of a command, and the exit code of its process. */
 export interface Outcome {
@@ -112,12 +109,11 @@ const execute = async (
 
   const command = async (path: string, init: RequestInit = {}): Promise<string> => {
     const body: unknown = await (await ask(origin, path, init)).json();
-    return json ? JSON.stringify(body) : asText(v.parse(answer, body));
+    return json ? JSON.stringify(body) : asText(body);
   };
 
   if (verb === 'listen') {
-    // The stream has the events of this very package.
-    await listen(origin, (event) => print(json ? event : lineOf(JSON.parse(event) as TrafficEvent)));
+    await listen(origin, (event) => print(json ? event : lineOf(v.parse(trafficEvent, JSON.parse(event)))));
   }
   if (verb === 'world') {
     if (file === undefined || (action !== 'save' && action !== 'load')) {

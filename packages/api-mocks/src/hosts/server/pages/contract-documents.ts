@@ -3,18 +3,24 @@ import type { JsonObject } from '@sms/domain/contracts';
 
 const FOLDER = new URL('../../../../../../docs/contract/', import.meta.url);
 
-const DOCUMENTS = ['/openapi.json', '/asyncapi.json'];
+/** Each document by its address. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '/openapi.json': 'openapi.json',
+  '/asyncapi.json': 'asyncapi.json',
+  '/simulator/openapi.json': 'simulator.json',
+};
 
-const textOf = (pathname: string): Promise<string> => readFile(new URL(`.${pathname}`, FOLDER), 'utf8');
+const textOf = (file: string): Promise<string> => readFile(new URL(file, FOLDER), 'utf8');
 
 /** A document of the contract, as committed. */
-export const readContract = async (pathname: '/openapi.json' | '/asyncapi.json'): Promise<JsonObject> =>
-  JSON.parse(await textOf(pathname)) as JsonObject;
+export const readContract = async (file: 'openapi.json' | 'asyncapi.json'): Promise<JsonObject> =>
+  JSON.parse(await textOf(file)) as JsonObject;
 
-/** One of the two documents of the contract, as committed. Null for any other address. */
+/** A document of the contract, or the one about the simulator, as committed. Null for any other address. */
 export const contractDocument = async (pathname: string): Promise<Response | null> => {
-  if (!DOCUMENTS.includes(pathname)) return null;
-  return new Response(await textOf(pathname), {
+  const file = DOCUMENTS[pathname];
+  if (file === undefined) return null;
+  return new Response(await textOf(file), {
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
   });
 };

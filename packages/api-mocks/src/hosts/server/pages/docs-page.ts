@@ -111,7 +111,7 @@ document.addEventListener('submit', async (event) => {
 
 /** Both documents of the contract for people, with a form for every call. */
 export const docsPage = async (): Promise<Response> => {
-  const [calls, frames] = await Promise.all([readContract('/openapi.json'), readContract('/asyncapi.json')]);
+  const [calls, frames] = await Promise.all([readContract('openapi.json'), readContract('asyncapi.json')]);
   const operations = Object.entries(asObject(calls['paths'])).flatMap(([path, methods]) =>
     Object.entries(asObject(methods)).map(([method, value]) => operationSection(calls, method, path, value)),
   );

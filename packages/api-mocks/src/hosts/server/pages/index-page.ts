@@ -24,7 +24,8 @@ export const indexPage = (world: World): Response =>
     <h1>Simulated SMS Dashboard API</h1>
     <p>${world.scenario.description}</p>
     <p>Sign in as <code>${DEMO_ACCOUNT.username}</code> with password <code>${DEMO_ACCOUNT.password}</code>.</p>
-    <p>The contract: <a href="/docs">to read and try</a>, <a href="/openapi.json">calls</a> and <a href="/asyncapi.json">websocket</a>.</p>
+    <p>The contract: <a href="/docs">to read and try</a>, <a href="/openapi.json">calls</a> and <a href="/asyncapi.json">websocket</a>.
+      The simulator: <a href="/simulator">state and commands</a>, <a href="/simulator/openapi.json">its addresses</a>.</p>
     <table>
       <thead><tr><th>Method</th><th>Address</th><th>Name</th></tr></thead>
       <tbody>

@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { simulatorHelp, simulatorState } from '../../../commands/simulator-schemas';
 import { scenarios } from '../../../scenarios';
+import { exampleWorld } from '../../../openapi/simulator';
 import { useServer } from '../../../testing/use-server';
+import { serverCommands } from './simulator';
 
 const start = useServer();
 
@@ -38,12 +42,27 @@ it('simulator endpoint: carries out a command and answers with the state', async
   expect(world.db.numbers.find(1)?.sms?.code).toBe('420337');
 });
 
+it.each(serverCommands)('simulator endpoint: carries out the example $example', async ({ example }) => {
+  const { origin } = await start({ scenario: exampleWorld });
+  const { status, body } = await send(origin, example);
+  expect(status).toBe(200);
+  expect(v.safeParse(simulatorState, body).issues).toBeUndefined();
+});
+
+it('simulator endpoint: answers as its document describes', async () => {
+  const { origin } = await start({ scenario: exampleWorld });
+  const help: unknown = await (await fetch(`${origin}/simulator`)).json();
+  expect(v.safeParse(simulatorHelp, help).issues).toBeUndefined();
+  const document: unknown = await (await fetch(`${origin}/simulator/openapi.json`)).json();
+  expect(document).toMatchObject({ info: { title: 'SMS Dashboard simulator' } });
+});
+
 it('simulator endpoint: lists its commands', async () => {
   const { origin } = await start();
   expect(await (await fetch(`${origin}/simulator`)).json()).toMatchObject({
     commands: expect.arrayContaining([
-      { usage: 'scenario <id>', summary: 'Starts another world.' },
-      { usage: 'heal', summary: 'Clears all failures.' },
+      { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
+      { usage: 'heal', summary: 'Clears all failures.', example: 'heal' },
     ]) as unknown,
   });
 });

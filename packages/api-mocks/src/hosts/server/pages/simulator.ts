@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { advanceRequest, MAX_ADVANCE_MINUTES } from '../../../commands/simulator-schemas';
 import { stateOf } from '../../../commands/state';
 import { commandHelp, runCommand, UsageError } from '../../../commands/terminal';
 import { advanceBy } from '../../../commands/time';
@@ -9,14 +10,11 @@ import { readWorld, replaceWorld, writeWorld } from '../../../world/saved-world'
 import type { World } from '../../../world/world';
 
 const MINUTE_MS = 60_000;
-const MAX_ADVANCE_MINUTES = 7 * 24 * 60;
-
-const advanceBody = v.object({ minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE_MINUTES)) });
 
 const refuse = (text: string): Response => faultResponse({ status: 400, code: 'VALIDATION_ERROR', text });
 
 const advance = (world: World, body: unknown): Response => {
-  if (!v.is(advanceBody, body)) return refuse(`minutes must be a number from 0 to ${MAX_ADVANCE_MINUTES}`);
+  if (!v.is(advanceRequest, body)) return refuse(`minutes must be a number from 0 to ${MAX_ADVANCE_MINUTES}`);
   advanceBy(world, body.minutes * MINUTE_MS);
   return Response.json({ success: true, now: world.clock.iso() });
 };
@@ -51,8 +49,11 @@ const load = (world: World, text: string): Response => {
   return stateResponse(world);
 };
 
-/** Every command of the server, with what it does. */
-const help = [...commandHelp, { usage: 'scenario <id>', summary: 'Starts another world.' }];
+/** Every command of `POST /simulator`, with what it does. */
+export const serverCommands = [
+  ...commandHelp,
+  { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },
+];
 
 /**
  * The commands of the simulator, null for any other request:
@@ -63,7 +64,7 @@ const help = [...commandHelp, { usage: 'scenario <id>', summary: 'Starts another
  */
 export const respondSimulator = async (world: World, request: Request): Promise<Response | null> => {
   const call = `${request.method} ${new URL(request.url).pathname}`;
-  if (call === 'GET /simulator') return stateResponse(world, { commands: help });
+  if (call === 'GET /simulator') return stateResponse(world, { commands: serverCommands });
   if (call === 'POST /simulator') return command(world, await request.text());
   if (call === 'GET /simulator/world') {
     return new Response(writeWorld(world), { headers: { 'Content-Type': 'application/json' } });

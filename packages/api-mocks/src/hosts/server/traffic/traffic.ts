@@ -1,38 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TrafficEvent } from '../../../commands/simulator-schemas';
 import { findRoute } from '../../../transport/router';
 import type { World } from '../../../world/world';
 import { blankQuery, blankSecrets } from './blank-secrets';
-
-/** A call of the API. */
-export interface CallEvent {
-  readonly kind: 'call';
-  /** Name of the operation; null for an unknown address. */
-  readonly operation: string | null;
-  readonly method: string;
-  readonly path: string;
-  /** 0 where the connection broke. */
-  readonly status: number;
-  readonly durationMs: number;
-  readonly request: unknown;
-  readonly response: unknown;
-}
-
-/** A message over a websocket. */
-export interface FrameEvent {
-  readonly kind: 'frame';
-  readonly from: 'server' | 'client';
-  readonly frame: unknown;
-}
-
-/** A websocket that opens, closes with a code, or is refused with a status. */
-export interface SocketEvent {
-  readonly kind: 'websocket';
-  readonly event: 'opened' | 'closed' | 'refused';
-  readonly code: number | null;
-}
-
-/** An event of the network, without passwords and tokens; `at` is the world's time. */
-export type TrafficEvent = { readonly at: string } & (CallEvent | FrameEvent | SocketEvent);
 
 /** Calls and messages of a server, sent to all listeners. Without one it does nothing. */
 export interface Traffic {
@@ -44,8 +14,8 @@ export interface Traffic {
    * @returns a function that reports the response, and returns it
    */
   startCall(incoming: IncomingMessage, request?: Request): (response: Response) => Response;
-  frame(from: FrameEvent['from'], text: string): void;
-  websocket(event: SocketEvent['event'], code?: number): void;
+  frame(from: 'server' | 'client', text: string): void;
+  websocket(event: 'opened' | 'closed' | 'refused', code?: number): void;
 }
 
 const contentOf = async (message: Request | Response | undefined): Promise<unknown> =>
@@ -55,9 +25,8 @@ const contentOf = async (message: Request | Response | undefined): Promise<unkno
 /** Starts without listeners. */
 export const createTraffic = ({ clock }: Pick<World, 'clock'>): Traffic => {
   const listeners = new Set<ServerResponse>();
-  const report = (event: CallEvent | FrameEvent | SocketEvent): void => {
-    const line = `${JSON.stringify({ at: clock.iso(), ...event })}\n`;
-    for (const listener of listeners) listener.write(line);
+  const report = (event: TrafficEvent): void => {
+    for (const listener of listeners) listener.write(`${JSON.stringify(event)}\n`);
   };
   return {
     listen: (outgoing) => {
@@ -77,6 +46,7 @@ export const createTraffic = ({ clock }: Pick<World, 'clock'>): Traffic => {
         const { status } = response;
         void Promise.all([contentOf(sent), contentOf(response.clone())]).then(([asked, answered]) =>
           report({
+            at: clock.iso(),
             kind: 'call',
             operation,
             method,
@@ -91,10 +61,10 @@ export const createTraffic = ({ clock }: Pick<World, 'clock'>): Traffic => {
       };
     },
     frame: (from, text) => {
-      if (listeners.size > 0) report({ kind: 'frame', from, frame: blankSecrets(text) });
+      if (listeners.size > 0) report({ at: clock.iso(), kind: 'frame', from, frame: blankSecrets(text) });
     },
     websocket: (event, code) => {
-      report({ kind: 'websocket', event, code: code ?? null });
+      report({ at: clock.iso(), kind: 'websocket', event, code: code ?? null });
     },
   };
 };
