@@ -26,7 +26,8 @@ export interface CommandEnvironment {
   readonly env: { readonly INIT_CWD?: string | undefined; readonly SMS_PASSWORD?: string | undefined };
 }
 
-const profileOf = async (
+/** The profile of a file; without one, that of the real server. */
+export const profileOf = async (
   wanted: string | undefined,
   { INIT_CWD = '' }: CommandEnvironment['env'],
 ): Promise<Profile> => {

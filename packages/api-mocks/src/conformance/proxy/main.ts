@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { profileOf } from '../live/command';
+import { createProxy } from './proxy';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { origin: text, port: text, profile: text, strict: { type: 'boolean' } },
+});
+const { origin, port = '5001', profile, strict: isStrict = false } = values;
+if (origin === undefined) {
+  throw new Error(
+    'npm run contract:proxy --workspace @sms/api-mocks -- --origin https://api.example.com [--port 5001] [--strict]',
+  );
+}
+
+const proxy = createProxy({
+  origin,
+  profile: await profileOf(profile, process.env),
+  isStrict,
+  print: (line) => console.log(line),
+});
+proxy.listen(Number(port), () =>
+  console.log(`http://localhost:${port} passes calls and messages to ${origin}`),
+);

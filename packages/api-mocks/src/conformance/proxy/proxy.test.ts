@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { OperationName } from '@sms/domain/contracts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { dropSockets } from '../../commands/circumstances';
+import { addFunds } from '../../commands/payments';
+import { useServer } from '../../testing/use-server';
+import type { Parts } from '../../transport/path-of';
+import type { Flags, ResponseCorruption } from '../../world/flags';
+import { noQuirks, realServerQuirks } from '../../world/server-quirks';
+import { createContractClient } from '../client/contract-client';
+import { profileOf } from '../live/command';
+import { noProfile } from '../live/report/profile';
+import { createProxy, type ProxyOptions } from './proxy';
+
+const start = useServer();
+
+const proxies: Server[] = [];
+afterEach(() => {
+  for (const proxy of proxies.splice(0)) proxy.close().closeAllConnections();
+});
+
+/** A spec-compliant server behind a proxy, with the printed lines. */
+const startProxy = async (flags: Partial<Flags> = {}, options: Partial<ProxyOptions> = {}) => {
+  const server = await start({ scenario: 'busy-account', allowedOrigins: ['http://dashboard.test'] });
+  Object.assign(server.world.flags, noQuirks, flags);
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const proxy = createProxy({
+    origin: server.origin,
+    profile: noProfile,
+    isStrict: false,
+    print,
+    ...options,
+  });
+  proxies.push(proxy);
+  await once(proxy.listen(0), 'listening');
+  const address = proxy.address();
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  return { server, lines, origin, client: createContractClient(origin) };
+};
+
+type Started = Awaited<ReturnType<typeof startProxy>>;
+
+/** Opens a websocket through the proxy. */
+const openSocket = async ({ origin, client }: Started) => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?token=${client.tokens.access}&userId=1`);
+  const messages: string[] = [];
+  socket.on('message', (data: Buffer) => messages.push(data.toString()));
+  await once(socket, 'message');
+  return { socket, messages };
+};
+
+const fault = (operation: OperationName, corruption: ResponseCorruption): Partial<Flags> => ({
+  faults: [{ operation, times: 1, corruption }],
+});
+
+const ask =
+  (name: OperationName, parts: Parts = {}) =>
+  ({ client }: Started) =>
+    client.request(name, parts);
+
+const receive = async (started: Started, act: (socket: WebSocket) => unknown): Promise<void> => {
+  const { socket, messages } = await openSocket(started);
+  const before = messages.length;
+  act(socket);
+  await vi.waitFor(() => expect(messages.length).toBeGreaterThan(before));
+};
+
+const ping = (socket: WebSocket) =>
+  socket.send(JSON.stringify({ type: 'ping', messageId: 'p', timestamp: new Date().toISOString() }));
+
+/** Each plants a difference by a quirk or a fault, makes it occur, and names what has to be found. */
+const planted: readonly (readonly [
+  flags: Partial<Flags>,
+  act: (started: Started) => Promise<unknown>,
+  names: readonly string[],
+])[] = [
+  [{ servicesRaw: true }, ask('services'), ['services/shape/data.*']],
+  [
+    { dashboardRaw: true },
+    ask('dashboardStats'),
+    ['dashboardStats/shape/todaySpent', 'dashboardStats/shape/successRate'],
+  ],
+  [
+    { dashboardRaw: true },
+    ask('dashboardActivity'),
+    [
+      'dashboardActivity/shape/*.service_code',
+      'dashboardActivity/shape/*.sms_code',
+      'dashboardActivity/shape/*.price',
+    ],
+  ],
+  [
+    { undocumentedTexts: true },
+    ask('login', { body: { username: 'demo', password: 'wrong' } }),
+    ['login/texts/message'],
+  ],
+  [{ authErrorsWithoutCode: true }, ask('register', { body: {} }), ['register/shape/code']],
+  [fault('balance', 'wrong-schema'), ask('balance'), ['balance/shape/data', 'balance/read/balance']],
+  [
+    fault('countries', 'html'),
+    ask('countries'),
+    ['countries/headers/Content-Type', 'countries/shape/code', 'countries/shape'],
+  ],
+  [fault('services', 'malformed'), ask('services'), ['services/shape', 'services/read']],
+  [fault('me', { status: 500, code: 'SURPRISE', text: 'Surprise' }), ask('me'), ['me/shape/code']],
+  [
+    fault('balance', { status: 429, text: 'Slow down' }),
+    ask('balance'),
+    ['balance/headers/Retry-After', 'balance/shape/code'],
+  ],
+  [
+    { incompleteBalanceFrames: true },
+    (started) => receive(started, () => addFunds(started.server.world, 1_000)),
+    ['websocket/frames/balance_updated.previousBalance'],
+  ],
+  [{ pongClock: 'not-a-number' }, (started) => receive(started, ping), ['websocket/frames/pong.timestamp']],
+];
+
+it.each(planted)('proxy: finds what %j changes and nothing else', async (flags, act, names) => {
+  const started = await startProxy();
+  const { client, server, lines } = started;
+  await client.signIn();
+  await receive(started, ping);
+  for (const name of [
+    'services',
+    'dashboardStats',
+    'dashboardActivity',
+    'balance',
+    'countries',
+    'me',
+  ] as const) {
+    await client.request(name, {});
+  }
+  expect(lines).toEqual([]);
+  Object.assign(server.world.flags, flags);
+  await act(started);
+  await vi.waitFor(() => expect(lines.map((line) => line.split(': ')[0])).toEqual(names));
+});
+
+it('proxy: prints a difference once, and says why a known one is expected', async () => {
+  const profile = await profileOf(undefined, {});
+  const { client, lines } = await startProxy(realServerQuirks, { profile });
+  await client.signIn();
+  await client.request('services', {});
+  await client.request('services', {});
+  const known = /^services\/shape\/data\.\*: known\. The provider's list/;
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringMatching(known)]));
+});
+
+it('proxy: passes calls unchanged', async () => {
+  const { client, server, origin, lines } = await startProxy();
+  await client.signIn();
+  const direct = createContractClient(server.origin);
+  await direct.signIn();
+  for (const name of ['balance', 'activeNumbers', 'deposits'] as const) {
+    const [passed, sent] = await Promise.all([client.request(name, {}), direct.request(name, {})]);
+    expect(await passed.text()).toBe(await sent.text());
+    const headers = [passed, sent].map((response) =>
+      [...response.headers].filter(([key]) => key !== 'keep-alive'),
+    );
+    expect(headers[0]).toEqual(headers[1]);
+  }
+  const page = { headers: { Origin: 'http://dashboard.test' } };
+  const [passed, sent] = await Promise.all(
+    [origin, server.origin].map((to) => fetch(`${to}/api/csrf-token`, page)),
+  );
+  expect(passed?.headers.getSetCookie().map((line) => line.replace(/=.*?;/, ';'))).toEqual(
+    sent?.headers.getSetCookie().map((line) => line.replace(/=.*?;/, ';')),
+  );
+  expect(passed?.headers.get('Access-Control-Allow-Origin')).toBe('http://dashboard.test');
+  expect((await fetch(`${origin}/openapi.json`)).status).toBe(200);
+  server.world.flags.serverDown = true;
+  await expect(client.request('balance', {})).rejects.toThrow('fetch failed');
+  expect(lines).toEqual([]);
+});
+
+it('proxy: passes messages, close codes and refused upgrades unchanged', async () => {
+  const started = await startProxy({ tokensCheckedAtUpgrade: true });
+  const { client, server } = started;
+  await client.signIn();
+  const { socket, messages } = await openSocket(started);
+  expect(JSON.parse(messages[0] ?? '')).toMatchObject({ type: 'connection_established' });
+  dropSockets(server.world, 1012);
+  expect((await once(socket, 'close'))[0]).toBe(1012);
+  client.tokens.access = 'wrong';
+  await expect(openSocket(started)).rejects.toThrow('401');
+});
+
+it('proxy: a strict one answers an unexpected difference with 502, without its content', async () => {
+  const { client } = await startProxy({ dashboardRaw: true }, { isStrict: true });
+  await client.signIn();
+  const response = await client.request('dashboardStats', {});
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    success: false,
+    error: 'The response differs from the contract',
+    differences: ['dashboardStats/shape/todaySpent', 'dashboardStats/shape/successRate'],
+  });
+  expect((await client.request('balance', {})).status).toBe(200);
+});
