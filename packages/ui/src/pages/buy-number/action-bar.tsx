@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
+export interface ActionBarProps {
+  children: ReactNode;
+  /** True with a text above the button: what stands above the bar leaves room for both. @defaultValue false */
+  isTall?: boolean | undefined;
+}
+
 /** The one way on: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
-export function ActionBar({ children }: { children: ReactNode }) {
+export function ActionBar({ children, isTall = false }: ActionBarProps) {
   return (
     <div
-      data-action-bar
+      data-action-bar={isTall ? 'tall' : ''}
       className="phone:fixed phone:inset-x-0 phone:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] phone:z-10 phone:border-t phone:border-line phone:bg-surface phone:px-safe-4 phone:py-3"
     >
       {children}

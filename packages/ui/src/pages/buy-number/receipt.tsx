@@ -117,7 +117,7 @@ function Sale(props: ReceiptProps) {
       <Suspense>{props.paymentStatus}</Suspense>
       {affordability?.kind === 'insufficient' ? (
         <>
-          <ActionBar>
+          <ActionBar isTall>
             <Suspense
               fallback={
                 <InsufficientBalance shortfall={affordability.shortfall} addFundsHref={props.addFundsHref} />

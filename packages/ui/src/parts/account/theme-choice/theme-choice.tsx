@@ -36,7 +36,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
         {choices.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
-            className="relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-8"
+            className="relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-8"
           >
             <input
               type="radio"

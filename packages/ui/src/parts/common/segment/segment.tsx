@@ -27,7 +27,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
           onClick={() => onChange(option.value)}
           className={classes(
             'relative h-9 rounded-pill px-4 text-sm font-medium transition-colors before:absolute before:-inset-y-1 before:inset-x-0 md:h-8',
-            option.value === value ? 'bg-surface text-ink forced-chosen' : 'text-ink-muted hover:text-ink',
+            option.value === value ? 'bg-chosen text-ink forced-chosen' : 'text-ink-muted hover:text-ink',
           )}
         >
           {option.label}
