@@ -165,7 +165,8 @@ const autoCancelView = (
   const isAhead = cancelWindow(number, now) !== 'closed' && at !== null && now <= at + AUTO_CANCEL_MS;
   const applies = isAhead && numbersWithoutCode === 'cancel';
   return {
-    autoCancelAt: applies && !isExempt ? formatTime(at) : undefined,
+    // Once it is due, a time would be a promise in the past.
+    autoCancelAt: applies && !isExempt && now < at ? formatTime(at) : undefined,
     isExempt: applies ? isExempt : undefined,
     isInLastMinutes: isInLastMinutes(number, now),
   };
