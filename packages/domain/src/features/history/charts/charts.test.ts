@@ -108,7 +108,7 @@ describe('dashboard spending', () => {
 
   it('dashboard spending: uses the activity, which may not go back 14 days', async () => {
     const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(14)));
-    expect(recent()).toMatchObject({ coverage: 'From your 8 latest purchases', spent: '$1.6000' });
+    expect(recent()).toMatchObject({ coverage: 'Latest 8 purchases', spent: '$1.6000' });
     expect(
       recent()
         ?.days.slice(-3)

@@ -19,4 +19,4 @@ export const historyCoverage = ({ filters, first, pages, total }: PageCache<Purc
 
 /** Which purchases of the recent activity a chart covers. */
 export const activityCoverage = (purchases: number, hasOlder: boolean): string =>
-  hasOlder ? `From your ${purchases} latest purchases` : all(purchases);
+  hasOlder ? `Latest ${purchases} purchases` : all(purchases);

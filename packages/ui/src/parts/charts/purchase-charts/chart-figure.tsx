@@ -30,9 +30,12 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
         className={classes('flex h-full flex-col gap-3 p-4', empty === undefined && CHART_SIZE)}
       >
         <div className="-mt-2 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
-          <h2 id={titleId} className="text-section text-ink-muted">
-            {title}
-          </h2>
+          <div>
+            <h2 id={titleId} className="text-section text-ink-muted">
+              {title}
+            </h2>
+            <p className="text-xs text-ink-muted">{coverage}</p>
+          </div>
           {empty === undefined && (
             <IconButton
               size="lg"
@@ -60,7 +63,6 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
             <p className="text-center text-sm text-ink-muted">{empty}</p>
           )}
         </div>
-        <figcaption className="text-xs text-ink-muted">{coverage}</figcaption>
       </figure>
     </Card>
   );

@@ -17,7 +17,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Show as table', selector: 'figure button' },
     { part: 'Total and refunds', selector: 'figure p:not([aria-hidden])' },
     { part: 'Days', selector: '[role="slider"]' },
-    { part: 'Scope', selector: 'figcaption' },
+    { part: 'Scope', selector: 'h2 + p' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Show as table', then to the days." },

@@ -18,7 +18,7 @@ export const componentDocs: ComponentDocs = {
     { part: 'Image and name', selector: 'li:first-child > span:first-child' },
     { part: 'Share', selector: 'li:first-child > svg' },
     { part: 'Sample', selector: 'li:first-child > span:last-child' },
-    { part: 'Scope', selector: 'figcaption' },
+    { part: 'Scope', selector: 'h2 + p' },
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves to 'Show as table'." },
