@@ -63,7 +63,10 @@ export default function DashboardScreen() {
           { label: 'Total Spent', value: stats?.totalSpent },
           { label: 'Today Spent', value: stats?.todaySpent },
         ]}
-        activity={activity?.map((item) => ({ ...item, buyAgain: buyAgainPath(item) }))}
+        activity={activity?.map((item) => ({
+          ...item,
+          buyAgain: item.status === 'waiting' ? undefined : buyAgainPath(item),
+        }))}
         charts={
           <Suspense fallback={<ChartPlaceholder />}>
             <DashboardCharts />

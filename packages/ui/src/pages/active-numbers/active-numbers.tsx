@@ -10,7 +10,6 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
-import { IconButton } from '../../primitives/icon-button';
 import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
@@ -77,13 +76,14 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
         <PageHeader
           title="Active Numbers"
           actions={
-            <IconButton
-              label="Refresh"
+            <Button
+              iconOnPhones
               icon={<RefreshCw aria-hidden className="size-4" />}
-              size="lg"
               busy={props.isRefreshing}
               onClick={props.onRefresh}
-            />
+            >
+              Refresh
+            </Button>
           }
         />
         {/* On phones a toast covers the title row up to its last action. */}

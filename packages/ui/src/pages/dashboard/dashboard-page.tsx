@@ -8,8 +8,8 @@ import { BuyBox } from '../../parts/dashboard/buy-box';
 import { FirstCode, type FirstCodeProps } from '../../parts/dashboard/first-code';
 import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-numbers';
 import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
-import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
@@ -69,13 +69,14 @@ export function DashboardPage(props: DashboardPageProps) {
       <PageHeader
         title="Dashboard"
         actions={
-          <IconButton
-            label="Refresh"
-            size="lg"
+          <Button
+            iconOnPhones
             busy={refreshing}
             onClick={onRefresh}
             icon={<RefreshCw aria-hidden className="size-4" />}
-          />
+          >
+            Refresh
+          </Button>
         }
       />
       {error !== undefined && (

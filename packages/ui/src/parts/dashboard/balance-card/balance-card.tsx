@@ -90,7 +90,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl
         className={classes(
-          'flex flex-1 flex-col divide-y divide-line border-y border-line text-meta',
+          'flex flex-col divide-y divide-line border-y border-line text-meta',
           !isSumOpen && 'max-md:sr-only',
         )}
       >
@@ -125,9 +125,7 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   const { label, amount, sign, to, isOnlyInSum } = total;
   return (
     <div
-      className={
-        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 flex-1 items-center justify-between gap-3'
-      }
+      className={isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}
     >
       <dt className="text-ink-muted">
         {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}
