@@ -512,6 +512,7 @@ export { $sessionEndNotice } from './features/session/end-notice';
 export {
   $isSigningIn,
   $loginBlockedBy,
+  $isLoginSupportNeeded,
   $loginError,
   $loginFieldErrors,
   $password,

@@ -1,4 +1,5 @@
 import {
+  $isLoginSupportNeeded,
   $isSigningIn,
   $loginBlockedBy,
   $loginError,
@@ -14,6 +15,7 @@ import {
 } from '@sms/domain';
 import { LoginPage } from '@sms/ui/pages/login';
 import { useUnit } from 'effector-react';
+import { runtimeConfig } from '../../boot/runtime-config';
 
 /** Sign-in form (spec §2). */
 export default function LoginScreen() {
@@ -22,6 +24,7 @@ export default function LoginScreen() {
     password: $password,
     errors: $loginFieldErrors,
     error: $loginError,
+    isSupportNeeded: $isLoginSupportNeeded,
     notice: $sessionEndNotice,
     blockedBy: $loginBlockedBy,
     isSigningIn: $isSigningIn,
@@ -50,6 +53,7 @@ export default function LoginScreen() {
       busy={form.isSigningIn}
       notice={form.notice ?? undefined}
       error={form.error ?? undefined}
+      supportHref={(form.isSupportNeeded && runtimeConfig('support-url')) || undefined}
     />
   );
 }

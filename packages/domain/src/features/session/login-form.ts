@@ -4,7 +4,7 @@ import { createClientFx } from '../../api/client/operation-fx';
 import type { User } from '../../contracts';
 import { login } from '../../contracts/auth';
 import { canSubmitLogin, validateLogin, type LoginForm } from '../../rules';
-import { readLoginError } from './login-errors';
+import { LOGIN_TEXT_BY_CODE, LOGIN_TEXTS, readLoginError } from './login-errors';
 import { sessionStarted } from '../../api/session/current-user';
 
 /** Why the sign-in form cannot be sent. */
@@ -54,6 +54,11 @@ const rejected = loginFx.failData.map(readLoginError);
 export const $loginError = createStore<string | null>(null)
   .on(rejected, (_, { text }) => text)
   .reset([loginFx, sessionStarted]);
+
+const SUPPORT_TEXTS: readonly (string | null)[] = [LOGIN_TEXT_BY_CODE.ACCOUNT_INACTIVE, LOGIN_TEXTS.inactive];
+
+/** True while the error sends the user to support. */
+export const $isLoginSupportNeeded = $loginError.map((text) => SUPPORT_TEXTS.includes(text));
 
 /** The server's field errors, until the fields are edited. */
 const $serverFieldErrors = createStore<FormError<keyof LoginForm>['fields']>({})

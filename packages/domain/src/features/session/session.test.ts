@@ -22,6 +22,7 @@ import {
 import {
   $isSigningIn,
   $loginBlockedBy,
+  $isLoginSupportNeeded,
   $loginError,
   $loginFieldErrors,
   $password,
@@ -244,6 +245,16 @@ describe('sign-in form', () => {
     expect(scope.getState($password)).toBe('');
     expect(scope.getState($loginFieldErrors)).toEqual({ username: null, password: null });
     expect(scope.getState($loginBlockedBy)).toBe('blank');
+  });
+
+  it.each([
+    ['ACCOUNT_INACTIVE', true],
+    ['INVALID_PASSWORD', false],
+  ])('sign-in form: sends the user to support after %s: %j', async (code, isSent) => {
+    const { scope } = await fill({ login: failsWith(rejected(401, code)) });
+    expect(scope.getState($isLoginSupportNeeded)).toBe(false);
+    await allSettled(loginSubmitted, { scope });
+    expect(scope.getState($isLoginSupportNeeded)).toBe(isSent);
   });
 
   it("sign-in form: shows the server's field errors, until the field is edited", async () => {

@@ -39,6 +39,12 @@ const states = {
     canSubmit: false,
     notice: 'Your session has ended. Please sign in again.',
   },
+  AccountInactive: {
+    password: field(''),
+    canSubmit: false,
+    error: 'Account is inactive. Contact support.',
+    supportHref: 'https://help.example.com/',
+  },
   WrongPassword: { password: field(''), canSubmit: false, error: 'Incorrect password provided' },
 } satisfies Record<string, Partial<LoginPageProps>>;
 
@@ -137,6 +143,16 @@ export const PasswordShown: Story = {
 };
 
 /** The password is cleared after a failure. */
+/** The operator names where support is. */
+export const AccountInactive: Story = {
+  tags: ['state'],
+  args: states.AccountInactive,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://help.example.com/',
+    ),
+};
 export const WrongPassword: Story = {
   tags: ['state'],
   args: states.WrongPassword,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button';
 import { Form } from '../../primitives/form';
 import { FormError } from '../../primitives/form-error';
-import { Link } from '../../primitives/link';
+import { Link, TEXT_LINK } from '../../primitives/link';
 import { PasswordField } from '../../primitives/password-field';
 import { TextField, type TextFieldState } from '../../primitives/text-field';
 import { PublicLayout } from '../../shell/public-layout';
@@ -23,10 +23,21 @@ export interface LoginPageProps {
   notice?: string | undefined;
   /** Sign-in error (spec §8). */
   error?: string | undefined;
+  /** Address of the operator's support, where the error sends the user there. @defaultValue undefined */
+  supportHref?: string | undefined;
 }
 
 /** Sign-in form (spec §2). */
-export function LoginPage({ username, password, onSubmit, canSubmit, busy, notice, error }: LoginPageProps) {
+export function LoginPage({
+  username,
+  password,
+  onSubmit,
+  canSubmit,
+  busy,
+  notice,
+  error,
+  supportHref,
+}: LoginPageProps) {
   const [shown, setShown] = useState(false);
   const submit = () => {
     setShown(false);
@@ -68,6 +79,13 @@ export function LoginPage({ username, password, onSubmit, canSubmit, busy, notic
             {...password}
           />
           {error !== undefined && <FormError>{error}</FormError>}
+          {supportHref !== undefined && (
+            <p className="text-sm">
+              <a href={supportHref} target="_blank" rel="noopener noreferrer" className={TEXT_LINK}>
+                Contact support
+              </a>
+            </p>
+          )}
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={!canSubmit}>
             {busy ? 'Signing In...' : 'Sign In'}
           </Button>
