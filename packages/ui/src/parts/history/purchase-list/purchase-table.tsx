@@ -40,7 +40,7 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Status', column: 'status', width: `w-27 @4xl:w-35 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
   { label: 'Date', column: 'date', width: 'w-20 @4xl:w-28' },
-  { label: 'Actions', width: 'w-18 @4xl:w-20 @5xl:w-34', isRight: true },
+  { label: 'Actions', width: 'w-11 @4xl:w-20 @5xl:w-34', isRight: true },
 ];
 
 const gap = 'px-1 first:pl-3 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
@@ -164,12 +164,15 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
       </td>
       <td className={gap}>
         <span className="flex items-center justify-end @5xl:gap-1">
-          {/* Quiet until its row is hovered or it has focus. Touch screens cannot hover; there the details have it. */}
+          {/*
+           * Quiet until its row is hovered or it has focus. Touch screens cannot hover; there the details have it. In a
+           * narrow table it covers the end of the date; the names need the room.
+           */}
           <Link
             to={purchase.buyAgainHref}
             title="Buy again"
             aria-describedby={names}
-            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
+            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-4xl:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
           >
             <Repeat aria-hidden className="size-4 @5xl:hidden" />
             <span className="@max-5xl:sr-only">Buy again</span>
