@@ -40,6 +40,8 @@ export interface ActivityListProps {
 }
 
 const ROW = 'flex min-h-15 items-center gap-3 px-4 py-2 md:min-h-12 md:py-1';
+/** A line on phones, whose end belongs to the status or the price. */
+const LINE = 'flex items-baseline justify-between gap-x-3 max-xs:flex-wrap md:contents';
 const BUY_AGAIN =
   '-mr-2 grid size-8 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-sunken hover:text-accent max-md:hidden';
 
@@ -73,27 +75,41 @@ export function ActivityList({ items, limits }: ActivityListProps) {
         <li key={item.id} className={ROW}>
           <ServiceLogo code={item.serviceCode} name={item.service} />
           {/* One line; two where it is narrow. */}
-          <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
-            <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink md:max-w-1/2 md:shrink-0">
-              <bdi>{item.service}</bdi>
-            </p>
-            <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums">
-              {item.code !== undefined && (
-                <>
-                  <span className="sr-only">Code: </span>
-                  <bdi className="font-digits font-semibold text-ink">{item.code}</bdi> ·{' '}
-                </>
-              )}
-              <bdi>
-                <PhoneGroups groups={item.phoneGroups} />
-              </bdi>{' '}
-              · <span title={item.purchasedAt}>{item.purchasedAgo}</span>
-            </p>
-            <span className="sr-only">({item.purchasedAt})</span>
-          </div>
-          <div className="flex shrink-0 flex-col items-end text-meta text-ink-muted md:flex-row md:items-baseline md:gap-4">
-            <StatusDot tone={NUMBER_STATUS[item.status].tone}>{NUMBER_STATUS[item.status].label}</StatusDot>
-            <span className="tabular-nums md:w-16 md:text-right">{item.price}</span>
+          <div className="min-w-0 flex-1 text-meta text-ink-muted md:flex md:items-baseline md:gap-3">
+            <div className={LINE}>
+              <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink md:max-w-2/5 md:shrink-0">
+                <bdi>{item.service}</bdi>
+              </p>
+              <div className="shrink-0 md:order-1">
+                <StatusDot tone={NUMBER_STATUS[item.status].tone}>
+                  {NUMBER_STATUS[item.status].label}
+                </StatusDot>
+              </div>
+            </div>
+            <div className={LINE}>
+              <p className="min-w-0 tabular-nums max-[23rem]:wrap-anywhere min-[23rem]:flex md:flex-1">
+                <span className="min-[23rem]:truncate">
+                  {item.code !== undefined && (
+                    <>
+                      <span className="sr-only">Code: </span>
+                      <bdi className="font-digits font-semibold text-ink">{item.code}</bdi> ·{' '}
+                    </>
+                  )}
+                  <bdi>
+                    <PhoneGroups groups={item.phoneGroups} />
+                  </bdi>
+                </span>
+                {/* Never truncated: it distinguishes the rows of one service. */}
+                <span title={item.purchasedAt} className="shrink-0 min-[23rem]:whitespace-pre">
+                  {' · '}
+                  {item.purchasedAgo}
+                </span>
+                <span className="sr-only"> ({item.purchasedAt})</span>
+              </p>
+              <span className="shrink-0 tabular-nums md:order-1 md:ml-1 md:w-16 md:text-right">
+                {item.price}
+              </span>
+            </div>
           </div>
           {item.buyAgain === undefined ? (
             // Prices stay in one column.
