@@ -17,9 +17,9 @@ export interface DepositTableProps extends DepositActions {
 /** The date takes the rest; the widths follow the table's parent. */
 const COLUMNS: readonly { label: string; width?: string; isNumeric?: true }[] = [
   { label: 'Date' },
-  { label: 'Amount', width: 'w-30 @4xl:w-38', isNumeric: true },
-  { label: 'USD', width: 'w-22 @4xl:w-28', isNumeric: true },
-  { label: 'Method', width: 'w-30 @4xl:w-46' },
+  { label: 'Amount', width: 'w-28 @4xl:w-38', isNumeric: true },
+  { label: 'USD', width: 'w-20 @4xl:w-28', isNumeric: true },
+  { label: 'Method', width: 'w-27 @4xl:w-46' },
   { label: 'Status', width: 'w-26 @4xl:w-34' },
   { label: 'Details', width: 'w-14' },
 ];
@@ -72,7 +72,7 @@ function DepositRows({
       className="cursor-pointer border-b border-line last:border-b-0 hover:bg-sunken/60"
     >
       <tr className="h-13">
-        <th scope="row" className={`${cell} font-normal`}>
+        <th scope="row" className={`${cell} py-2 font-normal`}>
           <span className="block whitespace-nowrap">{createdAt ?? '—'}</span>
           <bdi id={referenceId} className="block font-digits text-xs wrap-anywhere text-ink-muted">
             {txRef}
