@@ -106,10 +106,8 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
         (isPractising ? (
           <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
         ) : (
-          <div className="-ml-3 md:ml-7">
-            <Button variant="ghost" size="sm" onClick={() => setIsPractising(true)}>
-              Try a practice number
-            </Button>
+          <div className="md:ml-10">
+            <Button onClick={() => setIsPractising(true)}>Try a practice number</Button>
           </div>
         ))}
     </section>
