@@ -64,6 +64,8 @@ for (const [size, options] of SIZES)
       await page.goto('/active-numbers');
       const card = page.getByRole('article');
       await expect(card).toContainText('Waiting for SMS');
+      // Of a message before, the page would learn from the next timed list.
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       for (const code of ['111111', '222222']) {
         receive(server, code);
         await expect(card.getByText(code, { exact: true })).toBeVisible();

@@ -156,6 +156,7 @@ for (const [width, height] of [
       await expect(page.getByRole('article')).toHaveCount(6);
       const code = page.getByRole('article').first().getByRole('button', { name: 'Copy SMS code' });
       await expect(code).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       const before = await layoutShiftOf(page);
       receive(server, '420337');
       const received = page.getByRole('region', { name: 'SMS Received' });
