@@ -15,8 +15,8 @@ export interface AwaySummaryBarProps {
 }
 
 /**
- * A line above the whole page: changes during a gap in live updates, or since the last visit. Render it before it has content, so that the
- * change is announced.
+ * A line above the whole page: changes during a gap in live updates or since the last visit, or an alert. Render it
+ * before it has content, so that the change is announced.
  */
 export function AwaySummaryBar({
   label = 'While you were away',

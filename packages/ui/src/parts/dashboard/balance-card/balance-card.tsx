@@ -19,7 +19,7 @@ export interface AccountAmounts {
   totalSpent: string;
   /** Pending deposits; 2 decimals. */
   pendingDeposits: string;
-  /** The same with 4 decimals, for the sum. */
+  /** Total deposited with 4 decimals: the sum would not add up with 2. */
   depositedExactly: string;
   /** What the balance has beyond deposits minus spending; undefined for nothing. @defaultValue undefined */
   refunded?: string | undefined;
