@@ -4,6 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
 import { filledButtons } from './filled-buttons';
+import { missingParts } from './missing-parts';
 import { missingTexts } from './missing-texts';
 
 /** A story or a docs page. */
@@ -21,6 +22,14 @@ const entries = Object.values(
 
 /** All stories of the built Storybook. */
 export const stories = entries.filter(({ type }) => type === 'story');
+
+/** The first story of each component, which its docs page shows with numbered parts. */
+const firstStories = new Map(
+  stories
+    .filter(({ tags }) => tags.includes('autodocs'))
+    .toReversed()
+    .map(({ title, id }) => [title, id]),
+);
 
 /** All docs pages: one per component, and the MDX pages. */
 export const pages = entries.filter(({ type }) => type === 'docs');
@@ -87,7 +96,8 @@ const readStories = async (page: Page): Promise<Reader> => {
     // 'All States' shows several pages.
     const isOnePage = title.startsWith('Pages/') && name !== 'All States';
     const rivals = isOnePage ? await filledButtons(page) : [];
-    return [...problems, ...rivals, ...(await missingTexts(page, id)), ...written()];
+    const parts = firstStories.get(title) === id ? await missingParts(page, id) : [];
+    return [...problems, ...rivals, ...parts, ...(await missingTexts(page, id)), ...written()];
   };
 };
 

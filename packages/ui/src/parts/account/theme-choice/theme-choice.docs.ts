@@ -7,7 +7,7 @@ export const componentDocs: ComponentDocs = {
   dos: ['Apply it at once, on every page and in every tab.', "Use 'System' as the default."],
   donts: ['Do not require a reload.', 'Do not store a theme for the account: it belongs to this browser.'],
   anatomy: [
-    { part: 'Name', selector: 'legend' },
+    { part: 'Name', selector: '[role=radiogroup] > div:first-child > p:first-child' },
     { part: 'Light', selector: 'label:nth-child(1)' },
     { part: 'Dark', selector: 'label:nth-child(2)' },
     { part: 'As the device', selector: 'label:nth-child(3)' },

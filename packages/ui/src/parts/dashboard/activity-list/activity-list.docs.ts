@@ -17,10 +17,10 @@ export const componentDocs: ComponentDocs = {
     'Do not show the full SMS; a code is enough here.',
   ],
   anatomy: [
-    { part: 'Name', selector: 'li:first-child p:first-child' },
-    { part: 'Code, number and time', selector: 'li:first-child p:nth-child(2)' },
-    { part: 'Status', selector: 'li:first-child > div + div > span:first-child' },
-    { part: 'Price', selector: 'li:first-child > div + div > span:last-child' },
+    { part: 'Name', selector: 'li:first-child > div > div:nth-child(1) > p' },
+    { part: 'Code, number and time', selector: 'li:first-child > div > div:nth-child(2) > p' },
+    { part: 'Status', selector: 'li:first-child > div > div:nth-child(1) > div' },
+    { part: 'Price', selector: 'li:first-child > div > div:nth-child(2) > span' },
     { part: 'Buy again', selector: 'li:first-child > a' },
   ],
   keyboard: [
