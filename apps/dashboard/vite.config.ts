@@ -8,8 +8,6 @@ import { chunkGroups } from './vite/chunks.ts';
 import { htmlMeta } from './vite/html-meta.ts';
 import { inlineBoot } from './vite/inline-boot.ts';
 import { pwa } from './vite/pwa.ts';
-import { leanFetch } from './vite/lean-fetch.ts';
-import { leanIcons } from './vite/lean-icons.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { moveSourceMaps } from './vite/move-source-maps.ts';
 import { simulatedBackendWorker } from './vite/simulated-backend-worker.ts';
@@ -23,9 +21,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      leanFetch(),
       leanRouter(),
-      leanIcons(),
       inlineBoot(),
       // The simulated backend's worker has a fixed name.
       !isSimulated && htmlMeta(),
@@ -63,6 +59,8 @@ export default defineConfig(({ mode }) => {
       alias: [
         // React itself has had this hook since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        // ofetch needs neither: send-request.ts gives it whole addresses and takes the response as text.
+        { find: /^(destr|ufo)$/, replacement: join(import.meta.dirname, 'vite/unused-helpers.ts') },
         ...(isSimulated
           ? [{ find: 'tldts', replacement: join(import.meta.dirname, 'vite/public-suffixes.ts') }]
           : []),

@@ -98,7 +98,7 @@ describe('the packed kit', () => {
     expect(Object.keys(dependencies ?? {})).toEqual([
       '@fontsource-variable/inter',
       '@headlessui/react',
-      'lucide-react',
+      'lucide',
       'uqr',
     ]);
   });

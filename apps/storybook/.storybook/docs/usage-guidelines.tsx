@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import { Icon } from '@sms/ui/primitives/icon';
+import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
 import { Section } from './section';
@@ -13,8 +14,8 @@ interface PointsProps {
 const EDGES = { success: 'border-t-success', error: 'border-t-error', neutral: 'border-t-line-strong' };
 
 const MARKS: Readonly<Record<PointsProps['tone'], ReactNode>> = {
-  success: <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />,
-  error: <X aria-hidden className="mt-0.5 size-4 shrink-0 text-error" />,
+  success: <Icon of={Check} className="mt-0.5 size-4 shrink-0 text-success" />,
+  error: <Icon of={X} className="mt-0.5 size-4 shrink-0 text-error" />,
   neutral: <span aria-hidden className="mt-2 size-1 shrink-0 rounded-pill bg-ink-subtle" />,
 };
 

@@ -1,6 +1,6 @@
 import { sources } from './sources.ts';
 
-const importedFromLucide = /import \{([^}]+)\} from 'lucide-react'/g;
+const importedFromLucide = /import \{([^}]+)\} from 'lucide'/g;
 
 /** Names of the icons that the product imports. */
 export const usedIcons = (): readonly string[] => {

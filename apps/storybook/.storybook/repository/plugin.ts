@@ -14,7 +14,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:decisions': () => json(decisions()),
   'virtual:icons': () => {
     const names = usedIcons().join(', ');
-    return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
+    return `import { ${names} } from 'lucide';\nexport default { ${names} };`;
   },
   'virtual:uses': () => json(uses()),
 };

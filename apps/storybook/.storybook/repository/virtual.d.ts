@@ -63,9 +63,9 @@ declare module 'virtual:decisions' {
 }
 
 declare module 'virtual:icons' {
-  import type { LucideIcon } from 'lucide-react';
+  import type { IconNode } from 'lucide';
   /** Icons that the product imports, by name. */
-  const icons: Readonly<Record<string, LucideIcon>>;
+  const icons: Readonly<Record<string, IconNode>>;
   export default icons;
 }
 

@@ -1,5 +1,5 @@
-import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, History, LayoutDashboard, Settings, ShoppingCart, Smartphone } from 'lucide';
+import type { IconNode } from 'lucide';
 
 /** A page in the navigation of the shell. */
 export interface ShellPage {
@@ -8,7 +8,7 @@ export interface ShellPage {
   /** Name in the sidebar, as in the specification. */
   readonly label: string;
   /** Decorative icon before the name. */
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   /** Name of its tab on phones; pages without one are behind 'More'. */
   readonly tab?: string;
   /** True for the page that shows the number of received codes. */

@@ -6,7 +6,7 @@ import { components, type Component } from './components';
 const WITHOUT_ELEMENT = ['LinkProvider', 'NairaProvider'];
 
 /** Components whose box is their purpose. */
-const WITH_CLASS_NAME = ['Card', 'Link', 'Skeleton'];
+const WITH_CLASS_NAME = ['Card', 'Icon', 'Link', 'Skeleton'];
 
 /** A filter accepts every value, so it has neither error nor hint. */
 const FILTERS = ['PillSelect'];

@@ -1,4 +1,4 @@
-import { Inbox, RefreshCw } from 'lucide-react';
+import { Inbox, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
 import type { Limits } from '../../limits';
@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
 import { EmptyState } from '../../primitives/empty-state';
+import { Icon } from '../../primitives/icon';
 import { LinkButton } from '../../primitives/link-button';
 import { PageHeader } from '../../primitives/page-header';
 import { Skeleton } from '../../primitives/skeleton';
@@ -78,7 +79,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
           actions={
             <Button
               iconOnPhones
-              icon={<RefreshCw aria-hidden className="size-4" />}
+              icon={<Icon of={RefreshCw} className="size-4" />}
               busy={props.isRefreshing}
               onClick={props.onRefresh}
             >
@@ -160,7 +161,7 @@ function NoNumbers({
   return (
     <Card>
       <EmptyState
-        icon={<Inbox aria-hidden className="size-6" />}
+        icon={<Icon of={Inbox} className="size-6" />}
         title="No active numbers"
         description={`Choose a service and a country. The number is yours for ${limits.lifetimeMinutes} minutes, and its code appears here.`}
         action={

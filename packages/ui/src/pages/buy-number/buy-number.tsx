@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
@@ -19,6 +19,7 @@ import {
   LoadingReceipt,
   LoadingSummary,
 } from './load-states';
+import { Icon } from '../../primitives/icon';
 import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
@@ -95,7 +96,7 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         actions={
           <Button
             iconOnPhones
-            icon={<RefreshCw aria-hidden className="size-4" />}
+            icon={<Icon of={RefreshCw} className="size-4" />}
             busy={isRefreshing}
             disabled={rateLimit !== null}
             onClick={onRefresh}

@@ -1,9 +1,10 @@
-import { CloudAlert } from 'lucide-react';
+import { CloudAlert } from 'lucide';
 
 import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { EmptyState } from '../../primitives/empty-state';
+import { Icon } from '../../primitives/icon';
 import { Skeleton } from '../../primitives/skeleton';
 
 /** Placeholder for the wizard while services and countries load. */
@@ -60,7 +61,7 @@ export function CatalogueFailure({ detail, onRetry }: CatalogueFailureProps) {
     <Card>
       <div role="alert">
         <EmptyState
-          icon={<CloudAlert aria-hidden className="size-6" />}
+          icon={<Icon of={CloudAlert} className="size-6" />}
           title="Error Loading Data"
           description={detail}
           action={

@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { arrowKeyNavigation } from '../../parts/catalogue/choice-row';
 import { STEP_NAMES, type WizardStepName } from '../../parts/purchase/step-indicator';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { Icon } from '../../primitives/icon';
 
 export interface StepCardProps {
   /** The step; its name is the heading. */
@@ -46,7 +47,7 @@ export function StepCard({ step, isBackDisabled, onBack, intro, children, footer
         {step !== 'country' && (
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-1 py-2">
             <Button
-              icon={<ArrowLeft aria-hidden className="size-4" />}
+              icon={<Icon of={ArrowLeft} className="size-4" />}
               variant="ghost"
               disabled={isBackDisabled}
               onClick={onBack}

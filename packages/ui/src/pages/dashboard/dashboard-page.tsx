@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { StatGrid, type Stat } from '../../parts/common/stat-grid';
@@ -10,6 +10,7 @@ import { LiveNumbers, type LiveNumbersProps } from '../../parts/dashboard/live-n
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
+import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import { PageHeader } from '../../primitives/page-header';
 import { PopularServices, type PopularServicesProps } from './popular-services';
@@ -73,7 +74,7 @@ export function DashboardPage(props: DashboardPageProps) {
             iconOnPhones
             busy={refreshing}
             onClick={onRefresh}
-            icon={<RefreshCw aria-hidden className="size-4" />}
+            icon={<Icon of={RefreshCw} className="size-4" />}
           >
             Refresh
           </Button>

@@ -1,4 +1,4 @@
-import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide-react';
+import { Bell, KeyRound, Palette, Shield, Smartphone } from 'lucide';
 import { startTransition, useState, type ReactNode } from 'react';
 
 import { CopyTemplateField, type CopyTemplateFieldProps } from '../../parts/account/copy-template';
@@ -16,6 +16,7 @@ import { PageHeader } from '../../primitives/page-header';
 import { TextField } from '../../primitives/text-field';
 import { FIELD_ROW } from '../../parts/account/field-row';
 import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
 import { useSectionInView } from './use-section-in-view';
 
 export interface SettingsPageProps {
@@ -62,7 +63,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <PageHeader title="Settings" />
       <div className="gap-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,48rem)]">
         <ul aria-label="Sections" className="sticky top-24 flex flex-col gap-1 self-start max-lg:hidden">
-          {SECTIONS.map(({ name, icon: Icon }) => {
+          {SECTIONS.map(({ name, icon }) => {
             const isCurrent = idOf(name) === current;
             return (
               <li key={name}>
@@ -76,7 +77,7 @@ export function SettingsPage(props: SettingsPageProps) {
                       : 'text-ink-muted hover:bg-sunken hover:text-ink',
                   )}
                 >
-                  <Icon aria-hidden className="size-4" />
+                  <Icon of={icon} className="size-4" />
                   {name}
                 </a>
               </li>

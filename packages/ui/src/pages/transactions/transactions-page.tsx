@@ -1,4 +1,4 @@
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { PagedList } from '../../parts/common/paged-list';
@@ -12,6 +12,7 @@ import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
 import { PageHeader } from '../../primitives/page-header';
 
 export interface TransactionsPageProps {
@@ -70,7 +71,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
               iconOnPhones
               busy={props.refreshing}
               onClick={props.onRefresh}
-              icon={<RefreshCw aria-hidden className="size-4" />}
+              icon={<Icon of={RefreshCw} className="size-4" />}
             >
               Refresh
             </Button>
@@ -78,7 +79,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
               // An account without payments has the one filled button in its empty list.
               variant={isEmpty ? 'secondary' : 'primary'}
               onClick={onAddFunds}
-              icon={<Plus aria-hidden className="size-4" />}
+              icon={<Icon of={Plus} className="size-4" />}
             >
               Add Funds
             </Button>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 
+import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import { ServiceLogo } from '../../primitives/service-logo';
 
@@ -27,7 +28,7 @@ export function ServiceLinks({ servicePath }: ServiceLinksProps) {
         to="/buy-number"
         className="flex min-h-11 items-center gap-3 rounded-control border border-line-strong bg-surface px-4 text-sm text-ink-muted hover:bg-sunken"
       >
-        <Search aria-hidden className="size-4" />
+        <Icon of={Search} className="size-4" />
         Search services and countries
       </Link>
       <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 2xl:grid-cols-6">

@@ -1,8 +1,9 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { CopyButton } from '../../primitives/copy-button';
+import { Icon } from '../../primitives/icon';
 import { PhoneGroups } from './phone-groups';
 
 export interface PhoneNumberProps {
@@ -47,7 +48,6 @@ export function PhoneNumber({
         <CopyButton label="Copy phone number" copied={isCopied} describedBy={describedBy} onCopy={onCopy} />
       </span>
     );
-  const Icon = isCopied ? Check : Copy;
   const name = isGuided ? 'Copy number' : 'Copy phone number';
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -56,7 +56,7 @@ export function PhoneNumber({
         // The visible text is part of the name.
         aria-label={isCopied ? `${name}: Copied` : name}
         variant={isGuided ? 'primary' : 'secondary'}
-        icon={<Icon aria-hidden className="size-4" />}
+        icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
         describedBy={describedBy}
         onClick={onCopy}
       >

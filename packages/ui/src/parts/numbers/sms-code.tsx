@@ -1,9 +1,10 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import type { CSSProperties } from 'react';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
 import { clickableRow } from '../../primitives/clickable-row';
+import { Icon } from '../../primitives/icon';
 
 export interface SmsCodeProps {
   /** Code of the newest SMS; undefined if none was found in it. */
@@ -41,7 +42,6 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
   }
   const digits = Array.from(code);
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
-  const Icon = isCopied ? Check : Copy;
   return (
     // The key restarts the animation for the code of a later SMS.
     <div
@@ -69,7 +69,7 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
           onClick={onCopy}
           // The visible text is part of the name.
           aria-label={isCopied ? 'Copy SMS code: Copied' : 'Copy SMS code'}
-          icon={<Icon aria-hidden className="size-4" />}
+          icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
         >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { UntrustedText } from '../untrusted-text';
 
@@ -24,7 +25,7 @@ export interface BannerProps extends ElementProps<HTMLDivElement> {
   role?: 'status' | 'alert' | 'note' | undefined;
 }
 
-const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
+const tones: Record<BannerTone, { box: string; icon: IconNode }> = {
   info: { box: 'border-info-line bg-info-soft text-info', icon: Info },
   success: { box: 'border-success-line bg-success-soft text-success', icon: CircleCheck },
   warning: { box: 'border-warning-line bg-warning-soft text-warning', icon: TriangleAlert },
@@ -33,14 +34,14 @@ const tones: Record<BannerTone, { box: string; icon: LucideIcon }> = {
 
 /** A message that stays on the page, next to the element it concerns. */
 export function Banner({ tone, title, children, action, onDismiss, role = 'note', ...element }: BannerProps) {
-  const { box, icon: Icon } = tones[tone];
+  const { box, icon } = tones[tone];
   return (
     <div
       {...element}
       role={role}
       className={classes('flex items-start gap-3 rounded-card border px-4 py-3', box)}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon of={icon} className="mt-0.5 size-4 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 text-sm text-ink">
           {title !== undefined && <p className="font-semibold">{title}</p>}
@@ -56,7 +57,7 @@ export function Banner({ tone, title, children, action, onDismiss, role = 'note'
             label="Dismiss"
             size="sm"
             onClick={onDismiss}
-            icon={<X aria-hidden className="size-4" />}
+            icon={<Icon of={X} className="size-4" />}
           />
         </span>
       )}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
+import { Icon } from '../icon';
 import { Button, type ButtonProps } from './button';
 import { componentDocs } from './button.docs';
 
@@ -27,7 +28,7 @@ const states = {
   WithIcon: {
     children: 'Purchase Number',
     variant: 'primary',
-    icon: <ShoppingCart aria-hidden className="size-4" />,
+    icon: <Icon of={ShoppingCart} className="size-4" />,
   },
   FullWidth: { children: 'Sign In', variant: 'primary', fullWidth: true },
   Disabled: { children: 'Purchase Number', variant: 'primary', disabled: true },

@@ -1,6 +1,7 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 import { IconButton, type IconButtonProps } from '../icon-button';
 
 export interface CopyButtonProps extends ElementProps<HTMLButtonElement> {
@@ -23,11 +24,7 @@ export function CopyButton({ copied, onCopy, ...button }: CopyButtonProps) {
       {...button}
       onClick={onCopy}
       icon={
-        copied ? (
-          <Check aria-hidden className="size-4 text-success" />
-        ) : (
-          <Copy aria-hidden className="size-4" />
-        )
+        copied ? <Icon of={Check} className="size-4 text-success" /> : <Icon of={Copy} className="size-4" />
       }
     />
   );

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { Leaving } from '../leaving';
 import { BACKDROP, useModal } from './use-modal';
@@ -39,7 +40,7 @@ export function Dialog({ open, title, onClose, children, ref, id }: DialogProps)
             <h2 id={titleId} className="text-base font-semibold">
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
+            <IconButton label="Close" onClick={onClose} icon={<Icon of={X} className="size-4" />} />
           </div>
           {/* Focusable, so that the keyboard can scroll it even without focusable content. */}
           <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2">

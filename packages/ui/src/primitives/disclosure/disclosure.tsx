@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 
 export interface DisclosureProps extends ElementProps<HTMLDetailsElement> {
   /** Label of the toggle. */
@@ -30,7 +31,7 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-control text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        <Icon of={ChevronRight} className="size-4 transition-transform group-open:rotate-90" />
         {summary}
       </summary>
       {children}

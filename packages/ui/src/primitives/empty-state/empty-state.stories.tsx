@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX, Smartphone } from 'lucide-react';
+import { SearchX, Smartphone } from 'lucide';
 
 import { Frame, StateGrid } from '../../story-kit';
+import { Icon } from '../icon';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 import { componentDocs } from './empty-state.docs';
@@ -22,12 +23,12 @@ const states = {
   WithDescription: {
     title: 'No history found',
     description: 'No purchases match your current filters',
-    icon: <SearchX aria-hidden className="size-6" />,
+    icon: <Icon of={SearchX} className="size-6" />,
   },
   WithAction: {
     title: 'No active numbers',
     description: 'Numbers you buy appear here until they are complete or expire.',
-    icon: <Smartphone aria-hidden className="size-6" />,
+    icon: <Icon of={Smartphone} className="size-6" />,
     action: (
       <LinkButton to="/buy-number" variant="primary">
         Buy Your First Number

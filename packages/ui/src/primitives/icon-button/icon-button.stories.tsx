@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
+import { Icon } from '../icon';
 import { IconButton, type IconButtonProps } from './icon-button';
 import { componentDocs } from './icon-button.docs';
 
 const base = {
   label: 'Refresh balance',
-  icon: <RefreshCw aria-hidden className="size-4" />,
+  icon: <Icon of={RefreshCw} className="size-4" />,
   onClick: fn(),
 } satisfies IconButtonProps;
 

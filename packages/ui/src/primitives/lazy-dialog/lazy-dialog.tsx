@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 
+import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { lazyWithRetry } from '../lazy-with-retry';
 
@@ -15,7 +16,7 @@ const overPage = (notice: ReactNode, { onClose }: LazyDialogProps) => (
   <div className="fixed inset-x-4 top-24 z-50 mx-auto max-w-sm rounded-card border border-line bg-raised shadow-popover">
     {notice}
     <span className="absolute top-1 right-1">
-      <IconButton label="Close" onClick={onClose} icon={<X aria-hidden className="size-4" />} />
+      <IconButton label="Close" onClick={onClose} icon={<Icon of={X} className="size-4" />} />
     </span>
   </div>
 );

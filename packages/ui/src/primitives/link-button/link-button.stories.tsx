@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { expect, within } from 'storybook/test';
 
 import { StateGrid } from '../../story-kit';
+import { Icon } from '../icon';
 import { LinkButton, type LinkButtonProps } from './link-button';
 import { componentDocs } from './link-button.docs';
 
@@ -27,7 +28,7 @@ const states = {
   WithIcon: {
     to: '/buy-number',
     children: 'Buy Number',
-    icon: <ShoppingCart aria-hidden className="size-4" />,
+    icon: <Icon of={ShoppingCart} className="size-4" />,
   },
 } satisfies Record<string, LinkButtonProps>;
 

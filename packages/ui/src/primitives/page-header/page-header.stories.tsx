@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { expect, within } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../story-kit';
 import { Button } from '../button';
+import { Icon } from '../icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
 import { componentDocs } from './page-header.docs';
 
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refresh = (
-  <Button iconOnPhones icon={<RefreshCw aria-hidden className="size-4" />}>
+  <Button iconOnPhones icon={<Icon of={RefreshCw} className="size-4" />}>
     Refresh
   </Button>
 );

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 
 import { Button } from '../button';
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 import { pageNumbers } from './page-numbers';
 
 export interface PaginationProps extends ElementProps<HTMLElement> {
@@ -36,7 +37,7 @@ export function Pagination({
         <Button
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
-          icon={<ChevronLeft aria-hidden className="size-4" />}
+          icon={<Icon of={ChevronLeft} className="size-4" />}
         >
           Previous
         </Button>
@@ -55,7 +56,7 @@ export function Pagination({
         )}
         <Button disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
           Next
-          <ChevronRight aria-hidden className="size-4" />
+          <Icon of={ChevronRight} className="size-4" />
         </Button>
       </div>
     </nav>

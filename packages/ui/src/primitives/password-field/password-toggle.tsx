@@ -1,4 +1,9 @@
-import { Eye } from 'lucide-react';
+import { Eye, type IconNode } from 'lucide';
+
+import { Icon } from '../icon';
+
+/** Strikethrough in place of lucide's EyeOff, a second icon to load on the first visit. */
+const STRUCK_EYE: IconNode = [...Eye, ['path', { d: 'm3 3 18 18' }]];
 
 export interface PasswordToggleProps {
   /** True while the password is visible. */
@@ -19,10 +24,7 @@ export function PasswordToggle({ shown, onChange }: PasswordToggleProps) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-y-0 right-0 w-11 rounded-control text-ink-muted transition-colors -outline-offset-4 hover:text-ink md:w-10"
     >
-      {/* Strikethrough in place of lucide's EyeOff, a second icon to load on the first visit. */}
-      <Eye aria-hidden className="mx-auto size-4.5">
-        {shown && <path d="m3 3 18 18" />}
-      </Eye>
+      <Icon of={shown ? STRUCK_EYE : Eye} className="mx-auto size-4.5" />
       {/* Not an aria-label: a query for the field by label would also match the toggle. */}
       <span className="sr-only">{name}</span>
     </button>

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 
 import { classes } from '../classes';
 import { useControl } from '../control';
+import { Icon } from '../icon';
 import { pillClasses } from './pill-classes';
 import type { SelectProps } from '../select';
 
@@ -38,7 +39,7 @@ export function PillSelect<Value extends string>({
       <span aria-hidden className="truncate font-medium">
         {chosen?.label}
       </span>
-      <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+      <Icon of={ChevronDown} className="size-4 shrink-0 text-ink-subtle" />
       <select
         {...select}
         {...control}

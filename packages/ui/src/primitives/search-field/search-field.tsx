@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 
 import { classes } from '../classes';
 import { ControlNote, fieldShape, useControl, type ControlProps } from '../control';
+import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 
 export interface SearchFieldProps extends ControlProps<HTMLInputElement> {
@@ -31,8 +32,8 @@ export function SearchField({
   return (
     <div className="flex flex-col gap-1.5">
       <div className="relative">
-        <Search
-          aria-hidden
+        <Icon
+          of={Search}
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-subtle"
         />
         <input
@@ -57,7 +58,7 @@ export function SearchField({
             <IconButton
               label="Clear search"
               onClick={() => onChange('')}
-              icon={<X aria-hidden className="size-4" />}
+              icon={<Icon of={X} className="size-4" />}
             />
           </span>
         )}

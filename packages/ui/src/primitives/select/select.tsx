@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 
 import { classes } from '../classes';
 import { ControlNote, fieldClasses, useControl, type ControlProps } from '../control';
+import { Icon } from '../icon';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string> {
@@ -58,8 +59,8 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          of={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-subtle"
         />
       </div>

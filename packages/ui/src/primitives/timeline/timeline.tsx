@@ -1,7 +1,8 @@
-import { Check, Circle, X } from 'lucide-react';
+import { Check, Circle, X } from 'lucide';
 
 import { classes } from '../classes';
 import type { ElementProps } from '../element-props';
+import { Icon } from '../icon';
 
 /** One step, formatted for display. */
 export interface TimelineStep {
@@ -21,10 +22,10 @@ export interface TimelineProps extends ElementProps<HTMLOListElement> {
 }
 
 const SIGNS = {
-  done: { Sign: Check, colour: 'text-success' },
-  failed: { Sign: X, colour: 'text-error' },
-  ended: { Sign: X, colour: 'text-ink-muted' },
-  awaited: { Sign: Circle, colour: 'text-ink-subtle' },
+  done: { sign: Check, colour: 'text-success' },
+  failed: { sign: X, colour: 'text-error' },
+  ended: { sign: X, colour: 'text-ink-muted' },
+  awaited: { sign: Circle, colour: 'text-ink-subtle' },
 };
 
 /** Progress through ordered steps. */
@@ -32,10 +33,10 @@ export function Timeline({ label = 'Timeline', steps, ...element }: TimelineProp
   return (
     <ol {...element} aria-label={label} className="flex flex-col gap-2">
       {steps.map((step) => {
-        const { Sign, colour } = SIGNS[step.state];
+        const { sign, colour } = SIGNS[step.state];
         return (
           <li key={step.label} className="flex items-start gap-3 text-sm">
-            <Sign aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
+            <Icon of={sign} className={classes('mt-0.5 size-4 shrink-0', colour)} />
             <span className={step.state === 'awaited' ? 'text-ink-muted' : 'font-medium text-ink'}>
               {step.label}
             </span>

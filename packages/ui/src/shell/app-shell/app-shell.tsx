@@ -1,6 +1,7 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { BrandMark } from '../brand';
 import { Sidebar } from '../sidebar';
@@ -45,7 +46,7 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
             <span className="hidden phone:block">
               <BrandMark size="small" />
             </span>
-            <Menu aria-hidden className="size-5 phone:hidden" />
+            <Icon of={Menu} className="size-5 phone:hidden" />
           </>
         }
       />
@@ -53,12 +54,7 @@ export function AppShell({ currentPath, version, receivedCodeCount, header, chil
   );
   // Replaces the button that opens the menu.
   const closeButton = (
-    <IconButton
-      label="Close menu"
-      size="lg"
-      onClick={closeMenu}
-      icon={<X aria-hidden className="size-5" />}
-    />
+    <IconButton label="Close menu" size="lg" onClick={closeMenu} icon={<Icon of={X} className="size-5" />} />
   );
 
   return (

@@ -1,5 +1,6 @@
-import { Copy, X } from 'lucide-react';
+import { Copy, X } from 'lucide';
 
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 
 export interface ArrivedCodeProps {
@@ -44,11 +45,11 @@ export function ArrivedCode({ code, service, onCopy, onDismiss }: ArrivedCodePro
                 </bdi>
               </span>
               <span aria-hidden className="flex items-center gap-2 text-sm font-medium">
-                <Copy className="size-4" /> Copy
+                <Icon of={Copy} className="size-4" /> Copy
               </span>
             </button>
             <span className="pr-2">
-              <IconButton label="Dismiss" onClick={onDismiss} icon={<X aria-hidden className="size-4" />} />
+              <IconButton label="Dismiss" onClick={onDismiss} icon={<Icon of={X} className="size-4" />} />
             </span>
           </div>
         </section>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { Link } from '../../primitives/link';
 
@@ -43,7 +44,7 @@ export function AwaySummaryBar({
             label="Dismiss"
             size="sm"
             onClick={onDismiss}
-            icon={<X aria-hidden className="size-4" />}
+            icon={<Icon of={X} className="size-4" />}
           />
         </div>
       )}

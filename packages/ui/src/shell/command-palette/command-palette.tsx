@@ -14,12 +14,13 @@ import {
   ShoppingCart,
   Smartphone,
   Sun,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useId } from 'react';
 
 import { CountryFlag } from '../../primitives/country-flag';
 import { BACKDROP, useModal } from '../../primitives/dialog';
+import { Icon } from '../../primitives/icon';
 import { Leaving } from '../../primitives/leaving';
 import { ServiceLogo } from '../../primitives/service-logo';
 import { UntrustedText } from '../../primitives/untrusted-text';
@@ -37,7 +38,7 @@ const ICONS = {
   system: Monitor,
   keyboard: Keyboard,
   'sign-out': LogOut,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 /** Icon of an entry that is neither a service nor a country. */
 export type PaletteIcon = keyof typeof ICONS;
@@ -107,10 +108,9 @@ function Group({ title, entries }: PaletteGroup) {
 
 /** As wide as a logo, so that the texts are in one line. */
 function EntryIcon({ icon }: { icon: PaletteIcon }) {
-  const Icon = ICONS[icon];
   return (
     <span className="flex size-6 shrink-0 items-center justify-center text-ink-muted">
-      <Icon aria-hidden className="size-4" />
+      <Icon of={ICONS[icon]} className="size-4" />
     </span>
   );
 }
@@ -133,7 +133,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
       >
         <Combobox immediate onChange={(id: string | null) => id !== null && onChoose(id)}>
           <div className="flex items-center gap-3 border-b border-line px-4">
-            <Search aria-hidden className="size-4 shrink-0 text-ink-subtle" />
+            <Icon of={Search} className="size-4 shrink-0 text-ink-subtle" />
             <ComboboxInput
               autoFocus
               aria-label="Search"
@@ -165,7 +165,7 @@ export default function CommandPalette({ query, onQuery, groups, onChoose, onClo
         >
           <span>↑↓ Move</span>
           <span className="flex items-center gap-1">
-            <CornerDownLeft className="size-3" /> Choose
+            <Icon of={CornerDownLeft} className="size-3" /> Choose
           </span>
           <span>Esc Close</span>
         </p>

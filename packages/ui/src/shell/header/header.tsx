@@ -1,6 +1,7 @@
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { LinkButton } from '../../primitives/link-button';
 import { UserMenu } from '../user-menu';
@@ -57,12 +58,12 @@ export function Header({
             label="Refresh balance"
             busy={refreshing}
             onClick={onRefresh}
-            icon={<RefreshCw aria-hidden className="size-4" />}
+            icon={<Icon of={RefreshCw} className="size-4" />}
           />
           <PendingIndicator count={pendingCount} />
           {!BUYING_PAGES.includes(currentPath) && (
             <span className="hidden md:contents">
-              <LinkButton to="/buy-number" icon={<Plus aria-hidden className="size-4" />}>
+              <LinkButton to="/buy-number" icon={<Icon of={Plus} className="size-4" />}>
                 Buy Number
               </LinkButton>
             </span>

@@ -1,5 +1,6 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 
+import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 
 /** Larger counts show as '9+'. */
@@ -19,7 +20,7 @@ export function PendingIndicator({ count }: PendingIndicatorProps) {
       title={`${count} pending transactions`}
       className="relative inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:size-9"
     >
-      <Bell aria-hidden className="size-4.5" />
+      <Icon of={Bell} className="size-4.5" />
       {/* Hidden from screen readers, so that the title is the link's name: '9+' is not exact. */}
       <span
         aria-hidden

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import { Brand } from '../brand';
 import { PAGES } from '../pages';
@@ -34,7 +35,7 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-3">
         <ul className="flex flex-col gap-0.5">
-          {PAGES.map(({ to, label, icon: Icon, countsCodes }) => {
+          {PAGES.map(({ to, label, icon, countsCodes }) => {
             const current = to === currentPath;
             return (
               <li key={to}>
@@ -49,7 +50,7 @@ export function Sidebar({ currentPath, version, receivedCodeCount, closeButton, 
                       : 'text-ink-muted hover:bg-sunken hover:text-ink',
                   )}
                 >
-                  <Icon aria-hidden className="size-4 shrink-0" />
+                  <Icon of={icon} className="size-4 shrink-0" />
                   {label}
                   {countsCodes && receivedCodeCount > 0 && (
                     <span className="ml-auto">

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 
@@ -20,7 +21,7 @@ export function SystemMessageBar({ message, onDismiss }: SystemMessageBarProps) 
       <p className="min-w-0">
         <UntrustedText>{message}</UntrustedText>
       </p>
-      <IconButton label="Dismiss" size="sm" onClick={onDismiss} icon={<X aria-hidden className="size-4" />} />
+      <IconButton label="Dismiss" size="sm" onClick={onDismiss} icon={<Icon of={X} className="size-4" />} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import type { MouseEventHandler } from 'react';
 
 import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
 import { Link } from '../../primitives/link';
 import { PAGES } from '../pages';
 import { ReceivedCodeCount } from '../received-code-count';
@@ -31,12 +32,12 @@ export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: T
       className="fixed inset-x-0 bottom-0 z-20 hidden border-t border-line bg-surface px-safe-1 pb-safe phone:block print:hidden"
     >
       <ul className="flex">
-        {PAGES.filter(({ tab }) => tab !== undefined).map(({ to, tab, icon: Icon, countsCodes }) => {
+        {PAGES.filter(({ tab }) => tab !== undefined).map(({ to, tab, icon, countsCodes }) => {
           const isCurrent = to === currentPath;
           return (
             <li key={to} className="flex min-w-0 flex-1">
               <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(isCurrent)}>
-                <Icon aria-hidden className="size-5" />
+                <Icon of={icon} className="size-5" />
                 {tab}
                 {countsCodes && receivedCodeCount > 0 && (
                   <span className="absolute top-1 left-1/2 ml-2">
@@ -49,7 +50,7 @@ export function TabBar({ currentPath, receivedCodeCount, isMoreOpen, onMore }: T
         })}
         <li className="flex min-w-0 flex-1">
           <button type="button" aria-expanded={isMoreOpen} onClick={onMore} className={lookOf(false)}>
-            <Menu aria-hidden className="size-5" />
+            <Icon of={Menu} className="size-5" />
             More
           </button>
         </li>

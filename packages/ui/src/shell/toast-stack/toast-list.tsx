@@ -1,16 +1,9 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  Info,
-  LoaderCircle,
-  TriangleAlert,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type IconNode } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../primitives/button';
 import { classes } from '../../primitives/classes';
+import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
 import { useFadeOut } from '../../primitives/use-fade-out';
@@ -18,7 +11,7 @@ import type { ToastMessage, ToastStackProps, ToastMessageTone } from './toast';
 import { usePauses } from './use-pauses';
 import { useShown } from './use-shown';
 
-const looks: Record<ToastMessageTone, { icon: LucideIcon; colour: string }> = {
+const looks: Record<ToastMessageTone, { icon: IconNode; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-success' },
   error: { icon: CircleAlert, colour: 'text-error' },
   info: { icon: Info, colour: 'text-info' },
@@ -78,14 +71,14 @@ interface ToastItemProps extends Pick<ToastStackProps, 'onShown' | 'onDismiss' |
 
 function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   const { id, tone, text, about, code } = toast;
-  const { icon: Icon, colour } = looks[tone];
+  const { icon, colour } = looks[tone];
   useShown(id, onShown);
   return (
     <li
       ref={useFadeOut()}
       className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
     >
-      <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', colour)} />
+      <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-sm text-ink">
         <p>
           {code === undefined ? <UntrustedText>{text}</UntrustedText> : <CodeText text={text} code={code} />}
@@ -108,7 +101,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
           label="Dismiss"
           size="sm"
           onClick={() => onDismiss(id)}
-          icon={<X aria-hidden className="size-4" />}
+          icon={<Icon of={X} className="size-4" />}
         />
       </span>
     </li>

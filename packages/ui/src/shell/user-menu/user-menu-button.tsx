@@ -1,5 +1,7 @@
-import { ChevronDown, UserRound } from 'lucide-react';
+import { ChevronDown, UserRound } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+
+import { Icon } from '../../primitives/icon';
 
 /** Button props plus the name of the user. */
 export interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
@@ -15,10 +17,10 @@ export function UserMenuButton({ username, ...button }: UserMenuButtonProps) {
       className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control px-1.5 text-sm font-medium text-ink transition-colors hover:bg-sunken"
     >
       <span className="flex size-7 items-center justify-center rounded-pill bg-accent-soft text-accent">
-        <UserRound aria-hidden className="size-4" />
+        <Icon of={UserRound} className="size-4" />
       </span>
       <span className="sr-only md:not-sr-only md:max-w-40 md:truncate">{username}</span>
-      <ChevronDown aria-hidden className="hidden size-4 text-ink-subtle md:block" />
+      <Icon of={ChevronDown} className="hidden size-4 text-ink-subtle md:block" />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
-import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide-react';
+import { ArrowLeftRight, CalendarClock, LogOut, Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
 
+import { Icon } from '../../primitives/icon';
 import { Leaving } from '../../primitives/leaving';
 import { Link } from '../../primitives/link';
 import { UserMenuButton } from './user-menu-button';
@@ -49,20 +50,20 @@ export default function UserMenuList({ username, available, onSignOut, openedBy 
           </div>
           <MenuSeparator className="my-1.5 h-px bg-line" />
           <MenuItem as={Link} to="/transactions" className={item}>
-            <ArrowLeftRight aria-hidden className="size-4 text-ink-muted" />
+            <Icon of={ArrowLeftRight} className="size-4 text-ink-muted" />
             Transactions
           </MenuItem>
           <MenuItem as={Link} to="/subscriptions" className={item}>
-            <CalendarClock aria-hidden className="size-4 text-ink-muted" />
+            <Icon of={CalendarClock} className="size-4 text-ink-muted" />
             Subscriptions
           </MenuItem>
           <MenuItem as={Link} to="/settings" className={item}>
-            <Settings aria-hidden className="size-4 text-ink-muted" />
+            <Icon of={Settings} className="size-4 text-ink-muted" />
             Settings
           </MenuItem>
           <MenuSeparator className="my-1.5 h-px bg-line" />
           <MenuItem as="button" onClick={onSignOut} className={item}>
-            <LogOut aria-hidden className="size-4 text-ink-muted" />
+            <Icon of={LogOut} className="size-4 text-ink-muted" />
             Sign out
           </MenuItem>
         </Leaving>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 /** A requirement of a new password. */
 export interface PasswordRuleItem {
@@ -33,7 +34,7 @@ export function PasswordRuleList({ id, rules }: PasswordRuleListProps) {
           )}
         >
           {isMet ? (
-            <Check aria-hidden className="size-3.5" />
+            <Icon of={Check} className="size-3.5" />
           ) : (
             <span aria-hidden className="grid size-3.5 place-items-center">
               <span className="size-2.5 rounded-pill border border-current" />

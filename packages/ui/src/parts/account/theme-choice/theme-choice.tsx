@@ -1,5 +1,7 @@
-import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { Monitor, Moon, Sun, type IconNode } from 'lucide';
 import { useId } from 'react';
+
+import { Icon } from '../../../primitives/icon';
 
 /** Theme choice; 'system' follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -11,7 +13,7 @@ export interface ThemeChoiceProps {
   onChange: (theme: Theme) => void;
 }
 
-const choices: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
+const choices: readonly { theme: Theme; label: string; icon: IconNode }[] = [
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
   { theme: 'system', label: 'System', icon: Monitor },
@@ -33,7 +35,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
         <p className="text-xs text-ink-muted">System follows your device.</p>
       </div>
       <div className="flex rounded-control bg-sunken p-1 max-sm:w-full max-xs:flex-col">
-        {choices.map(({ theme: choice, label, icon: Icon }) => (
+        {choices.map(({ theme: choice, label, icon }) => (
           <label
             key={choice}
             className="relative flex h-10 flex-1 cursor-pointer items-center justify-center gap-2 rounded-chip px-2 sm:px-4 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:forced-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:h-8"
@@ -45,7 +47,7 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
               onChange={() => onChange(choice)}
               className="sr-only"
             />
-            <Icon aria-hidden className="size-4" />
+            <Icon of={icon} className="size-4" />
             {label}
           </label>
         ))}

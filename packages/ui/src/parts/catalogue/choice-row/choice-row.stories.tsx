@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Badge } from '../../../primitives/badge';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Frame, longServiceName, StateGrid } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const states = {
   TitleOnly: {},
   WithDetail: { title: 'Canada', detail: '#36', picture: <CountryFlag code="36" size="md" /> },
-  WithIcon: { title: 'Any Operator (Recommended)', picture: <Sparkles className="size-5" /> },
+  WithIcon: { title: 'Any Operator (Recommended)', picture: <Icon of={Sparkles} className="size-5" /> },
   WithFacts: { trailing: <Badge tone="success">12 available</Badge> },
   WithSuccessRate: { successRate: '7 of 9 received', trailing: <Badge tone="success">12 available</Badge> },
 } satisfies Record<string, Partial<ChoiceRowProps>>;

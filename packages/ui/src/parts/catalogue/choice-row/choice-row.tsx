@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 /** Minimum row height in rem, and exact height in virtualised lists. Scales with the font size. */
 export const CHOICE_ROW_HEIGHT = 3.75;
@@ -110,8 +111,8 @@ export function ChoiceRow({
         )}
       </span>
       {action}
-      <ChevronRight
-        aria-hidden
+      <Icon
+        of={ChevronRight}
         className="size-4 shrink-0 max-sm:hidden text-ink-subtle transition-transform group-hover:translate-x-0.5"
       />
     </div>

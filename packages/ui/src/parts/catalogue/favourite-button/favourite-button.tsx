@@ -1,7 +1,8 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 export interface FavouriteButtonProps {
   /** Name of the item. */
@@ -36,7 +37,7 @@ export function FavouriteButton({
       // Above the click target that covers the row.
       className="relative z-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
     >
-      <Star aria-hidden className={classes('size-4', isFavourite && 'fill-current')} />
+      <Icon of={Star} className={classes('size-4', isFavourite && 'fill-current')} />
     </button>
   );
 }

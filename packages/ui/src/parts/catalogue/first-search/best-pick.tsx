@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
 import { Badge } from '../../../primitives/badge';
 import { Button } from '../../../primitives/button';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { Skeleton } from '../../../primitives/skeleton';
 import { UntrustedText } from '../../../primitives/untrusted-text';
 import { PriceAndStock } from '../price-and-stock';
@@ -102,8 +103,8 @@ export function BestPick(props: BestPickProps) {
           </span>
           {/* In place of the favourite button, so that prices stay in one column. */}
           <span className="-mr-2 size-11 shrink-0 max-sm:hidden md:size-9" />
-          <ChevronRight
-            aria-hidden
+          <Icon
+            of={ChevronRight}
             className="size-4 shrink-0 text-ink-subtle transition-transform group-hover:translate-x-0.5 max-sm:hidden"
           />
         </div>

@@ -1,6 +1,7 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 
 import { EmptyState } from '../../../primitives/empty-state';
+import { Icon } from '../../../primitives/icon';
 import { CountryResults, type CountryResultsProps } from '../country-list';
 import { SectionHeading } from '../section-heading';
 import { BestPick, type BestPickState } from './best-pick';
@@ -42,7 +43,7 @@ export function FirstSearch({ results, services, pick, onServiceChoose, onRetry 
           {services.length > 0 && countries.length > 0 && <SectionHeading>Countries</SectionHeading>}
           {isNothingFound && (
             <EmptyState
-              icon={<SearchX aria-hidden className="size-6" />}
+              icon={<Icon of={SearchX} className="size-6" />}
               title="No countries found"
               description="Try another name or code."
             />

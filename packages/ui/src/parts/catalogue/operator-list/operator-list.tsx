@@ -1,6 +1,7 @@
-import { RadioTower, Sparkles } from 'lucide-react';
+import { RadioTower, Sparkles } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { ScrollBox } from '../../../primitives/scroll-box';
 import { Skeleton } from '../../../primitives/skeleton';
 import { InlineNote } from '../../common/inline-note';
@@ -52,7 +53,7 @@ export function OperatorList({ operators, country, status, successRates, onChoos
               <ChoiceRow
                 title="Any Operator (Recommended)"
                 detail="Uses any network that has numbers"
-                picture={<Sparkles className="size-5 text-accent" />}
+                picture={<Icon of={Sparkles} className="size-5 text-accent" />}
                 successRate={successRates?.get(ANY_OPERATOR)}
                 onChoose={() => onChoose(ANY_OPERATOR)}
               />
@@ -66,7 +67,7 @@ export function OperatorList({ operators, country, status, successRates, onChoos
               <li key={id}>
                 <ChoiceRow
                   title={name}
-                  picture={<RadioTower className="size-5 text-ink-subtle" />}
+                  picture={<Icon of={RadioTower} className="size-5 text-ink-subtle" />}
                   successRate={successRates?.get(id)}
                   onChoose={() => onChoose(id)}
                 />

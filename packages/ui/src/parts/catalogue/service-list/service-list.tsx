@@ -1,7 +1,8 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { memo, useDeferredValue, useMemo } from 'react';
 
 import { EmptyState } from '../../../primitives/empty-state';
+import { Icon } from '../../../primitives/icon';
 import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
 import { InlineNote } from '../../common/inline-note';
@@ -97,7 +98,7 @@ const Results = memo(function Results({
   if (favourites.length + popular.length + services.length > 0) return <ServiceRows {...list} {...rows} />;
   return (
     <EmptyState
-      icon={<SearchX aria-hidden className="size-6" />}
+      icon={<Icon of={SearchX} className="size-6" />}
       title="No services found"
       description="Try another name or category."
     />

@@ -1,6 +1,7 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn } from 'lucide';
 
 import { Button } from '../../../primitives/button';
+import { Icon } from '../../../primitives/icon';
 
 export interface ChartsButtonProps {
   /** True while the charts are visible. */
@@ -19,7 +20,7 @@ export function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
-      icon={<ChartColumn aria-hidden className="size-4" />}
+      icon={<Icon of={ChartColumn} className="size-4" />}
     >
       {open ? 'Hide charts' : 'Show charts'}
     </Button>

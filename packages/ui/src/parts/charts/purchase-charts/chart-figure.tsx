@@ -1,8 +1,9 @@
-import { ChartColumn, Table } from 'lucide-react';
+import { ChartColumn, Table } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { CHART_SIZE } from '../chart-placeholder';
 
@@ -44,9 +45,9 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
               onClick={() => setIsTable(!isTable)}
               icon={
                 isTable ? (
-                  <ChartColumn aria-hidden className="size-4" />
+                  <Icon of={ChartColumn} className="size-4" />
                 ) : (
-                  <Table aria-hidden className="size-4" />
+                  <Icon of={Table} className="size-4" />
                 )
               }
             />

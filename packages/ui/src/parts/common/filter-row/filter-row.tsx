@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 export interface FilterRowProps {
   /** The search of the list, or the choice between lists; always visible. */
@@ -39,7 +40,7 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
-          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+          icon={<Icon of={SlidersHorizontal} className="size-4" />}
         >
           {used === 0 ? 'Filters' : `Filters (${used})`}
         </Button>

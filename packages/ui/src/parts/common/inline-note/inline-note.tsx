@@ -1,6 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '../../../primitives/icon';
 import { UntrustedText } from '../../../primitives/untrusted-text';
 
 export interface InlineNoteProps {
@@ -15,7 +16,7 @@ export function InlineNote({ children }: InlineNoteProps) {
       role="status"
       className="flex items-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-xs text-warning"
     >
-      <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+      <Icon of={TriangleAlert} className="size-3.5 shrink-0" />
       <span className="min-w-0">
         {typeof children === 'string' ? <UntrustedText>{children}</UntrustedText> : children}
       </span>

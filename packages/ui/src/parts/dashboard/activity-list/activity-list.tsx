@@ -1,7 +1,8 @@
-import { History, RotateCw } from 'lucide-react';
+import { History, RotateCw } from 'lucide';
 
 import type { Limits } from '../../../limits';
 import { EmptyState } from '../../../primitives/empty-state';
+import { Icon } from '../../../primitives/icon';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
@@ -63,7 +64,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
   if (items.length === 0) {
     return (
       <EmptyState
-        icon={<History aria-hidden className="size-6" />}
+        icon={<Icon of={History} className="size-6" />}
         title="No recent activity"
         action={<Link to="/buy-number">Buy Number</Link>}
       />
@@ -121,7 +122,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
               aria-label={`Buy again: ${item.service}`}
               className={BUY_AGAIN}
             >
-              <RotateCw aria-hidden className="size-4" />
+              <Icon of={RotateCw} className="size-4" />
             </Link>
           )}
         </li>

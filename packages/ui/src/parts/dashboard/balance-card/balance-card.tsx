@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 
 import { Amount } from '../../../primitives/amount';
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
 import { LinkButton } from '../../../primitives/link-button';
@@ -84,7 +85,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
           label="How the balance adds up"
           aria-expanded={isSumOpen}
           onClick={() => setIsSumOpen(!isSumOpen)}
-          icon={<ChevronDown aria-hidden className={classes('size-4', isSumOpen && 'rotate-180')} />}
+          icon={<Icon of={ChevronDown} className={classes('size-4', isSumOpen && 'rotate-180')} />}
         />
       </div>
       {/* The strip of figures shows the total spent; phones have room for none of them. */}

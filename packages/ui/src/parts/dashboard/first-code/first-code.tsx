@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 
 import type { Limits } from '../../../limits';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
 import { PhoneGroups } from '../../numbers/phone-groups';
 import { ServiceLinks } from '../service-links';
@@ -80,7 +81,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                     : 'border-line-strong text-ink-muted',
                 )}
               >
-                {isDone ? <Check className="size-4" /> : place + 1}
+                {isDone ? <Icon of={Check} className="size-4" /> : place + 1}
               </span>
               <span
                 className={classes(

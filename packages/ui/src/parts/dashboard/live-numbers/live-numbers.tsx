@@ -1,8 +1,9 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { Skeleton } from '../../../primitives/skeleton';
@@ -61,7 +62,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
               <Code code={number.code} isFirst={number === first} onCopy={onCopy} />
             ) : (
               <p className="flex shrink-0 items-center gap-2 text-ink-muted">
-                <Hourglass aria-hidden className="size-4" />
+                <Icon of={Hourglass} className="size-4" />
                 <span className="sr-only">Waiting for SMS</span>
                 {renderCountdown(number.id)}
               </p>

@@ -1,8 +1,9 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import { useId } from 'react';
 
 import { Badge } from '../../../primitives/badge';
 import { Button } from '../../../primitives/button';
+import { Icon } from '../../../primitives/icon';
 
 export interface PracticeNumberProps {
   /** With its leading plus. */
@@ -35,7 +36,7 @@ export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNu
       <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {code === null ? (
           <p className="flex items-center gap-2 text-sm text-ink-muted">
-            <Hourglass aria-hidden className="size-4" />
+            <Icon of={Hourglass} className="size-4" />
             Waiting for the practice code
           </p>
         ) : (

@@ -1,7 +1,8 @@
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '../../../primitives/button';
+import { Icon } from '../../../primitives/icon';
 import { Leaving } from '../../../primitives/leaving';
 
 export interface ExportMenuProps {
@@ -41,7 +42,7 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
     >
       {/* Phones have room for the menu alone, which has the same choice. */}
       <span className="max-md:hidden">
-        <Button disabled={disabled} onClick={onExportPage} icon={<Download aria-hidden className="size-4" />}>
+        <Button disabled={disabled} onClick={onExportPage} icon={<Icon of={Download} className="size-4" />}>
           Export CSV
         </Button>
       </span>
@@ -56,8 +57,8 @@ export function ExportMenu({ disabled = false, onExportPage, onExportAll }: Expo
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex h-11 w-11 items-center justify-center rounded-control text-ink-muted transition-colors not-disabled:hover:bg-sunken not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 md:h-9 md:w-8"
       >
-        <Download aria-hidden className="size-4 md:hidden" />
-        <ChevronDown aria-hidden className="size-4 max-md:hidden" />
+        <Icon of={Download} className="size-4 md:hidden" />
+        <Icon of={ChevronDown} className="size-4 max-md:hidden" />
       </button>
       {isOpen && (
         <Leaving className="absolute top-full right-0 z-20 mt-1 w-48 animate-enter rounded-card border border-line bg-raised p-1 shadow-popover">

@@ -1,10 +1,11 @@
-import { Repeat } from 'lucide-react';
+import { Repeat } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../../primitives/badge';
 import { CopyButton } from '../../../primitives/copy-button';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { DetailsList } from '../../../primitives/details-list';
+import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { NUMBER_STATUS } from '../../numbers/number-card';
@@ -94,7 +95,7 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
         to={purchase.buyAgainHref}
         size="lg"
         fullWidth
-        icon={<Repeat aria-hidden className="size-4" />}
+        icon={<Icon of={Repeat} className="size-4" />}
       >
         Buy again
       </LinkButton>

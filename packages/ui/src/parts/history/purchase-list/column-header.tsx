@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import type { PurchaseColumn } from './purchase-item';
 
 /** Sort order of the rows. */
@@ -27,7 +28,6 @@ export interface ColumnHeaderProps {
 /** A column header; a click sorts by the column, another click reverses the order. */
 export function ColumnHeader({ label, column, order, onSort, className }: ColumnHeaderProps) {
   const direction = column === order.column ? order.direction : undefined;
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
@@ -48,8 +48,8 @@ export function ColumnHeader({ label, column, order, onSort, className }: Column
         >
           {label}
           {/* Positioned next to the name, so that no column moves when it appears. */}
-          <Arrow
-            aria-hidden
+          <Icon
+            of={direction === 'descending' ? ArrowDown : ArrowUp}
             className={classes(
               'absolute top-1/2 left-full size-3 -translate-y-1/2',
               direction === undefined && 'opacity-0 group-hover/sort:opacity-60',

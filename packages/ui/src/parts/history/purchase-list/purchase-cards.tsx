@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { PhoneGroups } from '../../numbers/phone-groups';
@@ -106,7 +107,7 @@ function PurchaseCard({
           size="lg"
           describedBy={`${ids}-service ${ids}-phone`}
           onClick={() => onDetails(id)}
-          icon={<ChevronRight aria-hidden className="ml-4 size-4" />}
+          icon={<Icon of={ChevronRight} className="ml-4 size-4" />}
         />
       </span>
     </div>

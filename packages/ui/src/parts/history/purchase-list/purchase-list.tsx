@@ -1,7 +1,8 @@
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 
 import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
+import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
 import { Skeleton } from '../../../primitives/skeleton';
 import { useIsWide } from '../../common/use-is-wide';
@@ -51,7 +52,7 @@ export function PurchaseList({
 function Empty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
   return (
     <EmptyState
-      icon={<History aria-hidden className="size-6" />}
+      icon={<Icon of={History} className="size-6" />}
       title="No history found"
       description={
         onClearFilters === undefined
@@ -92,7 +93,7 @@ function Loading() {
 function NotLoaded() {
   return (
     <EmptyState
-      icon={<History aria-hidden className="size-6" />}
+      icon={<Icon of={History} className="size-6" />}
       title="Couldn't load your history"
       description="Your purchases are safe. Try again in a moment."
     />

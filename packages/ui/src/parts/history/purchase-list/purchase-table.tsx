@@ -1,10 +1,11 @@
-import { ChevronRight, Repeat } from 'lucide-react';
+import { ChevronRight, Repeat } from 'lucide';
 import { Fragment, useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
 import { CopyButton } from '../../../primitives/copy-button';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { Link } from '../../../primitives/link';
 import { ServiceLogo } from '../../../primitives/service-logo';
@@ -174,7 +175,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
             aria-describedby={names}
             className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-4xl:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
           >
-            <Repeat aria-hidden className="size-4 @5xl:hidden" />
+            <Icon of={Repeat} className="size-4 @5xl:hidden" />
             <span className="@max-5xl:sr-only">Buy again</span>
           </Link>
           <IconButton
@@ -182,7 +183,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
             size="sm"
             describedBy={names}
             onClick={() => onDetails(id)}
-            icon={<ChevronRight aria-hidden className="size-4" />}
+            icon={<Icon of={ChevronRight} className="size-4" />}
           />
         </span>
       </td>

@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
 import { ServiceLogo } from '../../../primitives/service-logo';
 import { CancelAction, CompleteAction, type CancelState, type CompleteState } from './number-actions';
@@ -234,8 +235,8 @@ export function NumberCard(props: NumberCardProps) {
             onClick={toggle}
             className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
           >
-            <ChevronDown
-              aria-hidden
+            <Icon
+              of={ChevronDown}
               className={classes('size-5 transition-transform', isOpen && 'rotate-180')}
             />
           </button>

@@ -1,6 +1,7 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
 
+import { Icon } from '../../../primitives/icon';
 import { Link } from '../../../primitives/link';
 
 /** Changed part of the selection when a number is replaced. */
@@ -77,7 +78,7 @@ export function NumberMenu({
         popoverTarget={panelId}
         className="inline-flex size-11 items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink md:size-9"
       >
-        <Ellipsis aria-hidden className="size-5" />
+        <Icon of={Ellipsis} className="size-5" />
       </button>
       <div
         id={panelId}

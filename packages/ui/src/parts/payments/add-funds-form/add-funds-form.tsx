@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 
 import type { Limits } from '../../../limits';
 import { Amount } from '../../../primitives/amount';
@@ -11,6 +11,7 @@ import {
   type OutcomeState,
   type UnconfirmedOutcomeProps,
 } from '../../common/unconfirmed-outcome';
+import { Icon } from '../../../primitives/icon';
 import { AmountChips, type AmountChip } from './amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';
@@ -123,7 +124,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
       <MethodTiles method={method} methods={methods} disabled={isLocked} onChange={props.onMethodChange} />
       <QuoteBox quote={props.quote} marketRate={props.marketRate} onRetry={props.onQuoteRetry} />
       <p className="flex items-start gap-2 text-xs text-ink-muted">
-        <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        <Icon of={Lock} className="mt-0.5 size-3.5 shrink-0" />
         {METHOD_STEPS[method]} The secure page of our payment provider opens in a new window.
       </p>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

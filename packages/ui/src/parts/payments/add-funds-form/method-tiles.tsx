@@ -1,5 +1,7 @@
-import { CreditCard, Hash, Landmark, Smartphone, type LucideIcon } from 'lucide-react';
+import { CreditCard, Hash, Landmark, Smartphone, type IconNode } from 'lucide';
 import { useId } from 'react';
+
+import { Icon } from '../../../primitives/icon';
 
 /** A payment method with an icon. */
 export type MethodName = 'card' | 'bank' | 'ussd' | 'mobile';
@@ -24,7 +26,7 @@ export interface MethodTilesProps {
 }
 
 /** USSD is dialled: *123#. */
-const ICONS: Record<MethodName, LucideIcon> = {
+const ICONS: Record<MethodName, IconNode> = {
   card: CreditCard,
   bank: Landmark,
   ussd: Hash,
@@ -41,7 +43,6 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
       </legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2 max-xs:grid-cols-1">
         {methods.map(({ value, label }) => {
-          const Icon = ICONS[value];
           return (
             <label
               key={value}
@@ -55,7 +56,7 @@ export function MethodTiles({ method, methods, disabled, onChange }: MethodTiles
                 onChange={() => onChange(value)}
                 className="sr-only"
               />
-              <Icon aria-hidden className="size-4 shrink-0" />
+              <Icon of={ICONS[value]} className="size-4 shrink-0" />
               {label}
             </label>
           );

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../../primitives/badge';
@@ -12,6 +12,7 @@ import {
   type DepositItem,
   type DepositStateActions,
 } from '../deposit-list';
+import { Icon } from '../../../primitives/icon';
 import { DepositTimeline, type DepositTimelineStep } from './deposit-timeline';
 
 export interface DepositDetailsProps {
@@ -77,7 +78,7 @@ export function DepositDetails(props: DepositDetailsProps) {
       )}
       {isReceipt && (
         <span className="self-start print:hidden">
-          <Button onClick={onPrint} icon={<Printer aria-hidden className="size-4" />}>
+          <Button onClick={onPrint} icon={<Icon of={Printer} className="size-4" />}>
             Print receipt
           </Button>
         </span>

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
 import { clickableRow } from '../../../primitives/clickable-row';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { StatusDot } from '../../../primitives/status-dot';
 import { DepositButtons, hasDepositButtons } from './deposit-buttons';
@@ -47,7 +48,7 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
             size="lg"
             describedBy={referenceId}
             onClick={() => onDetails(txRef)}
-            icon={<ChevronRight aria-hidden className="size-4" />}
+            icon={<Icon of={ChevronRight} className="size-4" />}
           />
         </span>
       </div>

@@ -1,7 +1,8 @@
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 
 import { Button } from '../../../primitives/button';
 import { EmptyState } from '../../../primitives/empty-state';
+import { Icon } from '../../../primitives/icon';
 import { Skeleton } from '../../../primitives/skeleton';
 import { useIsWide } from '../../common/use-is-wide';
 import { DepositCard } from './deposit-card';
@@ -55,7 +56,7 @@ function Loading() {
 function NotLoaded() {
   return (
     <EmptyState
-      icon={<Wallet aria-hidden className="size-6" />}
+      icon={<Icon of={Wallet} className="size-6" />}
       title="Couldn't load your payments"
       description="Your payments are safe. Refresh to try again."
     />
@@ -65,7 +66,7 @@ function NotLoaded() {
 function NoMatch() {
   return (
     <EmptyState
-      icon={<Wallet aria-hidden className="size-6" />}
+      icon={<Icon of={Wallet} className="size-6" />}
       title="No payments found"
       description="No payments match your current filters"
     />
@@ -75,7 +76,7 @@ function NoMatch() {
 function NoDeposits({ onAddFunds }: Pick<DepositListProps, 'onAddFunds'>) {
   return (
     <EmptyState
-      icon={<Wallet aria-hidden className="size-6" />}
+      icon={<Icon of={Wallet} className="size-6" />}
       title="No payments yet"
       description="Deposit naira and buy numbers from your USD balance."
       action={

@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
+import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { StatusDot } from '../../../primitives/status-dot';
 import { DepositButtons, hasDepositButtons } from './deposit-buttons';
@@ -97,7 +98,7 @@ function DepositRows({
             size="sm"
             describedBy={referenceId}
             onClick={() => onDetails(txRef)}
-            icon={<ChevronRight aria-hidden className="size-4" />}
+            icon={<Icon of={ChevronRight} className="size-4" />}
           />
         </td>
       </tr>

@@ -1,6 +1,7 @@
-import { Activity } from 'lucide-react';
+import { Activity } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 export interface PaymentMonitorProps {
   /** Number of pending payments. */
@@ -23,7 +24,7 @@ export function PaymentMonitor({ pending, verifying }: PaymentMonitorProps) {
         isQuiet ? 'min-h-6 text-ink-subtle' : 'rounded-control bg-info-soft px-3 py-1.5 text-ink',
       )}
     >
-      <Activity aria-hidden className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
+      <Icon of={Activity} className={classes('size-4 shrink-0', !isQuiet && 'text-info')} />
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
         <h2 className="font-medium">Real-time Payment Monitoring</h2>
         <p role="status" className="tabular-nums">

@@ -1,8 +1,9 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Fragment } from 'react';
 
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
+import { Icon } from '../../../primitives/icon';
 import { PillSelect } from '../../../primitives/pill-select';
 import { Spinner } from '../../../primitives/spinner';
 
@@ -229,7 +230,7 @@ function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
 function Flaw({ kind }: { kind: NonNullable<StatementItem['flaw']> }) {
   return (
     <span className="mt-1 flex items-start gap-1.5 text-xs font-normal text-warning">
-      <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <Icon of={TriangleAlert} className="mt-px size-3.5 shrink-0" />
       {FLAW[kind]}
     </span>
   );

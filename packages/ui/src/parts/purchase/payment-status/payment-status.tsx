@@ -1,5 +1,7 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
+
+import { Icon } from '../../../primitives/icon';
 
 export interface PaymentStatusProps {
   /**
@@ -37,7 +39,7 @@ export function PaymentStatus({ state }: PaymentStatusProps) {
       )}
       {isPaid && (
         <>
-          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
+          <Icon of={CircleCheck} className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
           Paid. Your balance covers this number.
         </>
       )}

@@ -1,8 +1,9 @@
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
 import { useId } from 'react';
 
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { UntrustedText } from '../../../primitives/untrusted-text';
 
 /** Severity of a note. */
@@ -26,9 +27,9 @@ export function ServerRestrictions({ notes }: ServerRestrictionsProps) {
           {notes.map(({ kind, text }) => (
             <li key={text} className="flex items-start gap-2">
               {kind === 'warning' ? (
-                <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+                <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0 text-warning" />
               ) : (
-                <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+                <Icon of={Info} className="mt-0.5 size-4 shrink-0 text-info" />
               )}
               <span className={classes('min-w-0', kind === 'warning' && 'text-ink')}>
                 <UntrustedText>{text}</UntrustedText>

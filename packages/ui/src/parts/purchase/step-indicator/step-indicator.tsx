@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 
 /** The four steps of a purchase (spec §2). */
 export type WizardStepName = 'country' | 'service' | 'operator' | 'confirm';
@@ -65,7 +66,7 @@ export function StepIndicator({ current }: StepIndicatorProps) {
                     MARKER[progress],
                   )}
                 >
-                  {progress === 'done' ? <Check className="size-3.5" /> : index + 1}
+                  {progress === 'done' ? <Icon of={Check} className="size-3.5" /> : index + 1}
                 </span>
                 <span className={classes('text-sm', NAME[progress])}>{STEP_NAMES[step]}</span>
                 {progress === 'done' && <span className="sr-only">, done</span>}

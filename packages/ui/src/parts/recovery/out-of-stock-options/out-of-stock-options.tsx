@@ -1,8 +1,9 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { useId } from 'react';
 
 import { Button } from '../../../primitives/button';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 
 /** Stock alert: off, on, or stock has returned. */
 export type StockAlertState = 'off' | 'on' | 'returned';
@@ -131,7 +132,7 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
       <Button
         size="sm"
         variant="ghost"
-        icon={<Bell aria-hidden className="size-4" />}
+        icon={<Icon of={Bell} className="size-4" />}
         describedBy={textId}
         onClick={() => onChange(state !== 'on')}
       >

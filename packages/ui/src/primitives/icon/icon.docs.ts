@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../story-kit';
+
+export const componentDocs: ComponentDocs = {
+  summary: 'An icon of the package lucide, in the colour of the text.',
+  whenToUse: ['Next to a text, or in a button that has a name.'],
+  whenNot: ['For a service: use ServiceLogo.', 'For a country: use CountryFlag.'],
+  dos: ['Size it by the text: 16 px beside body text, 20 px beside a heading.'],
+  donts: ['Do not let an icon alone carry a meaning: screen readers skip it.'],
+  keyboard: [],
+  screenReader: ['Hidden: the text or the button has the name.'],
+  decisions: [],
+};

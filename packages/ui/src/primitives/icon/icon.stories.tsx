@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wallet } from 'lucide';
+import { expect, within } from 'storybook/test';
+
+import { StateGrid } from '../../story-kit';
+import { Icon, type IconProps } from './icon';
+import { componentDocs } from './icon.docs';
+
+const base = { of: Wallet } satisfies IconProps;
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: { componentDocs },
+  args: base,
+  argTypes: { of: { control: false } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = {
+  DefaultSize: {},
+  BesideText: { className: 'size-4' },
+  Coloured: { className: 'size-6 text-success' },
+} satisfies Record<string, Partial<IconProps>>;
+
+export const Playground: Story = { tags: ['interaction'] };
+export const DefaultSize: Story = {
+  tags: ['state'],
+  args: states.DefaultSize,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('width', '24');
+  },
+};
+export const BesideText: Story = { tags: ['state'], args: states.BesideText };
+export const Coloured: Story = { tags: ['state'], args: states.Coloured };
+export const AllStates: Story = {
+  tags: ['all-states'],
+  render: () => (
+    <StateGrid states={states} render={(args: Partial<IconProps>) => <Icon {...base} {...args} />} />
+  ),
+};

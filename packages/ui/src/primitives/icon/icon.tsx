@@ -1,0 +1,31 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+import type { ElementProps } from '../element-props';
+
+export interface IconProps extends ElementProps<SVGSVGElement> {
+  /** Shapes of the icon, from the package lucide. */
+  of: IconNode;
+  /** Size and place; the colour is that of the text. */
+  className?: string | undefined;
+}
+
+/** An icon of 24 px, unless sized by its class. Always decoration: its button or text has the name. */
+export const Icon = ({ of, className, ...element }: IconProps) => (
+  <svg
+    {...element}
+    aria-hidden
+    xmlns="http://www.w3.org/2000/svg"
+    width={24}
+    height={24}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+  >
+    {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+  </svg>
+);
