@@ -23,7 +23,7 @@ const ambient = app.filter((file) => file.endsWith('.d.ts'));
 
 const openProgram = (): ts.Program => {
   const settings = ts.getParsedCommandLineOfConfigFile(
-    'apps/dashboard/tsconfig.json',
+    'apps/dashboard/tsconfig.node.json',
     { noEmit: true },
     {
       ...ts.sys,
@@ -32,7 +32,7 @@ const openProgram = (): ts.Program => {
       },
     },
   );
-  if (settings === undefined) throw new Error('apps/dashboard/tsconfig.json cannot be read.');
+  if (settings === undefined) throw new Error('apps/dashboard/tsconfig.node.json cannot be read.');
   const stories = [...ui, ...app].filter(isStoryFile);
   return ts.createProgram(
     [...stories, ...indexFiles, ...domainEntries, ...scenarioFiles, ...ambient],
