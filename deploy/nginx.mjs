@@ -47,8 +47,15 @@ const headers = (page) => [
 const indented = (lines, by) => lines.map((line) => by + line).join('\n');
 
 /**
- * Puts `nginx.conf` into a folder, whole at each moment: a running nginx may be told to read it at any.
- * @param site what makeSite has made
+ * Writes `nginx.conf` into a folder in one step, since a running nginx may read it at any time.
+ * @param {string} folder
+ * @param {string} site result of makeSite
+ * @param {object} settings
+ * @param {number | string} settings.port
+ * @param {string} settings.apiUpstream where the API and its websocket respond, for example `http://127.0.0.1:5000`
+ * @param {string} settings.apiAuthorities file of the certificate authorities for an API with https
+ * @param {{ certificate: string, key: string, plainPort: number | string }} [settings.tls] with it `port` is encrypted,
+ *   and `plainPort` redirects to it
  */
 export const configureNginx = (folder, site, settings) => {
   const values = {

@@ -46,8 +46,9 @@ const SETTINGS = [
 ];
 
 /**
- * A page with what the variables say; those that are missing leave what is there. Its policy follows.
- * @param env the environment of a build or of a host
+ * Fills a page with the values of the variables, and updates its policy. A missing variable changes nothing.
+ * @param {string} page
+ * @param {Readonly<Record<string, string | undefined>>} env the environment of a build or of a host
  */
 export const fillPage = (page, env) => {
   const filled = SETTINGS.reduce((text, { variable, name, check }) => {

@@ -24,7 +24,10 @@ const connections = (page) => {
   return [...new Set(asked)].map((origin) => ` ${origin}`).join('');
 };
 
-/** The content policy of a page: its own files, the scripts and styles that stand in it, and whom it asks. */
+/**
+ * The content policy of a page: its own files, its inline scripts and styles, and the origins it calls.
+ * @param {string} page
+ */
 export const contentPolicy = (page) =>
   [
     "default-src 'none'",
@@ -43,7 +46,10 @@ export const contentPolicy = (page) =>
     'trusted-types app-worker',
   ].join('; ');
 
-/** A page with its own policy in it, which holds on a host that sends no headers as well. */
+/**
+ * A page that contains its policy, which then also applies on a host that sends no headers.
+ * @param {string} page
+ */
 export const withPolicy = (page) =>
   page.replace(/(Content-Security-Policy" content=")[^"]*/, (_, tag) => tag + contentPolicy(page));
 
@@ -62,7 +68,11 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** The headers of every file; the policy is that of the page, which alone can say who may frame it. */
+/**
+ * The headers of every file; the policy is that of the page. Only a header can forbid frames.
+ * @param {string} page
+ * @returns {Readonly<Record<string, string>>}
+ */
 export const securityHeaders = (page) => ({
   'Content-Security-Policy': `${contentPolicy(page)}; frame-ancestors 'none'`,
   // The checkout is a popup that the page has to hear of.

@@ -29,8 +29,10 @@ const reviseWorker = (worker, page) =>
   );
 
 /**
- * Copies a build into a folder, whatever was there, and tells its page what the host says.
- * @param env what the page is told: deploy/page.mjs
+ * Copies a build into a folder, replacing its content, and fills its page.
+ * @param {string} build
+ * @param {string} folder
+ * @param {Readonly<Record<string, string | undefined>>} env variables of the page: deploy/page.mjs
  */
 export const copyBuild = (build, folder, env) => {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} holds no build.`);
@@ -42,17 +44,16 @@ export const copyBuild = (build, folder, env) => {
   writeFileSync(workerFile, reviseWorker(readFileSync(workerFile, 'utf8'), page));
 };
 
-/**
- * How many sites stay. nginx serves the one that it has read of last: mostly the one before, and an older one when deploys have
- * failed since.
- */
+/** Number of retained sites. nginx serves the last one that it has loaded, an older one if later deployments failed. */
 const SITES_TO_RETAIN = 5;
 
 /**
- * Makes what is served: a copy of the build with everything compressed, beside those before. What a running nginx serves stays
- * untouched until it is told to take this one.
- * @param folder of the host: sites lie in its `sites`, named after the time, in ms
- * @returns where the new one is
+ * Creates a site: a copy of the build with compressed files, next to the earlier sites. A running nginx serves its own
+ * until it loads this one.
+ * @param {string} build
+ * @param {string} folder folder of the host: sites are in its `sites`, named by their time in ms
+ * @param {Readonly<Record<string, string | undefined>>} env variables of the page: deploy/page.mjs
+ * @returns path of the new site
  */
 export const makeSite = async (build, folder, env) => {
   const sites = join(folder, 'sites');

@@ -3,7 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 const readReport = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The counts of a Vitest or Playwright report. */
+/**
+ * The counts of a Vitest or Playwright report.
+ * @param {string} path
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
 export const countReport = (path) => {
   const report = readReport(path);
   return report.stats === undefined
@@ -24,7 +28,11 @@ export const countReport = (path) => {
  */
 const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) /m;
 
-/** The failures in the log of a task, without colours. Any other log counts as a failure from its first line on. */
+/**
+ * The failures in the log of a task, without colours. Any other log counts as a failure from its first line on.
+ * @param {string} log
+ * @returns {string}
+ */
 export const failuresIn = (log) => {
   const text = stripVTControlCharacters(log);
   return text.slice(FIRST_FAILURE.exec(text)?.index ?? 0).trim();
@@ -39,7 +47,11 @@ const runsOf = (suite, titles) => [
   ...(suite.suites ?? []).flatMap((inner) => runsOf(inner, [...titles, inner.title])),
 ];
 
-/** Runs and failures of each flow in a Playwright report, in the order of the report. Skipped ones are left out. */
+/**
+ * Runs and failures of each flow in a Playwright report, in the order of the report. Skipped ones are left out.
+ * @param {string} path
+ * @returns {{ title: string, runs: number, failed: number }[]}
+ */
 export const countRepeated = (path) => {
   const flows = new Map();
   for (const { title, passed } of runsOf(readReport(path), [])) {

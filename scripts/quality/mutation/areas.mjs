@@ -42,6 +42,8 @@ const isMeasured = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.te
 /**
  * The files among `files` that a change affects. A test affects the file it is named after; without one, its whole
  * folder.
+ * @param {string} path
+ * @param {readonly string[]} files
  */
 export const filesAffectedBy = (path, files) => {
   const namesake = path.replace(/(\.\w+)?\.test\.ts$/, '.ts');
@@ -55,6 +57,8 @@ const isOfArea = ({ folders }, path) => folders.some((folder) => isBelow(path, `
 /**
  * The files of each area among `paths` (from the repository's root): those below one of `asked`, or all when it is
  * empty. Areas without a file are left out.
+ * @param {readonly string[]} paths
+ * @param {readonly string[]} asked
  */
 export const planMutants = (paths, asked = []) =>
   AREAS.map((area) => ({
@@ -68,6 +72,10 @@ export const planMutants = (paths, asked = []) =>
     tests: area.folders.map((folder) => `src/${folder.replace(/\/[^/]+\.ts$/, '')}/**/*.test.ts`),
   })).filter(({ files }) => files.length > 0);
 
-/** Entries of `asked` that match no measured file among `paths`: most likely mistyped or renamed. */
+/**
+ * Entries of `asked` that match no measured file among `paths`: most likely mistyped or renamed.
+ * @param {readonly string[]} paths
+ * @param {readonly string[]} asked
+ */
 export const unmeasuredPaths = (paths, asked) =>
   asked.filter((one) => planMutants(paths, [one]).length === 0);

@@ -5,6 +5,9 @@ const SURVIVED = new Set(['Survived', 'NoCoverage']);
 /**
  * Result of the mutants of each file in a report of Stryker's format. Mutants that do not compile, and those that a
  * comment in the code excuses with a reason, do not count.
+ * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
+ * @param {{ files: Readonly<Record<string, { mutants: readonly Mutant[] }>> }} report
+ * @param {number} atLeast minimum percentage of killed mutants
  */
 export const judgeMutants = ({ files }, atLeast) =>
   Object.entries(files).map(([path, { mutants }]) => {

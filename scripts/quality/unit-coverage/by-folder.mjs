@@ -7,6 +7,11 @@ const nothing = () => ({ covered: 0, total: 0 });
 
 /**
  * Sums an Istanbul coverage summary (a record by absolute path, and 'total') by folder, with the total as the last row.
+ * @typedef {{ covered: number, total: number }} Count
+ * @typedef {{ lines: Count, branches: Count, functions: Count }} Counts
+ * @param {Readonly<Record<string, Counts>>} summary
+ * @param {string} root
+ * @returns {(Counts & { folder: string, files: number })[]}
  */
 export const byFolder = (summary, root) => {
   const folders = new Map();

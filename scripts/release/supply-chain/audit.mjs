@@ -10,7 +10,10 @@ const REASONED = {};
 
 /**
  * Evaluates the output of `npm audit --json`. `isAsked` is false for an invalid one: nothing is known then.
- * @param names of the shipped packages
+ * @param {object} answer
+ * @param {readonly string[]} names names of the shipped packages
+ * @param {Readonly<Record<string, string>>} reasoned
+ * @returns {{ isAsked: boolean, found: readonly { id: string, name: string, severity: string, title: string }[] }}
  */
 export const judge = (answer, names, reasoned = REASONED) => {
   const { vulnerabilities } = answer;

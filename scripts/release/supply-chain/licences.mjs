@@ -13,7 +13,10 @@ export const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages under a licence that is not allowed. */
+/**
+ * Packages under a licence that is not allowed.
+ * @param {readonly import('./packages.mjs').ShippedPackage[]} packages
+ */
 export const refused = (packages) => packages.filter(({ license }) => !ALLOWED.has(license));
 
 if (import.meta.filename === process.argv[1]) {

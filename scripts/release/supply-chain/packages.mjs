@@ -18,6 +18,9 @@ const placeOf = (lock, name, from) => {
 /**
  * Every third-party package in the production build, by name, with its entry in the lock file. `npm sbom` and `npm ls`
  * also list the simulated backend, and omit packages that several workspaces share.
+ * @typedef {{ name: string, version: string, license: string, integrity: string }} ShippedPackage
+ * @param {object} [lock]
+ * @returns {readonly ShippedPackage[]}
  */
 export const shippedPackages = (lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages) => {
   const places = new Set();

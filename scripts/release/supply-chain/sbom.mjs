@@ -13,7 +13,11 @@ const hashOf = (integrity) => {
   return { alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content };
 };
 
-/** The bill of materials of a product. */
+/**
+ * The bill of materials of a product.
+ * @param {{ name: string, version: string }} product
+ * @param {readonly import('./packages.mjs').ShippedPackage[]} packages
+ */
 export const billOf = ({ name, version }, packages) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',

@@ -1,1 +1,0 @@
-export function fillPage(page: string, env: Readonly<Record<string, string | undefined>>): string;

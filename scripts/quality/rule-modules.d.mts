@@ -1,1 +1,0 @@
-export const RULES_BESIDE_FEATURES: readonly string[];

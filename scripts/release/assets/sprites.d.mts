@@ -1,2 +1,0 @@
-export declare const flagSprite: () => string;
-export declare const logoSprite: () => string;
