@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
+/** Command for one Vitest project of vitest.config.ts, with a report. */
+const vitest = (project) =>
+  `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
+
 /**
  * Checks of the whole repository, part of `npm test`. Each also runs alone: `npm test -- words`. Those with a report
  * count their tests.
  */
 export const CHECKS = {
   lint: 'npm run --silent lint',
-  states: 'npx vitest run --config scripts/quality/state-coverage/vitest.config.ts',
+  states: vitest('states'),
   types: 'npm run --silent typecheck',
   format: 'npx prettier --check .',
   words: 'npx cspell lint --no-progress --show-suggestions .',
@@ -15,7 +19,7 @@ export const CHECKS = {
   boundaries:
     'npx depcruise packages/domain/src packages/ui/src packages/api-mocks/src apps/dashboard/src --output-type err-long',
   // One of its tests looks at what is in the production build.
-  repository: 'npx vitest run',
+  repository: vitest('repository'),
   size: 'node scripts/quality/size.mjs',
 };
 
@@ -29,7 +33,7 @@ export const SUITES = {
     BUILD,
     'npm run test:browsers --workspace @sms/dashboard --',
   ],
-  coverage: ['node scripts/quality/unit-coverage/main.mjs'],
+  coverage: ['npx vitest run --coverage'],
   deploy: ['npx turbo run test:deploy'],
   faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
   flaky: [BUILDS, 'node scripts/quality/flaky.mjs'],
