@@ -1,6 +1,6 @@
 /**
- * `node deploy/main.mjs <folder>` makes a host of a build: a folder of files to serve in `<folder>/sites`, and `nginx.conf`, which
- * names it. Variables: docs/deploying.md.
+ * `node deploy/main.mjs <folder>` creates a folder of files to serve in `<folder>/sites`, and an `nginx.conf` for it.
+ * Variables: docs/deploying.md.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { makeSite } from './site.mjs';
 const {
   BUILD_DIR = fileURLToPath(new URL('../apps/dashboard/dist', import.meta.url)),
   API_UPSTREAM = 'http://127.0.0.1:5000',
-  // Where Debian keeps those that browsers trust as well.
+  // Debian's file of the authorities that browsers trust.
   API_AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt',
   PORT = '8080',
   PLAIN_PORT = '8081',
@@ -20,9 +20,7 @@ const {
 const [, , name = '/srv/dashboard'] = process.argv;
 
 if ((TLS_CERTIFICATE === '') !== (TLS_KEY === '')) {
-  throw new Error(
-    'TLS_CERTIFICATE and TLS_KEY need each other: with one of them nothing would be encrypted.',
-  );
+  throw new Error('Set TLS_CERTIFICATE and TLS_KEY together: with one of them nothing would be encrypted.');
 }
 const tls = TLS_KEY && { certificate: TLS_CERTIFICATE, key: TLS_KEY, plainPort: PLAIN_PORT };
 

@@ -1,11 +1,11 @@
-/** Writes the configuration of nginx for a site: deploy/nginx.conf.template with everything filled in. */
+/** Writes the configuration of nginx for a site from deploy/nginx.conf.template. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from './security-headers.mjs';
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url);
 
-/** nginx does not start where it shall listen on what the system does not have. */
+/** nginx does not start if it must listen on an address family that the system lacks. */
 const HAS_IPV6 = existsSync('/proc/net/if_inet6');
 
 const listenOn = (port, how = '') =>
@@ -19,14 +19,14 @@ const listen = ({ port, tls }) =>
         `ssl_certificate "${tls.certificate}";`,
         `ssl_certificate_key "${tls.key}";`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
-        // Of TLS 1.2 only what keeps old recordings closed when the key is stolen, and tells a changed message.
+        // For TLS 1.2 only suites with forward secrecy and authenticated encryption.
         'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
         'ssl_prefer_server_ciphers on;',
       ];
 
 /**
- * Who comes without encryption is sent to where there is. A call is refused instead: its client would go on to send its
- * token in the open, and never notice.
+ * Redirects unencrypted page requests to https. API calls are rejected instead: after a redirect, a client would continue
+ * to send its token unencrypted.
  */
 const redirect = ({ tls }) =>
   tls === undefined

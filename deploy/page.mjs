@@ -1,7 +1,7 @@
-/** Parts of the built page that differ from host to host (decision 0086). */
+/** Settings of the built page that depend on the host (decision 0086). */
 import { withPolicy } from './security-headers.mjs';
 
-/** @returns the origin, checked @throws an error that names the variable */
+/** Returns a valid origin; throws an error with the name of the variable. */
 const asOrigin = (text, variable) => {
   if (text === '') return '';
   if (!/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text) {
@@ -10,10 +10,10 @@ const asOrigin = (text, variable) => {
   return text;
 };
 
-/** Stands for the page's own origin, which is not known here. */
+/** Placeholder of the page's own origin, which is unknown here. */
 const OWN_ORIGIN = 'http://own.invalid';
 
-/** A path of the page's own origin, or a whole address; encoded, so that it stays inside its attribute. */
+/** A path of the page's own origin, or a URL; encoded, so that it cannot end its attribute. */
 const asAddress = (text, variable) => {
   if (text === '') return '';
   if (text.startsWith('/') && URL.canParse(text, OWN_ORIGIN)) {
@@ -26,7 +26,7 @@ const asAddress = (text, variable) => {
   return new URL(text).href;
 };
 
-/** Where users ask for help: a page, or a mail address. */
+/** Contact for users: a page or a mail address. */
 const asContact = (text, variable) => {
   if (text === '') return '';
   if (!/^(https|mailto):/.test(text) || !URL.canParse(text)) {
@@ -37,7 +37,7 @@ const asContact = (text, variable) => {
   return new URL(text).href.replaceAll('"', '%22');
 };
 
-/** Which variable is written where. */
+/** The variables and the meta elements that contain them. */
 const SETTINGS = [
   { variable: 'VITE_API_ORIGIN', name: 'api-origin', check: asOrigin },
   { variable: 'VITE_IDEMPOTENCY_HEADER', name: 'idempotency-header', check: (text) => text && 'allowed' },

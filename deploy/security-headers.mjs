@@ -1,6 +1,6 @@
 /**
- * The headers that every host sends with the dashboard, in one place (decision 0084): the build writes the policy into the
- * page, the stand-alone server sends these headers, and nginx is configured with them.
+ * Security headers of the dashboard on every host (decision 0084). The build writes the policy into the page; the
+ * stand-alone server and nginx send the headers.
  */
 import { createHash } from 'node:crypto';
 
@@ -10,10 +10,10 @@ const hashesOf = (page, tag) =>
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-/** A setting that deploy/page.mjs wrote into the page; empty without one. */
+/** A setting that deploy/page.mjs wrote into the page; empty if there is none. */
 const settingOf = (page, name) => new RegExp(`<meta name="${name}" content="([^"]*)`).exec(page)?.[1] ?? '';
 
-/** Other origins that a page asks: the API, the same for its websocket, and the receiver of its reports. */
+/** Other origins that a page calls: API, websocket and receiver of reports. */
 const connections = (page) => {
   const apiOrigin = settingOf(page, 'api-origin');
   const reportUrl = settingOf(page, 'report-url');
@@ -42,7 +42,7 @@ export const contentPolicy = (page) =>
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Names the address of the worker (apps/dashboard/src/browser/service-worker.ts), and nothing else.
+    // Only for the URL of the service worker (apps/dashboard/src/browser/service-worker.ts).
     'trusted-types app-worker',
   ].join('; ');
 
@@ -75,7 +75,7 @@ const REFUSED_FEATURES = [
  */
 export const securityHeaders = (page) => ({
   'Content-Security-Policy': `${contentPolicy(page)}; frame-ancestors 'none'`,
-  // The checkout is a popup that the page has to hear of.
+  // The checkout is a popup that sends its result to the page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -1,4 +1,4 @@
-/** Makes what a host serves out of a build: its files, each beside its compressed forms. */
+/** Creates the files that a host serves from a build, with compressed versions. */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { fillPage } from './page.mjs';
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
 const FORMS = [
-  // The best that brotli can do is its default.
+  // Brotli's default is its highest level.
   { ending: '.br', compress: promisify(brotliCompress) },
   { ending: '.gz', compress: (content) => promisify(gzip)(content, { level: 9 }) },
 ];
@@ -21,7 +21,7 @@ const compressFile = async (file) => {
   for (const { ending, compress } of FORMS) await writeFile(file + ending, await compress(content));
 };
 
-/** The worker updates the page when it differs, even of the same build. */
+/** Changes the revision of the page, so that the worker updates a page with other settings of the same build. */
 const reviseWorker = (worker, page) =>
   worker.replace(
     /(url:"index\.html",revision:")\w+/,
@@ -35,7 +35,8 @@ const reviseWorker = (worker, page) =>
  * @param {Readonly<Record<string, string | undefined>>} env variables of the page: deploy/page.mjs
  */
 export const copyBuild = (build, folder, env) => {
-  if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} holds no build.`);
+  if (!existsSync(join(build, 'index.html')))
+    throw new Error(`${build} contains no build. Run 'npm run build' first.`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(build, folder, { recursive: true });
   const [pageFile, workerFile] = [join(folder, 'index.html'), join(folder, 'app-worker.js')];

@@ -130,7 +130,7 @@ it.each(['TLS_CERTIFICATE', 'TLS_KEY'])('the TLS configuration is refused with %
     env: { ...process.env, [name]: '/file.pem' },
     encoding: 'utf8',
   });
-  expect(stderr).toContain('TLS_CERTIFICATE and TLS_KEY need each other');
+  expect(stderr).toContain('Set TLS_CERTIFICATE and TLS_KEY together');
   expect(status).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
