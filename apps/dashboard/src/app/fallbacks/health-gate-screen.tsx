@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { HealthGate } from '@sms/ui/shell/health-gate';
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
+import { hasSessionHint } from '../../browser/storage/session-hint';
 import type { OfflineScreenProps } from './offline-screen';
 
 const OfflineScreen = lazyWithRetry<OfflineScreenProps>(() =>
@@ -13,7 +14,7 @@ const OfflineScreen = lazyWithRetry<OfflineScreenProps>(() =>
 export function HealthGateScreen({ children }: { children: ReactNode }) {
   const { gate, retry } = useUnit({ gate: $healthGate, retry: retryConnectionClicked });
   if (gate === 'reachable') return children;
-  const fallback = <HealthGate state={gate} onRetry={() => retry()} />;
+  const fallback = <HealthGate state={gate} framed={hasSessionHint()} onRetry={() => retry()} />;
   if (gate === 'checking' || navigator.onLine) return fallback;
   return (
     <Suspense fallback={fallback}>

@@ -5,7 +5,7 @@ import { SessionCheck } from '@sms/ui/shell/session-check';
 import { useUnit } from 'effector-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { storeSessionHint } from '../../browser/storage/session-hint';
+import { hasSessionHint, storeSessionHint } from '../../browser/storage/session-hint';
 import { fullScreenFallback } from '../fallbacks/full-screen-fallback';
 import { PATHS } from './paths';
 
@@ -38,7 +38,8 @@ export function SignedInOnly({ guestFallback }: SignedInOnlyProps) {
   }, [phase]);
   if (phase === 'signed-in') return <Outlet />;
   if (phase === 'error') return <SessionErrorScreen />;
-  if (phase !== 'anonymous') return <SessionCheck retryInS={retryInS ?? undefined} />;
+  if (phase !== 'anonymous')
+    return <SessionCheck retryInS={retryInS ?? undefined} framed={hasSessionHint()} />;
   if (guestFallback !== undefined) return guestFallback;
   const state: LoginRedirectState = isPathCarried ? { from: pathname + search + hash } : {};
   return <Navigate to={PATHS.login} state={state} replace />;

@@ -15,7 +15,7 @@ export function LoadingCatalogue() {
         <span className="sr-only">Loading services and countries...</span>
         <Skeleton className="mb-4 h-10" />
         <div className="flex flex-col gap-3">
-          {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+          {Array.from({ length: 6 }, (_, row) => (
             <Skeleton key={row} className="h-10" />
           ))}
         </div>

@@ -15,7 +15,6 @@ export const Icon = ({ of, className, ...element }: IconProps) => (
   <svg
     {...element}
     aria-hidden
-    xmlns="http://www.w3.org/2000/svg"
     width={24}
     height={24}
     viewBox="0 0 24 24"

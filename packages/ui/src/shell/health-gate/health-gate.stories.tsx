@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   Checking: { state: 'checking' },
+  SignedInHere: { state: 'checking', framed: true },
   Unreachable: { state: 'unreachable' },
 } satisfies Record<string, Partial<HealthGateProps>>;
 
@@ -28,6 +29,8 @@ export const Checking: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Initializing secure connection'),
 };
+/** Outlines the signed-in layout for a browser whose last visit was signed in. */
+export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere };
 export const Unreachable: Story = {
   tags: ['state'],
   args: states.Unreachable,

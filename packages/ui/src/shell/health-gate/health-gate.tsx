@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/button';
-import { ProblemScreen, WaitingScreen } from '../full-screen';
+import { ProblemScreen, WaitingScreen, type WaitingScreenProps } from '../full-screen';
 
-export interface HealthGateProps {
+export interface HealthGateProps extends Pick<WaitingScreenProps, 'framed'> {
   /** True while the server is being checked or did not respond. */
   state: 'checking' | 'unreachable';
   /** Called when the user retries the check. */
@@ -9,8 +9,8 @@ export interface HealthGateProps {
 }
 
 /** Replaces every page until the server has responded (spec §2). */
-export function HealthGate({ state, onRetry }: HealthGateProps) {
-  if (state === 'checking') return <WaitingScreen label="Initializing secure connection" />;
+export function HealthGate({ state, framed, onRetry }: HealthGateProps) {
+  if (state === 'checking') return <WaitingScreen label="Initializing secure connection" framed={framed} />;
   return (
     <ProblemScreen
       title="Server Connection Failed"

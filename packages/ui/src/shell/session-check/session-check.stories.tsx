@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   Checking: {},
+  SignedInHere: { framed: true },
   ServerBusy: { retryInS: 285 },
 } satisfies Record<string, SessionCheckProps>;
 
@@ -27,6 +28,9 @@ export const Checking: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking session...'),
 };
+
+/** Outlines the signed-in layout for a browser whose last visit was signed in. */
+export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere };
 
 /** The server is overloaded: the user has to wait, but stays signed in. */
 export const ServerBusy: Story = {

@@ -1,15 +1,15 @@
 import { Link } from '../../primitives/link';
-import { WaitingScreen } from '../full-screen';
+import { WaitingScreen, type WaitingScreenProps } from '../full-screen';
 
-export interface SessionCheckProps {
+export interface SessionCheckProps extends Pick<WaitingScreenProps, 'framed'> {
   /** Seconds until the next check of an overloaded server. Default: the check is in flight. */
   retryInS?: number | undefined;
 }
 
 /** Replaces a protected page until the session is checked (spec §2). */
-export function SessionCheck({ retryInS }: SessionCheckProps) {
+export function SessionCheck({ retryInS, framed }: SessionCheckProps) {
   return (
-    <WaitingScreen label="Checking session...">
+    <WaitingScreen label="Checking session..." framed={framed}>
       {retryInS !== undefined && (
         <p className="text-sm text-ink-muted">
           The server is busy. Trying again in {retryInS} s. <Link to="/login">Go to Login</Link>

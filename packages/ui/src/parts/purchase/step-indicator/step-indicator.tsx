@@ -6,9 +6,7 @@ import { Icon } from '../../../primitives/icon';
 /** The four steps of a purchase (spec §2). */
 export type WizardStepName = 'country' | 'service' | 'operator' | 'confirm';
 
-const STEPS: readonly WizardStepName[] = ['country', 'service', 'operator', 'confirm'];
-
-/** Step names, also used as headings. */
+/** Step names in their order, also used as headings. */
 export const STEP_NAMES: Record<WizardStepName, string> = {
   country: 'Select Country',
   service: 'Select Service',
@@ -16,24 +14,23 @@ export const STEP_NAMES: Record<WizardStepName, string> = {
   confirm: 'Confirm Purchase',
 };
 
+const STEPS = Object.keys(STEP_NAMES) as readonly WizardStepName[];
+
 type Progress = 'done' | 'current' | 'ahead';
 
-const BAR: Record<Progress, string> = {
-  done: 'border-accent',
-  current: 'border-accent',
-  ahead: 'border-line',
-};
-
-const MARKER: Record<Progress, string> = {
-  done: 'border-accent-fill bg-accent-fill text-on-accent',
-  current: 'border-accent bg-accent-soft text-accent forced-chosen',
-  ahead: 'border-line bg-sunken text-ink-muted',
-};
-
-const NAME: Record<Progress, string> = {
-  done: 'text-ink',
-  current: 'font-medium text-ink',
-  ahead: 'text-ink-muted',
+/** Class names of a step's bar, number and name. */
+const LOOKS: Record<Progress, { bar: string; marker: string; text: string }> = {
+  done: {
+    bar: 'border-accent',
+    marker: 'border-accent-fill bg-accent-fill text-on-accent',
+    text: 'text-ink',
+  },
+  current: {
+    bar: 'border-accent',
+    marker: 'border-accent bg-accent-soft text-accent forced-chosen',
+    text: 'font-medium text-ink',
+  },
+  ahead: { bar: 'border-line', marker: 'border-line bg-sunken text-ink-muted', text: 'text-ink-muted' },
 };
 
 export interface StepIndicatorProps {
@@ -52,23 +49,24 @@ export function StepIndicator({ current }: StepIndicatorProps) {
       <ol aria-label="Purchase steps" className="grid grid-cols-4 gap-2 md:gap-4">
         {STEPS.map((step, index) => {
           const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
+          const { bar, marker, text } = LOOKS[progress];
           return (
             <li
               key={step}
               aria-current={progress === 'current' ? 'step' : undefined}
-              className={classes('border-t-2 md:pt-3', BAR[progress])}
+              className={classes('border-t-2 md:pt-3', bar)}
             >
               <span className="flex items-center gap-2.5 max-md:sr-only">
                 <span
                   aria-hidden
                   className={classes(
                     'grid size-6 shrink-0 place-items-center rounded-pill border text-xs font-medium',
-                    MARKER[progress],
+                    marker,
                   )}
                 >
                   {progress === 'done' ? <Icon of={Check} className="size-3.5" /> : index + 1}
                 </span>
-                <span className={classes('text-sm', NAME[progress])}>{STEP_NAMES[step]}</span>
+                <span className={classes('text-sm', text)}>{STEP_NAMES[step]}</span>
                 {progress === 'done' && <span className="sr-only">, done</span>}
               </span>
             </li>
