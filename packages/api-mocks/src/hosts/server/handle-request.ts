@@ -10,7 +10,7 @@ import { docsPage } from './pages/docs-page';
 import { indexPage } from './pages/index-page';
 import { respondSimulator } from './pages/simulator';
 import { staticFile } from './pages/static-files';
-import type { Traffic } from './traffic/traffic';
+import type { Traffic } from '../../transport/traffic/traffic';
 
 /** State of the server for a request. */
 export interface ServerContext {

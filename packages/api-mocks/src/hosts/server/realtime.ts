@@ -6,7 +6,7 @@ import type { World } from '../../world/world';
 import type { CrossOrigin } from './http/cross-origin';
 import { addressOf } from './http/http-exchange';
 import { keepAlive } from './keep-alive';
-import type { Traffic } from './traffic/traffic';
+import type { Traffic } from '../../transport/traffic/traffic';
 
 const PATH = '/ws';
 

@@ -8,7 +8,7 @@ import { createClockSync } from './clock-sync';
 import { createCrossOrigin } from './http/cross-origin';
 import { serveHttp, type RequestInterceptor } from './http/serve-http';
 import { serveRealtime } from './realtime';
-import { createTraffic } from './traffic/traffic';
+import { createTraffic } from '../../transport/traffic/traffic';
 import { createWorldFile, readWorldFile } from './world-file';
 
 export interface ServerOptions {

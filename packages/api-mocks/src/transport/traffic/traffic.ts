@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TrafficEvent } from '../../../commands/simulator-schemas';
-import { findRoute } from '../../../transport/router';
-import type { World } from '../../../world/world';
+import type { TrafficEvent } from '../../commands/simulator-schemas';
+import { findRoute } from '../router';
+import type { World } from '../../world/world';
 import { blankQuery, blankSecrets } from './blank-secrets';
 
 /** Calls and messages of a server, sent to all listeners. Without one it does nothing. */
