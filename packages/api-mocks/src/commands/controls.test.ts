@@ -26,6 +26,25 @@ it('controls list the numbers and payments that can be acted on', async () => {
   });
 });
 
+it('controls save a moment, and open it in another browser', async () => {
+  const controls = createControls(await createPages(START).open('waiting-early'));
+  await controls.sendSms(1, '246810');
+  await controls.advanceBy(90_000);
+  const { file, code } = await controls.save();
+
+  const page = await createPages(START + 3_600_000).open('empty-account');
+  const other = createControls(page);
+  expect(await other.load('{}')).toBe(false);
+  expect(await other.openLink('damaged')).toBe(false);
+  expect(page.world.db.numbers.all()).toHaveLength(0);
+  for (const open of [() => other.load(file), () => other.openLink(code ?? '')]) {
+    await other.start('empty-account');
+    expect(await open()).toBe(true);
+    expect(await other.state()).toEqual(await controls.state());
+  }
+  expect((await other.state()).now).toBe(START + 90_000);
+});
+
 it('controls act on the world that every page shares', async () => {
   const pages = createPages(START);
   const [one, two] = [createControls(await pages.open('waiting-early')), createControls(await pages.open())];

@@ -4,6 +4,7 @@ import type { ScenarioId } from '../scenarios';
 import { createHandlers } from '../transport/msw-handlers';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
+import { replaceWorld } from '../world/saved-world';
 import type { World } from '../world/world';
 
 /** A backend for one story. */
@@ -24,11 +25,13 @@ export const createStoryBackend = (scenario: ScenarioId | Scenario): StoryBacken
  * The commands of the simulator panel, for the world of a story.
  * @param scenario the initial scenario
  * @param begin restarts the story in another world
+ * @param onReplace called once the world was replaced by a saved one
  */
 export const createStoryControls = (
   world: World,
   scenario: ScenarioId,
   begin: (scenario: ScenarioId) => void,
+  onReplace: () => void,
 ): Controls =>
   createControls({
     world,
@@ -36,6 +39,11 @@ export const createStoryControls = (
     run: async (step) => step(),
     begin: (id) => {
       begin(id);
+      return Promise.resolve();
+    },
+    replace: (next) => {
+      replaceWorld(world, next);
+      onReplace();
       return Promise.resolve();
     },
   });
