@@ -1,3 +1,4 @@
+import { Banner } from '@sms/ui/primitives/banner';
 import { Button } from '@sms/ui/primitives/button';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { SimulatorControls } from './controls';
@@ -6,11 +7,13 @@ import { useWorld } from './use-world';
 
 interface PanelProps {
   readonly controls: SimulatorControls;
+  /** A message above the controls. Default: none. */
+  readonly notice?: string | null;
   readonly onClose: () => void;
 }
 
 /** Controls of the simulated backend. Not modal, so that the page shows the effect of a command. */
-export function Panel({ controls, onClose }: PanelProps) {
+export function Panel({ controls, notice = null, onClose }: PanelProps) {
   const { state, done, perform } = useWorld(controls);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -40,6 +43,11 @@ export function Panel({ controls, onClose }: PanelProps) {
           Close
         </Button>
       </header>
+      {notice !== null && (
+        <Banner tone="error" role="alert">
+          {notice}
+        </Banner>
+      )}
       {state !== null && (
         <div className="overflow-y-auto overscroll-contain">
           <Sections state={state} controls={controls} perform={perform} />

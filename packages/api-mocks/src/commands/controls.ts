@@ -7,6 +7,7 @@ import { packWorld, unpackWorld } from '../world/world-link';
 import { act, actions, type ActionName, type DetailsOf } from './actions';
 import { asScenario, scenarioEntry } from './as-scenario';
 import { closeCodes } from './circumstances';
+import { curlOf } from './curl';
 import { findingsOf } from './findings';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
@@ -38,6 +39,7 @@ export const createControls = (shared: SharedWorld) => {
     start: shared.begin,
     traffic: createTrafficLog(shared.world.traffic),
     findingsOf,
+    curlOf,
     /** The world as a file, for a link (null where it is too large) and as the entry of a scenario. */
     save: async () => {
       const { file, scenario } = await shared.run(() => ({

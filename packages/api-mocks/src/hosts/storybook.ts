@@ -4,8 +4,9 @@ import type { ScenarioId } from '../scenarios';
 import { createHandlers } from '../transport/msw-handlers';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
-import { replaceWorld } from '../world/saved-world';
+import { readWorld, replaceWorld } from '../world/saved-world';
 import type { World } from '../world/world';
+import { unpackWorld } from '../world/world-link';
 
 /** A backend for one story. */
 export interface StoryBackend {
@@ -31,7 +32,7 @@ export const createStoryControls = (
   world: World,
   scenario: ScenarioId,
   begin: (scenario: ScenarioId) => void,
-  onReplace: () => void,
+  onReplace: () => void = () => undefined,
 ): Controls =>
   createControls({
     world,
@@ -47,3 +48,13 @@ export const createStoryControls = (
       return Promise.resolve();
     },
   });
+
+/**
+ * Replaces the world of a story by the one of a link.
+ * @throws when the link has none
+ */
+export const openWorldLink = async (world: World, code: string): Promise<void> => {
+  const saved = readWorld(await unpackWorld(code));
+  if (saved === null) throw new Error('The link has no world that this version can open.');
+  replaceWorld(world, saved);
+};
