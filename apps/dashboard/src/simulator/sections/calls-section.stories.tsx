@@ -50,7 +50,7 @@ export const EveryKind: Story = {
 export const ACallThatFits: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
-    const section = await open(canvasElement, /balance/);
+    const section = await open(canvasElement, /payments\/balance/);
     await expect(section.getByText('Contract: fits')).toBeVisible();
     await expect(section.getByText('98 api calls left in its minute')).toBeVisible();
   },
@@ -61,7 +61,7 @@ export const NotChecked: Story = {
   tags: ['state'],
   args: { controls: { ...controls, findingsOf: () => null } },
   play: async ({ canvasElement }) => {
-    const section = await open(canvasElement, /balance/);
+    const section = await open(canvasElement, /payments\/balance/);
     await expect(section.getByText('Contract: not checked')).toBeVisible();
   },
 };
@@ -107,7 +107,7 @@ export const AnswersDifferently: Story = {
     await userEvent.type(status, '503');
     await userEvent.type(delay, '1.5');
     const body = section.getByLabelText('Body');
-    await expect(body).toHaveValue(expect.stringContaining('"code": "SMS_RATE_LIMIT"'));
+    await expect(body).toHaveTextContent('"code": "SMS_RATE_LIMIT"');
     await userEvent.clear(body);
     await userEvent.type(body, 'Closed');
     await userEvent.click(answer);
