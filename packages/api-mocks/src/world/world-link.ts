@@ -1,5 +1,5 @@
 /** Longest world in a link, in characters: longer addresses are cut off or refused on their way. */
-export const MAX_LINK_CHARACTERS = 8 * 1024;
+const MAX_LINK_CHARACTERS = 8 * 1024;
 
 const bytesOf = async (text: BlobPart, transform: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(transform)).arrayBuffer());

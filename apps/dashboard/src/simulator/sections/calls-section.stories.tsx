@@ -38,11 +38,11 @@ export const EveryKind: Story = {
     const section = within(canvasElement);
     await expect(section.getAllByRole('listitem')).toHaveLength(sampleEntries.length);
     await open(canvasElement, /websocket closed 1011/);
-    await open(canvasElement, /GET \/api\/nothing.*lost/);
+    await open(canvasElement, /GET \/nothing.*lost/);
     await expect(section.getByText('Unknown address, 252 ms')).toBeVisible();
     await expect(section.queryByText('Answer differently next time')).toBeNull();
     await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(1);
-    await open(canvasElement, /GET \/api\/nothing/);
+    await open(canvasElement, /GET \/nothing/);
     await expect(section.queryByText('Unknown address, 252 ms')).toBeNull();
   },
 };
@@ -52,7 +52,7 @@ export const ACallThatFits: Story = {
   play: async ({ canvasElement }) => {
     const section = await open(canvasElement, /payments\/balance/);
     await expect(section.getByText('Contract: fits')).toBeVisible();
-    await expect(section.getByText('98 api calls left in its minute')).toBeVisible();
+    await expect(section.getByText('Budget: 98 api calls left in that minute')).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ const typeOf = (frame: unknown): string =>
   typeof frame === 'object' && frame !== null && 'type' in frame ? String(frame.type) : 'message';
 
 const labelOf = (entry: TrafficEntry): string => {
-  if (entry.kind === 'call') return `${entry.method} ${entry.path}`;
+  if (entry.kind === 'call') return `${entry.method} ${entry.path.replace(/^\/api/, '')}`;
   if (entry.kind === 'frame') return `${entry.from === 'server' ? '←' : '→'} ${typeOf(entry.frame)}`;
   return `websocket ${entry.event} ${entry.code ?? ''}`.trimEnd();
 };

@@ -39,9 +39,11 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall>) {
       <p>Decided by: {rule ?? 'no rule, an ordinary answer'}</p>
       <Contract entry={entry} controls={controls} />
       <p>
-        {budget === null ? 'No limit a minute' : `${budget.left} ${budget.limiter} calls left in its minute`}
+        {budget === null
+          ? 'Budget: no limit'
+          : `Budget: ${budget.left} ${budget.limiter} calls left in that minute`}
       </p>
-      <TextBlock label="Request" text={asText(request)} />
+      {request !== null && <TextBlock label="Request" text={asText(request)} />}
       <TextBlock label="Response" text={asText(response)} />
       <Commands>
         <Command onClick={copy}>Copy as curl</Command>

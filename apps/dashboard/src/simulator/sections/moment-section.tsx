@@ -69,7 +69,13 @@ export function MomentSection({ controls, perform }: Omit<SectionProps, 'state'>
       <label htmlFor={file} className="text-sm font-medium text-ink">
         Open a saved world
       </label>
-      <input id={file} type="file" accept=".json,application/json" onChange={load} className="text-xs" />
+      <input
+        id={file}
+        type="file"
+        accept=".json,application/json"
+        onChange={load}
+        className="text-xs text-ink-muted file:mr-2 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-3 file:py-1.5 file:text-sm file:font-medium file:text-ink"
+      />
       {error !== null && (
         <p role="alert" className="text-xs text-error">
           {error}
