@@ -43,13 +43,15 @@ export function Panel({ controls, notice = null, onClose }: PanelProps) {
           Close
         </Button>
       </header>
-      {notice !== null && (
-        <Banner tone="error" role="alert">
-          {notice}
-        </Banner>
-      )}
       {state !== null && (
         <div className="overflow-y-auto overscroll-contain">
+          {notice !== null && (
+            <div className="px-4 pt-3">
+              <Banner tone="error" role="alert">
+                {notice}
+              </Banner>
+            </div>
+          )}
           <Sections state={state} controls={controls} perform={perform} />
         </div>
       )}
