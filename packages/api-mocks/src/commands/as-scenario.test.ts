@@ -37,7 +37,7 @@ it('as scenario: is a TypeScript entry, which reads Infinity', () => {
   const scenario = asScenario(later());
   const entry = scenarioEntry(scenario);
   expect(entry).toMatch(/^'saved-moment': \{\n {2}description: "/);
-   
+
   const read: unknown = new Function(`return { ${entry} }`)();
   expect(read).toEqual({ 'saved-moment': scenario });
 });
