@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { respondSimulator } from '../hosts/server/pages/simulator';
 import { createPages } from '../testing/pages';
+import { createWorld } from '../world/create-world';
 import { createControls } from './controls';
+import { stateOf } from './state';
 
 const START = Date.UTC(2026, 0, 5, 8);
 
@@ -31,6 +34,10 @@ it('controls save a moment, and open it in another browser', async () => {
   await controls.sendSms(1, '246810');
   await controls.advanceBy(90_000);
   const { file, code } = await controls.save();
+
+  const server = createWorld('empty-account');
+  await respondSimulator(server, new Request('http://a.test/simulator/world', { method: 'PUT', body: file }));
+  expect(stateOf(server)).toMatchObject({ now: START + 90_000, numbers: [{ id: 1 }] });
 
   const page = await createPages(START + 3_600_000).open('empty-account');
   const other = createControls(page);
