@@ -38,6 +38,15 @@ export const CallsWillFail: Story = {
   },
 };
 
+/** A link in the address had no world. */
+export const OpensWithAMessage: Story = {
+  tags: ['state'],
+  args: { notice: 'The link has no world that this version can open.' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^The link has no world/);
+  },
+};
+
 const sendSms = fn(() => Promise.resolve());
 
 /** The newest number is selected by default; an empty code sends a random one. */

@@ -1,3 +1,4 @@
+import { Banner } from '@sms/ui/primitives/banner';
 import { Button } from '@sms/ui/primitives/button';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { SimulatorControls } from './controls';
@@ -6,11 +7,13 @@ import { useWorld } from './use-world';
 
 interface PanelProps {
   readonly controls: SimulatorControls;
+  /** A message above the controls. Default: none. */
+  readonly notice?: string | null;
   readonly onClose: () => void;
 }
 
 /** Controls of the simulated backend. Not modal, so that the page shows the effect of a command. */
-export function Panel({ controls, onClose }: PanelProps) {
+export function Panel({ controls, notice = null, onClose }: PanelProps) {
   const { state, done, perform } = useWorld(controls);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -42,6 +45,13 @@ export function Panel({ controls, onClose }: PanelProps) {
       </header>
       {state !== null && (
         <div className="overflow-y-auto overscroll-contain">
+          {notice !== null && (
+            <div className="px-4 pt-3">
+              <Banner tone="error" role="alert">
+                {notice}
+              </Banner>
+            </div>
+          )}
           <Sections state={state} controls={controls} perform={perform} />
         </div>
       )}

@@ -6,9 +6,15 @@ const Panel = lazy(() => import('./panel').then((module) => ({ default: module.P
 const isShortcut = ({ ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && code === 'KeyS';
 
+interface SimulatorProps {
+  readonly controls: SimulatorControls;
+  /** A message with which the panel opens. */
+  readonly notice: string | null;
+}
+
 /** The button that opens the panel, and the panel once it was opened. */
-export function Simulator({ controls }: { readonly controls: SimulatorControls }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Simulator({ controls, notice }: SimulatorProps) {
+  const [isOpen, setIsOpen] = useState(notice !== null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -42,7 +48,7 @@ export function Simulator({ controls }: { readonly controls: SimulatorControls }
       </button>
       {isOpen && (
         <Suspense>
-          <Panel controls={controls} onClose={close} />
+          <Panel controls={controls} notice={notice} onClose={close} />
         </Suspense>
       )}
     </>

@@ -22,10 +22,13 @@ export const useWorld = (controls: SimulatorControls) => {
   }, [refresh]);
 
   const perform: Perform = (words, command) => {
-    void command.then(() => {
-      setDone(words);
-      refresh();
-    });
+    command.then(
+      () => {
+        setDone(words);
+        refresh();
+      },
+      () => setDone('This did not work'),
+    );
   };
 
   return { state, done, perform };

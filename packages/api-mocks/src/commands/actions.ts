@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
-import { dropSockets, expireSessions, setCircumstance } from './circumstances';
-import { clearFailures, failNext } from './failures';
+import { dropSockets, expireSessions, sendFrame, setCircumstance } from './circumstances';
+import { answerNext, clearFailures, failNext } from './failures';
 import { sendSms } from './numbers';
 import { addFunds, failPayment, settlePayment } from './payments';
 import { advanceBy, jumpToCancelWindow, jumpToExpiry, setSpeed } from './time';
@@ -16,10 +16,12 @@ export const actions = {
   failPayment,
   addFunds,
   failNext,
+  answerNext,
   clearFailures,
   setCircumstance,
   expireSessions,
   dropSockets,
+  sendFrame,
 } as const;
 
 export type Actions = typeof actions;

@@ -110,6 +110,23 @@ export const trafficEvent = v.variant('kind', [
     path: text('Path and query.'),
     status: integer('HTTP status; 0 where the connection broke.'),
     durationMs: integer('Duration in ms of real time.'),
+    headers: v.pipe(
+      v.record(v.string(), v.string()),
+      v.description('Headers of the response that the contract names.'),
+    ),
+    rule: v.pipe(
+      v.nullable(v.string()),
+      v.description('Rule of the simulation that decided the response; null for an ordinary one.'),
+    ),
+    budget: v.pipe(
+      v.nullable(
+        named('CallBudget', 'What a limiter still allows.', {
+          limiter: text('Limiter of the call.'),
+          left: integer('Calls left in this minute.'),
+        }),
+      ),
+      v.description('Calls left in this minute; null without a limit.'),
+    ),
     request: content('Body of the request; null for none.'),
     response: content('Body of the response; null for none.'),
   }),

@@ -36,6 +36,29 @@ it('terminal: a call is named by its beginning, and may be executed after its er
   ]);
 });
 
+it('terminal: a chosen answer has a delay and any body', () => {
+  const world = open();
+  runCommand(world, 'answer balance 503 2s {"success":false,"error":"Closed for repairs"}');
+  runCommand(world, 'answer me 204');
+  expect(world.flags.faults).toEqual([
+    { operation: 'me', times: 1, delayMs: 0, corruption: { status: 204, body: '' } },
+    {
+      operation: 'balance',
+      times: 1,
+      delayMs: 2_000,
+      corruption: { status: 503, body: '{"success":false,"error":"Closed for repairs"}' },
+    },
+  ]);
+});
+
+it('terminal: a message is sent as it is', () => {
+  const world = open();
+  const sent: string[] = [];
+  world.sockets.add({ userId: 1, send: (text) => sent.push(text), close: () => undefined });
+  runCommand(world, 'frame {"type":"new","userId":1}');
+  expect(sent).toEqual(['{"type":"new","userId":1}']);
+});
+
 it('terminal: time passes, faster if wanted, and circumstances change', () => {
   const world = open();
   runCommand(world, '  advance  1.5m ');
@@ -61,6 +84,10 @@ it.each([
   ['fail me badly', 'me can fail as: Connection lost;'],
   ['fail me', 'me can fail as: Connection lost;'],
   ['switch serverDown maybe', "'maybe' is none of on, off."],
+  ['answer me soon', "'soon' is no status from 200 to 599."],
+  ['answer me 101', "'101' is no status from 200 to 599."],
+  ['frame {"userId":"1"}', 'A message is a JSON object with a userId'],
+  ['frame {', 'A message is a JSON object with a userId'],
   ['drop 4000', "'4000' is none of 1000, 1001,"],
 ])('terminal: refuses "%s" and says what can be typed instead', (line, message) => {
   const world = open();

@@ -1,7 +1,7 @@
-import { operations, type OperationName } from '@sms/domain/contracts';
+import { isJsonObject, operations, type OperationName } from '@sms/domain/contracts';
 import type { World } from '../world/world';
 import { act, actions, type ActionName, type DetailsOf } from './actions';
-import { circumstances, closeCodes, type Circumstance } from './circumstances';
+import { circumstances, closeCodes, type AddressedFrame, type Circumstance } from './circumstances';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
 
@@ -21,8 +21,10 @@ interface Form<Details extends readonly unknown[]> {
 const MAX_ADVANCE_MS = 7 * 24 * 3_600_000;
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
+const DURATION = /^(\d+(?:\.\d+)?)([smhd])$/;
+
 const durationMs = (word = ''): number => {
-  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)([smhd])$/.exec(word) ?? [];
+  const [, amount, unit = ''] = DURATION.exec(word) ?? [];
   const ms = Number(amount) * (UNITS_MS[unit] ?? NaN);
   if (ms <= MAX_ADVANCE_MS) return ms;
   throw new UsageError(`'${word}' is no duration of at most 7 days. Examples: 30s, 4m, 2h.`);
@@ -75,6 +77,31 @@ const failure = (
   const way = wanted === '' ? undefined : ways.find((label) => label.toLowerCase().includes(wanted));
   if (way === undefined) throw new UsageError(`${operation} can fail as: ${ways.join('; ')}.`);
   return [operation, way, option === -1 ? 1 : positive(rest[option + 1]), isLater];
+};
+
+const answer = (
+  words: readonly string[],
+): [operation: OperationName, status: number, body: string, delayMs: number] => {
+  const [call, statusWord = '', ...rest] = words;
+  const status = Number(statusWord);
+  if (!(Number.isInteger(status) && status >= 200 && status <= 599))
+    throw new UsageError(`'${statusWord}' is no status from 200 to 599.`);
+  const isDelayed = DURATION.test(rest[0] ?? '');
+  const body = rest.slice(isDelayed ? 1 : 0).join(' ');
+  return [operationOf(call), status, body, isDelayed ? durationMs(rest[0]) : 0];
+};
+
+const isAddressed = (frame: unknown): frame is AddressedFrame =>
+  isJsonObject(frame) && typeof frame['userId'] === 'number';
+
+const frameOf = (words: readonly string[]): [frame: AddressedFrame] => {
+  try {
+    const frame: unknown = JSON.parse(words.join(' '));
+    if (isAddressed(frame)) return [frame];
+  } catch {
+    // Reported below, like any other text.
+  }
+  throw new UsageError('A message is a JSON object with a userId, as `sim listen --json` prints it.');
 };
 
 /** The terminal form of every action: an action without one does not compile. */
@@ -133,6 +160,12 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     example: 'fail purchaseNumber 504 --later',
     read: failure,
   },
+  answerNext: {
+    usage: 'answer <call> <status> [delay] [body]',
+    summary: 'Answers the next call like this, without executing it.',
+    example: 'answer balance 503 2s {"success":false,"error":"Closed for repairs"}',
+    read: answer,
+  },
   clearFailures: { usage: 'heal', summary: 'Clears all failures.', example: 'heal', read: () => [] },
   setCircumstance: {
     usage: 'switch <circumstance> <on|off>',
@@ -149,6 +182,12 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
     summary: 'Ends every websocket.',
     example: 'drop 1012',
     read: ([code]) => [Number(oneOf(code, Object.keys(closeCodes)))],
+  },
+  sendFrame: {
+    usage: 'frame <json>',
+    summary: 'Sends a message to the websockets of its user, as it is.',
+    example: 'frame {"type":"pong","data":{},"userId":1}',
+    read: frameOf,
   },
 };
 

@@ -4,6 +4,7 @@ import { connect } from './connect';
 import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
+import { startCall } from './traffic/start-call';
 
 // One link for all worlds: each link listens on a channel of its own for the lifetime of the page.
 const link = ws.link('*/ws');
@@ -15,7 +16,10 @@ const link = ws.link('*/ws');
 export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
-    ({ request }) => respond(world, request, host),
+    async ({ request }) => {
+      const report = startCall(world, request, request);
+      return report(await respond(world, request, host));
+    },
   ),
   http.all(
     ({ request }) => isCheckoutAddress(request.url),
@@ -23,9 +27,11 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
   ),
   link.addEventListener('connection', ({ client }) => {
     const { withLock = runImmediately } = host;
+    world.traffic.websocket('opened');
     const connected = withLock(() =>
       connect(world, client.url.href, {
         send: (text) => {
+          world.traffic.frame('server', text);
           client.send(text);
         },
         close: (code, reason) => {
@@ -35,8 +41,12 @@ export const createHandlers = (world: World, host: Host = {}): (RequestHandler |
     );
     client.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
+      world.traffic.frame('client', data);
       void connected.then(({ receive }) => withLock(() => receive(data)));
     });
-    client.addEventListener('close', () => void connected.then(({ closed }) => closed()));
+    client.addEventListener('close', ({ code }) => {
+      world.traffic.websocket('closed', code);
+      void connected.then(({ closed }) => closed());
+    });
   }),
 ];

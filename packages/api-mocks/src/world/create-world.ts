@@ -8,6 +8,7 @@ import { createCookieJar } from '../db/cookie-jar';
 import { createFixedWindow } from '../db/fixed-window';
 import { createRandom } from '../db/random';
 import { scenarios, type ScenarioId } from '../scenarios';
+import { createTraffic } from '../transport/traffic/traffic';
 import { servicesOnOffer } from './catalogue/services';
 import { defaultFlags, type Flags } from './flags';
 import { defaultDeliveryProfile, type Scenario } from './scenario';
@@ -53,6 +54,7 @@ export const createWorld = (
     clock,
     schedule,
     sockets,
+    traffic: createTraffic(clock),
     random: createRandom(startScenario.seed),
     db: createDatabase(),
     flags,

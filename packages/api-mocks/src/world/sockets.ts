@@ -40,6 +40,8 @@ export interface Sockets {
   /** Sends a message to one socket. */
   sendTo<T extends RealtimeMessageType>(socket: Socket, type: T, data: RealtimeServerMessage<T>): void;
   readonly publish: Publish;
+  /** Sends a text to all sockets of a user as it is, such as a message for the second time. */
+  sendText(userId: number, text: string): void;
   /** Ends every connection with a close code and its reason. */
   closeAll(code: number, reason: string): void;
   /** Calls `relay` with every signal published here, so that it can be forwarded to other pages. */
@@ -112,6 +114,9 @@ export const createSockets = (
     },
     publish: (userId, type, data, priority = 'normal') => {
       signal({ kind: 'frame', userId, text: frameOf(userId, type, data, priority) });
+    },
+    sendText: (userId, text) => {
+      signal({ kind: 'frame', userId, text });
     },
     closeAll: (code, reason) => {
       signal({ kind: 'close', code, reason });

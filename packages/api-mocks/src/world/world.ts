@@ -3,6 +3,7 @@ import type { Clock } from '../db/clock';
 import type { WorldCookieJar } from '../db/cookie-jar';
 import type { FixedWindow } from '../db/fixed-window';
 import type { Random } from '../db/random';
+import type { Traffic } from '../transport/traffic/traffic';
 import type { ServiceSeed } from './catalogue/services';
 import type { Flags } from './flags';
 import type { DeliveryProfile, Scenario } from './scenario';
@@ -27,6 +28,8 @@ export interface World {
   /** Calls by limiter. */
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
+  /** Calls and messages as they happen, for whoever listens. */
+  readonly traffic: Traffic;
   /**
    * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own moment. The world
    * never sets a timer itself: tests and stories move time by hand, hosts tick it.

@@ -1,12 +1,13 @@
 import type { ScenarioId, World } from '@sms/api-mocks';
-import { createStoryControls } from '@sms/api-mocks/storybook';
+import { createStoryControls, openWorldLink } from '@sms/api-mocks/storybook';
 import type { StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Sections } from '../../simulator/sections';
 import { useWorld } from '../../simulator/use-world';
-import { scenario } from './scenario';
+import { takeWorld } from '../../simulator/world-address';
+import { scenario, startScenario } from './scenario';
 import { StoryApp } from './story-app';
 import { chosenScenario } from './toolbar';
 
@@ -30,7 +31,11 @@ interface ExplorerProps {
  * the window. Time runs here.
  */
 function Explorer({ world, scenarioId, children }: ExplorerProps) {
-  const controls = useMemo(() => createStoryControls(world, scenarioId, begin), [world, scenarioId]);
+  const [replaced, setReplaced] = useState(0);
+  const controls = useMemo(
+    () => createStoryControls(world, scenarioId, begin, () => setReplaced((count) => count + 1)),
+    [world, scenarioId],
+  );
   const { state, done, perform } = useWorld(controls);
 
   useEffect(() => {
@@ -42,7 +47,10 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
     <div className="flex h-screen flex-col 2xl:flex-row">
       {/* Replaces the window: elements fixed to an edge of the screen stay inside. */}
       <div className="min-h-0 min-w-0 flex-1 contain-layout">
-        <div className="relative h-full overflow-y-auto">{children}</div>
+        <div className="relative h-full overflow-y-auto">
+          {/* A page of the old world would show outdated data. */}
+          <Fragment key={replaced}>{children}</Fragment>
+        </div>
       </div>
       <aside
         aria-label="Simulator"
@@ -65,11 +73,16 @@ function Explorer({ world, scenarioId, children }: ExplorerProps) {
 }
 
 /**
- * A story for exploring a screen.
+ * A story for exploring a screen. `world` in its address, as the simulator copies it, opens a saved world.
  * @param path the path at which it begins
  */
 export const explore = (path: string): StoryObj => ({
   ...scenario(INITIAL_SCENARIO, path),
+  beforeEach: async (context) => {
+    startScenario(context, INITIAL_SCENARIO);
+    const saved = takeWorld();
+    if (saved !== null) await openWorldLink(context.world, saved);
+  },
   render: (_args, { world, worldNumber, browser, globals }) => (
     <Explorer key={worldNumber} world={world} scenarioId={chosenScenario(globals) ?? INITIAL_SCENARIO}>
       <StoryApp world={world} browser={browser} path={path} />

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioId, World } from '@sms/api-mocks';
 import { createStoryBackend } from '@sms/api-mocks/storybook';
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
 import { StoryApp } from './story-app';
@@ -29,6 +29,18 @@ const mockOnline = (isOnline: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
 };
 
+/** Gives a story its world, and the simulated browser around it. */
+export const startScenario = (context: StoryContext, id: ScenarioId | Scenario, isOnline = true): void => {
+  const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
+  applyToolbar(world, context.globals);
+  context.msw.use(...handlers);
+  context.world = world;
+  context.worldNumber = worlds += 1;
+  context.browser = createStoryCheckout();
+  context.checkout = context.browser.checkout;
+  mockOnline(isOnline);
+};
+
 /**
  * A story of the real product on the simulated backend: `{ ...scenario('sms-arrives', '/active-numbers'), play }`. Each
  * run gets its own world, scope and socket; the toolbar may change the initial scenario.
@@ -42,16 +54,7 @@ export const scenario = (
   { isOnline = true } = {},
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },
-  beforeEach: (context) => {
-    const { world, handlers } = createStoryBackend(chosenScenario(context.globals) ?? id);
-    applyToolbar(world, context.globals);
-    context.msw.use(...handlers);
-    context.world = world;
-    context.worldNumber = worlds += 1;
-    context.browser = createStoryCheckout();
-    context.checkout = context.browser.checkout;
-    mockOnline(isOnline);
-  },
+  beforeEach: (context) => startScenario(context, id, isOnline),
   render: (_args, { world, worldNumber, browser }) => (
     <StoryApp key={worldNumber} world={world} browser={browser} path={path} />
   ),

@@ -10,12 +10,10 @@ import { docsPage } from './pages/docs-page';
 import { indexPage } from './pages/index-page';
 import { respondSimulator } from './pages/simulator';
 import { staticFile } from './pages/static-files';
-import type { Traffic } from './traffic/traffic';
 
 /** State of the server for a request. */
 export interface ServerContext {
   readonly world: World;
-  readonly traffic: Traffic;
   /** Folder of a built dashboard. */
   readonly staticDir: string | null;
   /** Advances the world's clock to the present. */

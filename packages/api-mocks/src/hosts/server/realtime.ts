@@ -6,7 +6,6 @@ import type { World } from '../../world/world';
 import type { CrossOrigin } from './http/cross-origin';
 import { addressOf } from './http/http-exchange';
 import { keepAlive } from './keep-alive';
-import type { Traffic } from './traffic/traffic';
 
 const PATH = '/ws';
 
@@ -21,7 +20,8 @@ export interface RealtimeServer {
   close(): void;
 }
 
-const serve = (client: WebSocket, world: World, traffic: Traffic, address: URL): void => {
+const serve = (client: WebSocket, world: World, address: URL): void => {
+  const { traffic } = world;
   traffic.websocket('opened');
   // A broken frame closes the connection; there is no client to report it to.
   client.on('error', () => undefined);
@@ -67,7 +67,6 @@ const upgradeRejection = (
 export const serveRealtime = (
   server: Server,
   world: World,
-  traffic: Traffic,
   crossOrigin: CrossOrigin,
   heartbeatMs: number,
 ): RealtimeServer => {
@@ -83,7 +82,7 @@ export const serveRealtime = (
     const address = addressOf(incoming);
     const rejection = upgradeRejection(world, crossOrigin, incoming, address);
     if (rejection !== null || address === null) {
-      traffic.websocket('refused', parseInt(rejection ?? '404'));
+      world.traffic.websocket('refused', parseInt(rejection ?? '404'));
       stream.end(
         `HTTP/1.1 ${rejection ?? '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       );
@@ -91,7 +90,7 @@ export const serveRealtime = (
     }
     sockets.handleUpgrade(incoming, stream, head, (client) => {
       keepAlive(client, heartbeatMs);
-      serve(client, world, traffic, address);
+      serve(client, world, address);
     });
   });
   return {

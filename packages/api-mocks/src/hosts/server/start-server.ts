@@ -8,7 +8,6 @@ import { createClockSync } from './clock-sync';
 import { createCrossOrigin } from './http/cross-origin';
 import { serveHttp, type RequestInterceptor } from './http/serve-http';
 import { serveRealtime } from './realtime';
-import { createTraffic } from './traffic/traffic';
 import { createWorldFile, readWorldFile } from './world-file';
 
 export interface ServerOptions {
@@ -64,12 +63,11 @@ export const startServer = async ({
   const file = keep === null ? null : createWorldFile(world, keep);
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const syncClock = now === undefined ? () => undefined : createClockSync(world, now);
-  const traffic = createTraffic(world);
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS },
-    serveHttp({ world, traffic, staticDir, syncClock }, crossOrigin, intercept),
+    serveHttp({ world, staticDir, syncClock }, crossOrigin, intercept),
   );
-  const realtime = serveRealtime(server, world, traffic, crossOrigin, heartbeatMs);
+  const realtime = serveRealtime(server, world, crossOrigin, heartbeatMs);
   const ticker = setInterval(() => {
     syncClock();
     file?.writeChanges();

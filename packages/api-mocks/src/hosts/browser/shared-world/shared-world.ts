@@ -1,5 +1,6 @@
-import type { ScenarioId } from '../../../scenarios';
+import { scenarioIdOf, type ScenarioId } from '../../../scenarios';
 import { createWorld } from '../../../world/create-world';
+import { replaceWorld } from '../../../world/saved-world';
 import type { Signal } from '../../../world/sockets';
 import type { World } from '../../../world/world';
 import { loadWorld, saveWorld } from '../../../world/world-state';
@@ -34,10 +35,9 @@ export interface SharedWorld {
   readonly run: <T>(step: () => T | Promise<T>) => Promise<T>;
   /** Restarts the world for all pages: open websockets are closed. */
   readonly begin: (scenario: ScenarioId) => Promise<void>;
+  /** Replaces the world for all pages by another one, with its clock: open websockets are closed. */
+  readonly replace: (next: World) => Promise<void>;
 }
-
-/** The close code of the real server when it restarts. */
-const SHUTTING_DOWN = 1000;
 
 type RecordHeader = Omit<WorldRecord, 'world'>;
 
@@ -98,13 +98,11 @@ export const openSharedWorld = async (
       }
     });
 
-  const restart = (id: ScenarioId): void => {
-    world.sockets.closeAll(SHUTTING_DOWN, 'Server shutting down');
-    world.clock.load(now());
-    world.clock.speed = 1;
-    loadWorld(world, saveWorld(createWorld(id, { startsAt: now() })));
-    current = { ...current, scenario: id };
+  const replace = (next: World): void => {
+    replaceWorld(world, next);
+    current = { ...current, scenario: scenarioIdOf(next.scenario) ?? current.scenario };
   };
+  const restart = (id: ScenarioId): void => replace(createWorld(id, { startsAt: now() }));
 
   world.sockets.onSignal(channel.send);
   channel.listen(world.sockets.deliver);
@@ -116,5 +114,6 @@ export const openSharedWorld = async (
     scenario: () => current.scenario,
     run,
     begin: (id) => run(() => restart(id)),
+    replace: (next) => run(() => replace(next)),
   };
 };

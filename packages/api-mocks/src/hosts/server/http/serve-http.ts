@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { faultResponse } from '../../../transport/envelopes';
 import { isApiAddress } from '../../../transport/router';
+import { startCall } from '../../../transport/traffic/start-call';
+import type { Traffic } from '../../../transport/traffic/traffic';
 import { handleRequest, type ServerContext } from '../handle-request';
 import type { CrossOrigin } from './cross-origin';
 import { addressOf, sendResponse, toRequest } from './http-exchange';
@@ -26,6 +28,16 @@ export type RequestInterceptor = (request: Request, carryOut: () => Promise<Resp
 /** Address of the events of the network, which end with the connection only. */
 const TRAFFIC = '/simulator/traffic';
 
+/** Sends every event from now on, as one line of JSON each. */
+const sendTraffic = (traffic: Traffic, outgoing: ServerResponse): void => {
+  outgoing.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+  outgoing.flushHeaders();
+  outgoing.on(
+    'close',
+    traffic.listen((event) => outgoing.write(`${JSON.stringify(event)}\n`)),
+  );
+};
+
 const passThrough: RequestInterceptor = (_, carryOut) => carryOut();
 
 /** The response to a call of the API, and headers for its origin. */
@@ -36,22 +48,22 @@ const callResponse = async (
   incoming: IncomingMessage,
   address: URL,
 ) => {
-  const { traffic } = site;
+  const asked = { method: incoming.method ?? '', url: address.href };
   const origin = incoming.headers.origin ?? null;
   if (!crossOrigin.isAllowed(origin, address.origin)) {
-    return { response: traffic.startCall(incoming)(originRejected()), headers: {} };
+    return { response: startCall(site.world, asked)(originRejected()), headers: {} };
   }
   if (incoming.method === 'OPTIONS') {
     const wanted = incoming.headers['access-control-request-headers'] ?? null;
     return {
-      response: traffic.startCall(incoming)(new Response(null, { status: 204 })),
+      response: startCall(site.world, asked)(new Response(null, { status: 204 })),
       headers: crossOrigin.preflightHeadersFor(origin, wanted),
     };
   }
   const request = await toRequest(incoming, address);
   const headers = crossOrigin.headersFor(origin);
-  if (request === null) return { response: traffic.startCall(incoming)(bodyRejected()), headers };
-  const report = traffic.startCall(incoming, request);
+  if (request === null) return { response: startCall(site.world, asked)(bodyRejected()), headers };
+  const report = startCall(site.world, asked, request);
   return { response: report(await intercept(request, () => handleRequest(site, request))), headers };
 };
 
@@ -78,7 +90,7 @@ export const serveHttp =
   (site: ServerContext, crossOrigin: CrossOrigin, intercept: RequestInterceptor = passThrough) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (incoming.method === 'GET' && incoming.url === TRAFFIC) {
-      site.traffic.listen(outgoing);
+      sendTraffic(site.world.traffic, outgoing);
       return;
     }
     responseTo(site, crossOrigin, intercept, incoming)

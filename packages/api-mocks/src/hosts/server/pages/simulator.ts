@@ -21,10 +21,17 @@ const advance = (world: World, body: unknown): Response => {
 
 const isScenario = (id: string): id is ScenarioId => Object.hasOwn(scenarios, id);
 
+/** The limits of calls stay those of the server: `CALL_LIMITS` sets them. */
+const replace = (world: World, next: World): void => {
+  const { callLimits } = world.flags;
+  replaceWorld(world, next);
+  world.flags.callLimits = callLimits;
+};
+
 /** Replaces the world at its present time. */
 const begin = (world: World, id: string): void => {
   if (!isScenario(id)) throw new UsageError(`'${id}' is none of ${Object.keys(scenarios).join(', ')}.`);
-  replaceWorld(world, createWorld(id, { startsAt: world.clock.now() }));
+  replace(world, createWorld(id, { startsAt: world.clock.now() }));
 };
 
 const stateResponse = (world: World, more: object = {}): Response =>
@@ -45,7 +52,7 @@ const command = (world: World, line: string): Response => {
 const load = (world: World, text: string): Response => {
   const saved = readWorld(text);
   if (saved === null) return refuse('This is no world, or one of another version.');
-  replaceWorld(world, saved);
+  replace(world, saved);
   return stateResponse(world);
 };
 

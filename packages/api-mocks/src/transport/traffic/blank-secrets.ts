@@ -1,5 +1,11 @@
-const SECRET = /password|token/i;
+const SECRET = /password|token|cookie/i;
 const BLANK = '***';
+
+/** Parsing more would take longer than a call may cost. */
+const MAX_CHARACTERS = 100_000;
+
+/** Stands for a content that is too large. */
+export const TOO_LARGE = 'Too large to record';
 
 const blanked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blanked);
@@ -12,8 +18,10 @@ const blanked = (value: unknown): unknown => {
 /** The content of a JSON text without its passwords and tokens. Any other text may contain them anywhere. */
 export const blankSecrets = (text: string): unknown => {
   if (text === '') return null;
+  if (text.length > MAX_CHARACTERS) return TOO_LARGE;
   try {
-    return blanked(JSON.parse(text));
+    const content: unknown = JSON.parse(text);
+    return SECRET.test(text) ? blanked(content) : content;
   } catch {
     return `${text.length} characters that are no JSON`;
   }
