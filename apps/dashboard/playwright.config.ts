@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { launchOptions } from '../../scripts/ci/browser.mjs';
+import { cameraOptions, launchOptions } from '../../scripts/ci/browser.mjs';
 import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
@@ -61,6 +61,15 @@ export default defineConfig({
       testMatch: 'faulty-pages.e2e.ts',
       outputDir: 'reports/faults-results',
       use: WITHOUT_MOTION,
+    },
+    {
+      // Takes the pictures of journeys, which must be the same each time.
+      name: 'journeys',
+      testDir: 'e2e',
+      testMatch: '*.e2e.ts',
+      grep: /@journey/,
+      outputDir: 'reports/journeys-results',
+      use: { ...WITHOUT_MOTION, launchOptions: cameraOptions() },
     },
     {
       // The production build behind nginx, configured as deploy/ does it, with the stand-alone server as the API.
