@@ -58,7 +58,7 @@ const takeView = async (page: Page, path: string, shown: Locator | undefined): P
   }
   const { words, filled } = await measureCalm(page);
   const text = await page.locator('main, dialog:modal').last().innerText();
-  return { text, words, filled: filled.map((name) => name.trim()) };
+  return { text: text.replaceAll(/\n+/g, '\n'), words, filled: filled.map((name) => name.trim()) };
 };
 
 /** Takes the page in every size. */
