@@ -14,13 +14,9 @@ const themeClasses = {
   dark: 'not-in-data-[theme=dark]:hidden',
 } as const;
 
-const counted = (amount: number, one: string, many: string): string =>
-  amount === 0 ? `no ${many}` : `${amount} ${amount === 1 ? one : many}`;
-
-const waited = (ms: number): string => {
+const durationOf = (ms: number): string => {
   const [minutes, seconds] = [Math.floor(ms / 60_000), Math.round((ms % 60_000) / 1_000)];
-  const parts = [minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`].filter(Boolean);
-  return parts.length === 0 ? 'no wait' : `waited ${parts.join(' ')}`;
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`;
 };
 
 /** Opens the story of a moment in the size of its picture. */
@@ -84,7 +80,8 @@ function MomentFigure({ moment, position, size }: MomentProps) {
           </a>
         )}
         <span>
-          {counted(presses, 'press', 'presses')} · {counted(fields, 'field', 'fields')} · {waited(waitedMs)}
+          {presses} {presses === 1 ? 'press' : 'presses'} · {fields} {fields === 1 ? 'field' : 'fields'} ·{' '}
+          {durationOf(waitedMs)} waited
         </span>
         <span>{filled.length === 0 ? 'No filled button' : `Filled: ${filled.join(', ')}`}</span>
         <div className="relative">
