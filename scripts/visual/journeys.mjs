@@ -3,7 +3,7 @@
  * `npm test -- journeys main`, also those of the commit, for before and after.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCheckoutOf } from './camera/storybook-builds.mjs';
 
@@ -22,12 +22,13 @@ const run = (root, tool, ...args) => {
 const take = (root) => run(root, '@playwright/test/cli.js', 'test', '--project=journeys');
 
 const [base] = process.argv.slice(2);
+const LIST = 'apps/dashboard/e2e/support/journeys.ts';
+if (base !== undefined && spawnSync('git', ['cat-file', '-e', `${base}:${LIST}`]).status !== 0)
+  throw new Error(`${base} is no commit with journeys.`);
 rmSync(FOLDER, { recursive: true, force: true });
 take(process.cwd());
 if (base !== undefined) {
   await withCheckoutOf(base, (root) => {
-    if (!existsSync(join(root, 'apps/dashboard/e2e/support/journeys.ts')))
-      throw new Error(`${base} has no journeys yet.`);
     run(root, 'vite/bin/vite.js', 'build');
     take(root);
     cpSync(join(root, FOLDER), join(FOLDER, 'before'), { recursive: true });
