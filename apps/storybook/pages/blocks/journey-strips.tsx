@@ -14,6 +14,13 @@ const themeClasses = {
   dark: 'not-in-data-[theme=dark]:hidden',
 } as const;
 
+const isCompared = journeys.some(({ frames }) =>
+  frames.some(({ pictures }) => Object.values(pictures).some(({ before }) => before !== null)),
+);
+
+/** Keeps the pictures of a strip in line. */
+const UNCHANGED = isCompared ? '\u00a0' : '';
+
 const durationOf = (ms: number): string => {
   const [minutes, seconds] = [Math.floor(ms / 60_000), Math.round((ms % 60_000) / 1_000)];
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`;
@@ -64,7 +71,9 @@ function MomentFigure({ moment, position, size }: MomentProps) {
     <figure className="relative flex flex-col gap-2">
       <div className="flex gap-2">
         {before !== null && <Picture file={before} label="Before" alt={`Before: ${alt}`} size={size} />}
-        {now !== null && <Picture file={now} label={before === null ? '' : 'After'} alt={alt} size={size} />}
+        {now !== null && (
+          <Picture file={now} label={before === null ? UNCHANGED : 'After'} alt={alt} size={size} />
+        )}
       </div>
       <figcaption className="flex w-0 min-w-full flex-col gap-0.5 text-ink-muted">
         {now === null ? (
