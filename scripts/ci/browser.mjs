@@ -55,3 +55,12 @@ export const launchOptions = () => {
     ],
   };
 };
+
+/**
+ * Launch options for pictures that are the same each time: renders whole tiles, since the edge of a partial repaint
+ * differs by a shade, and no tile before its images are decoded.
+ */
+export const cameraOptions = () => {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
+};

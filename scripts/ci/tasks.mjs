@@ -38,6 +38,7 @@ export const SUITES = {
   faults: [BUILD, 'npm run test:faults --workspace @sms/dashboard'],
   flaky: [BUILDS, 'node scripts/quality/flaky.mjs'],
   flows: [BUILDS, 'npm run test:e2e --workspace @sms/dashboard --'],
+  journeys: [BUILD, 'node scripts/visual/journeys.mjs'],
   model: ['node scripts/quality/model-tests.mjs'],
   mutation: ['node scripts/quality/mutation/main.mjs'],
   soak: [BUILD, 'npm run soak --workspace @sms/domain --workspace @sms/dashboard'],

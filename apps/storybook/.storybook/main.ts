@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
@@ -19,7 +20,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  staticDirs: [{ from: '../../../docs/decisions', to: '/decisions' }],
+  staticDirs: [
+    { from: '../../../docs/decisions', to: '/decisions' },
+    // Taken by `npm test -- journeys`.
+    ...(existsSync('journeys') ? [{ from: '../journeys', to: '/journeys' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // This docgen resolves types across files, so that a control offers the members of a union.
   typescript: {

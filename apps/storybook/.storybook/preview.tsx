@@ -60,7 +60,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use Storybook', 'Error catalogue', 'Changelog'],
+          ['Welcome', 'How to use Storybook', 'Journeys', 'Error catalogue', 'Changelog'],
           'Foundations',
           [
             'Language of form',

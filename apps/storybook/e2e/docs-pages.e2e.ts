@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
-import { pages, watchConsole, type Entry } from './preview';
+import { journeys } from '../../dashboard/e2e/support/journeys';
+import { pages, stories, watchConsole, type Entry } from './preview';
 
 /** The first docs page takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
@@ -64,4 +65,11 @@ test('a component docs page shows the content of its docs file and its code', as
     'href',
     'decisions/product-notes.md',
   );
+});
+
+test('every moment of a journey has a story', () => {
+  const ids = stories.map(({ id }) => id);
+  expect(
+    Object.values(journeys).flatMap((moments) => Object.values(moments).filter((id) => !ids.includes(id))),
+  ).toEqual([]);
 });

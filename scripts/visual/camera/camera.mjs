@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { modesOf } from '../../../apps/storybook/.storybook/modes.mjs';
-import { launchOptions } from '../../ci/browser.mjs';
+import { cameraOptions } from '../../ci/browser.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 import { watchLazyCode } from './lazy-code.mjs';
 
@@ -19,15 +19,6 @@ const hashOf = (png) => createHash('sha256').update(png).digest('hex').slice(0, 
 
 /** The name by which Storybook recognises a test browser: it then stops animations instead of waiting for them. */
 const TEST_BROWSER = 'StorybookTestRunner';
-
-/**
- * Renders whole tiles, since the edge of a partial repaint differs by a shade, and no tile before its images are
- * decoded.
- */
-const browserOptions = () => {
-  const { args, ...options } = launchOptions();
-  return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
-};
 
 /**
  * Animated parts are rendered in layers of their own, with slightly different colours, for as long as the browser
@@ -141,7 +132,7 @@ export const takePictures = async (folder, stories, isWanted) => {
     build: { outDir: '.' },
     preview: { port: 4700 },
   });
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(cameraOptions());
   const pictures = new Map();
   try {
     const origin = server.resolvedUrls.local[0].replace(/\/$/, '');

@@ -51,10 +51,10 @@ const linkDependencies = (root) => {
 };
 
 /**
- * Builds the Storybook of another commit and passes its folder to `use`; removes it afterwards.
+ * Checks out another commit, ready to build, and passes its folder to `use`; removes it afterwards.
  * @param commit any revision that git accepts
  */
-export const withStorybookOf = async (commit, use) => {
+export const withCheckoutOf = async (commit, use) => {
   const root = mkdtempSync(join(tmpdir(), 'sms-dashboard-'));
   run('.', 'git', 'worktree', 'add', '--detach', '--force', root, commit);
   try {
@@ -63,6 +63,19 @@ export const withStorybookOf = async (commit, use) => {
     if (isSame) linkDependencies(root);
     // Vite's server has set NODE_ENV to production, where npm would omit the dev dependencies.
     else run(root, 'npm', 'ci', '--include=dev');
+    return await use(root);
+  } finally {
+    run('.', 'git', 'worktree', 'remove', '--force', root);
+    rmSync(root, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Builds the Storybook of another commit and passes its folder to `use`; removes it afterwards.
+ * @param commit any revision that git accepts
+ */
+export const withStorybookOf = (commit, use) =>
+  withCheckoutOf(commit, (root) => {
     run(
       join(root, APP),
       process.execPath,
@@ -71,9 +84,5 @@ export const withStorybookOf = async (commit, use) => {
       '--output-dir',
       'dist',
     );
-    return await use(join(root, APP, 'dist'));
-  } finally {
-    run('.', 'git', 'worktree', 'remove', '--force', root);
-    rmSync(root, { recursive: true, force: true });
-  }
-};
+    return use(join(root, APP, 'dist'));
+  });

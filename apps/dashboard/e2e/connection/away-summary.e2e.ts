@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { addFunds, dropSockets, sendSms } from '@sms/api-mocks/server';
+import { addFunds, advanceBy, dropSockets, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { recordCalls, UNDO_MS, waitForIdle } from '../support/page-helpers';
 
 const MINUTE_MS = 60_000;
+const AWAY_MS = 70_000;
 
 test.use({
   signedIn: true,
@@ -19,14 +20,16 @@ test.use({
   },
 });
 
-test('away summary: a page that was offline shows it once, also on a phone', async ({
+test('away summary: shown once after a sleep or a lost connection, also on a phone @journey', async ({
   page,
   context,
   server,
   advance,
+  moment,
 }) => {
   await page.goto('/active-numbers');
   await expect(page.getByRole('article')).toHaveCount(2);
+  await moment('Back after sleep: two numbers wait');
   await page.getByRole('link', { name: 'Settings' }).click();
   // Else it would be cancelled in time.
   await page
@@ -39,26 +42,33 @@ test('away summary: a page that was offline shows it once, also on a phone', asy
   const line = page.getByRole('status').filter({ hasText: 'While you were away' });
   await expect(page.locator('body [role="status"]:empty').first()).toBeAttached();
 
-  const away = async (meanwhile: () => void) => {
+  const away = async (meanwhile: () => void, pass: () => Promise<void>) => {
     await waitForIdle(page);
     await context.setOffline(true);
     dropSockets(server.world, 1012);
     await expect(page.getByText('Connection Issue')).toBeVisible();
     meanwhile();
-    await advance(70_000);
+    await pass();
     await context.setOffline(false);
     // The browser of the tests does not report this to the page.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+  /** The computer holds all timers. */
+  const sleep = async () => {
+    advanceBy(server.world, AWAY_MS);
+    await context.clock.fastForward(AWAY_MS);
+    await moment('Back after sleep: awake, and still offline');
   };
   const whatsApp = server.world.db.numbers.all().find(({ service }) => service === 'wa');
   const calls = recordCalls(page);
   await away(() => {
     sendSms(server.world, whatsApp?.id ?? 0, '482913');
     addFunds(server.world, 1_600);
-  });
+  }, sleep);
   await expect(line).toHaveText(
     /^While you were away: 1 code, 1 expired, balance \+\$\d\.\d{4} · Active numbers$/,
   );
+  await moment('Back after sleep: back, with one line');
   // Only one notification per code.
   await expect(page.getByText(/SMS received/)).toHaveCount(0);
   // The calls of every reconnect, and no others.
@@ -66,12 +76,16 @@ test('away summary: a page that was offline shows it once, also on a phone', asy
   await line.getByRole('link', { name: 'Active numbers' }).click();
   await expect(whatsAppCard).toContainText('482913');
   await expect(line).toHaveCount(0);
+  await moment('Back after sleep: code in its card');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await advance(UNDO_MS);
   await expect(whatsAppCard).toHaveCount(0);
-  await away(() => addFunds(server.world, 1_600));
+  await away(
+    () => addFunds(server.world, 1_600),
+    () => advance(AWAY_MS),
+  );
   await expect(line).toHaveText(/^While you were away: balance \+\$\d\.\d{4}$/);
   await line.getByRole('button', { name: 'Dismiss' }).click();
   await expect(line).toHaveCount(0);

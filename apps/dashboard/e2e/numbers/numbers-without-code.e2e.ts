@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { openMoreOptions, openTabs, waitForIdle } from '../support/page-helpers';
+import { openMoreOptions, openTabs, TOASTS_MS, waitForIdle } from '../support/page-helpers';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -28,21 +28,25 @@ test.use({ signedIn: true });
 test.describe('bought', () => {
   test.use({ scenario: { ...scenarios['ready-to-buy'], deliveryProfile: { arrives: 0, onCancel: 0 } } });
 
-  test('no code, no cost: bought three, went away, paid nothing', async ({
+  test('no code, no cost: bought three, went away, paid nothing @journey', async ({
     page,
     context,
     server,
     advance,
+    moment,
   }) => {
     const balance = page.getByRole('banner').getByText(/^\$\d+\.\d{4}$/);
     await page.goto('/buy-number?country=36&service=wa&operator=');
     await openMoreOptions(page);
     await waitForIdle(page);
     const before = await balance.innerText();
-    await page.getByRole('button', { name: /^Buy 3 · / }).click();
+    const three = page.getByRole('button', { name: /^Buy 3 · / });
+    await moment('Number without an SMS: three on offer', three);
+    await three.click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByText(/^No SMS by .* refunded automatically\./).first()).toBeVisible();
     await expect(balance).not.toHaveText(before);
+    await moment('Number without an SMS: three bought');
     await advance(LOADED_MS);
     await waitForIdle(page);
 
@@ -53,16 +57,21 @@ test.describe('bought', () => {
     await expect(toastsOf(page)).toContainText('3 numbers cancelled and fully refunded!');
     await expect(page.getByText('No active numbers')).toBeVisible();
     await expect(balance).toHaveText(before);
+    // The number of balance toasts varies.
+    await advance(TOASTS_MS);
+    await moment('Number without an SMS: cancelled and refunded');
 
     await page.setViewportSize(PHONE);
     await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /WhatsApp.*Cancelled/ })).toHaveCount(3);
+    await moment('Number without an SMS: in the history');
     await page.goto('/transactions');
     await page.getByRole('button', { name: 'Statement' }).click();
     const statement = page.getByRole('region', { name: 'Account statement' });
     const rows = statement.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows.filter({ hasText: 'Refund WhatsApp' })).toHaveCount(3);
     await expect(rows.first()).toContainText(before);
+    await moment('Number without an SMS: in the statement');
   });
 });
 

@@ -1,6 +1,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
+import { TOASTS_MS } from '../support/page-helpers';
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
@@ -24,13 +25,15 @@ for (const { kind, screen } of [
   test.describe(`a shortfall paid ${kind}`, () => {
     const { defaultBrowserType: _, ...use } = screen;
     test.use(use);
+    const isPopup = kind === 'in a popup';
+    const tag = isPopup ? ' @journey' : '';
 
-    test('pay and continue: from too low to bought in three presses on one page', async ({
+    test(`pay and continue: from too low to bought in three presses on one page${tag}`, async ({
       page,
       server,
       advance,
+      moment,
     }) => {
-      const isPopup = kind === 'in a popup';
       let presses = 0;
       const press = async (target: Locator) => {
         presses += 1;
@@ -42,6 +45,7 @@ for (const { kind, screen } of [
       const short = page.getByRole('group', { name: 'Insufficient Balance' });
       const pay = short.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ });
       const amount = /₦([\d,]+)/.exec(await pay.innerText())?.[1];
+      await moment('Top up and buy: balance too low');
 
       await press(pay);
       const form = page.getByRole('dialog', { name: 'Add Funds' });
@@ -50,6 +54,7 @@ for (const { kind, screen } of [
       const proceed = form.getByRole('button', { name: 'Proceed to Payment' });
       await advance(1_000);
       await expect(proceed).toBeEnabled();
+      await moment('Top up and buy: amount filled in');
       const opened = isPopup ? page.waitForEvent('popup') : undefined;
       await press(proceed);
       const provider = (await opened) ?? page;
@@ -62,6 +67,7 @@ for (const { kind, screen } of [
         await advance(2_000);
         await expect(status).toHaveText(/^Waiting for your payment · 14:\d\d left$/);
         expect(await page.title()).toBe('SMS Purchase Numbers');
+        await moment('Top up and buy: waiting for the payment');
       }
       const prices = pricesRead(page);
       // The provider's page is not ours.
@@ -74,12 +80,16 @@ for (const { kind, screen } of [
       expect(prices()).toBeGreaterThan(0);
       expect(new URL(page.url()).pathname).toBe('/buy-number');
       expect(bought(server)).toBe(before);
+      await moment('Top up and buy: paid, and the price is back');
+      await advance(TOASTS_MS);
 
       await press(purchase);
       await expect(page).toHaveURL(`${server.origin}/active-numbers`);
       expect(bought(server)).toBe(before + 1);
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
       expect(server.world.db.deposits.all()).toHaveLength(1);
+      await expect(page.getByRole('article')).toBeVisible();
+      await moment('Top up and buy: number bought');
 
       await page.goto('/transactions');
       await expect(page.getByLabel(/^Deposit SMS_/)).toBeVisible();
@@ -87,10 +97,11 @@ for (const { kind, screen } of [
     });
   });
 
-test('pay and continue: offers again after a payment that is given up, and counts open ones down', async ({
+test('pay and continue: offers again after a payment that is given up, and counts open ones down @journey', async ({
   page,
   server,
   advance,
+  moment,
 }) => {
   await page.goto('/buy-number?country=36&service=wa&operator=');
   await page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }).click();
@@ -102,15 +113,24 @@ test('pay and continue: offers again after a payment that is given up, and count
   await popup.close();
   await advance(2_000);
   await expect(page.getByRole('button', { name: 'Reopen Checkout' })).toBeVisible();
+  await moment('A payment that hangs: popup closed, payment open');
 
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   const row = page.getByLabel(/^Deposit SMS_/);
   await expect(row).toContainText(/14:\d\d left/);
+  await moment('A payment that hangs: listed with its time left');
+  for (const deposit of server.world.db.deposits.all()) deposit.providerStatus = 'processing';
+  await row.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/^Payment is still processing\./)).toBeVisible();
+  await moment('A payment that hangs: verified, still processing');
+  await advance(TOASTS_MS);
   await page.getByRole('link', { name: 'Back to your purchase' }).click();
   await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
 
   // The provider gave up; nobody tells the page.
-  for (const deposit of server.world.db.deposits.all()) deposit.status = 'CANCELLED';
+  for (const deposit of server.world.db.deposits.all())
+    Object.assign(deposit, { status: 'CANCELLED', providerStatus: 'untouched' });
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ })).toBeVisible();
+  await moment('A payment that hangs: given up, and offered again');
 });

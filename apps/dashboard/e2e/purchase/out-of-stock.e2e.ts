@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test';
 import type { RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { chooseWhatsAppInCanada } from '../support/page-helpers';
+import { chooseWhatsAppInCanada, TOASTS_MS } from '../support/page-helpers';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
 const countriesBoughtIn = ({ world }: RunningServer) => world.db.numbers.all().map(({ country }) => country);
 
-test('out of stock: the user can wait for stock, pay more, or choose another country', async ({
+test('out of stock: the user can wait for stock, pay more, or choose another country @journey', async ({
   page,
   server,
   advance,
+  moment,
 }) => {
   const { flags } = server.world;
   const purchase = page.getByRole('button', { name: 'Purchase Number' });
@@ -18,19 +19,24 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   await page.goto('/buy-number');
   await chooseWhatsAppInCanada(page);
   await expect(purchase).toBeEnabled();
+  await moment('No numbers: ready to buy');
   flags.servicesWithoutStock = ['36/wa'];
   await purchase.click();
   await expect(ways.getByRole('button', { name: /^Buy in / })).toHaveCount(3);
+  await moment('No numbers: none left, and other ways', ways);
   const firstLook = page.waitForResponse(/\/services\/prices\?country=36&service=wa$/);
   await ways.getByRole('button', { name: 'Notify me when in stock' }).click();
   await expect(ways.getByRole('status')).toHaveText(/^Checking every minute/);
   await expect(ways.getByRole('button', { name: 'Remove alert' })).toBeFocused();
   // Otherwise it would find stock already, and its toast would expire during the next time jump.
   await firstLook;
+  await moment('No numbers: stock alert set', ways);
   flags.servicesWithoutStock = [];
   await advance(60_000);
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('WhatsApp in Canada');
   await expect(ways.getByRole('status')).toHaveText(/^Numbers are available again/);
+  await moment('No numbers: numbers are back', ways);
+  await advance(TOASTS_MS);
 
   const maximum = page.getByLabel('Maximum Price (Optional)');
   await maximum.fill('1');
@@ -46,6 +52,8 @@ test('out of stock: the user can wait for stock, pay more, or choose another cou
   await ways.getByRole('button', { name: /^Raise the maximum to \$\d\.\d{4} and buy$/ }).click();
   await expect(page).toHaveURL(/\/active-numbers$/);
   expect(countriesBoughtIn(server)).toEqual(['36']);
+  await expect(page.getByRole('article')).toBeVisible();
+  await moment('No numbers: maximum raised, and bought');
 
   await page.setViewportSize({ width: 390, height: 844 });
   flags.priceFactor = 1;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface CalmMeasure {
   /** Buttons, links and fields in the main region. */
   readonly controls: number;
-  /** Words in the main region. */
+  /** Words in the main region, or in the dialog that is open. */
   readonly words: number;
   /** Elements with a border on all sides, on the whole page. */
   readonly boxes: number;
@@ -44,7 +44,7 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
         (element) => isShown(element) && isInView(element, element.getBoundingClientRect()),
       );
 
-    const main = document.querySelector('main') ?? document.body;
+    const main = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
     const range = document.createRange();
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     let words = 0;

@@ -4,6 +4,9 @@ import { countPendingCalls, waitForCalls } from './paused-clock';
 /** The undo window of 'Mark Complete', in ms (decision 0061). */
 export const UNDO_MS = 5_000;
 
+/** By then all toasts are gone, in ms. */
+export const TOASTS_MS = 10_000;
+
 /** Signs in. Default: with the demo account. */
 export const signIn = async (
   page: Page,

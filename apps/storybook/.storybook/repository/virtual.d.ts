@@ -69,6 +69,32 @@ declare module 'virtual:icons' {
   export default icons;
 }
 
+declare module 'virtual:journeys' {
+  import type { Frame, Size } from '@sms/dashboard/e2e/support/journeys';
+
+  /** Pictures of a moment, without the theme: 'first-code/1-phone' for journeys/first-code/1-phone-dark.png. */
+  export interface Pictures {
+    /** Null for a moment that is gone. */
+    readonly now: string | null;
+    /** In the commit compared with; null when nothing has changed. */
+    readonly before: string | null;
+  }
+
+  export interface Moment extends Frame {
+    readonly pictures: Readonly<Record<Size, Pictures>>;
+  }
+
+  export interface Journey {
+    /** 'First code' */
+    readonly name: string;
+    readonly frames: readonly Moment[];
+  }
+
+  /** Empty until their pictures are taken. */
+  const journeys: readonly Journey[];
+  export default journeys;
+}
+
 declare module 'virtual:uses' {
   /** A component that uses another one. */
   export interface User {

@@ -52,11 +52,21 @@ export const PriceWatched: Story = {
   },
 };
 
+/** A service without a country: the best offer comes first. */
+export const BestPick: Story = {
+  ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+    await expect(canvas.getByText('Best pick')).toBeVisible();
+  },
+};
+
 /** A deep link with a service alone: every country is an offer, and leads to the last step. */
 export const LinkedService: Story = {
   ...scenario('ready-to-buy', buyNumberPath({ service: 'wa' })),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^14 of \d+ countries shown, prices for WhatsApp$/)).toBeVisible();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await BestPick.play?.(context);
     await expect(await canvas.findByRole('option', { name: 'Price' })).toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price');
     await expect(canvas.getByText('Best pick')).toBeVisible();
@@ -248,8 +258,8 @@ export const NoNumbers: Story = {
   },
 };
 
-/** The country sells out meanwhile: one press buys in another one, for the price on the button. */
-export const CountryRunsOut: Story = {
+/** The country sells out meanwhile, and the user waits for stock. */
+export const StockAlertSet: Story = {
   ...scenario('country-runs-out', PATHS.buyNumber),
   play: async (context) => {
     const { canvas, userEvent, world } = context;
@@ -258,13 +268,22 @@ export const CountryRunsOut: Story = {
     world.advance(world.clock.now() + 20_000);
     await purchase(context);
     const ways = within(await canvas.findByRole('region', { name: 'Other ways to get a number' }));
-    const countries = within(await ways.findByRole('list', { name: 'Cheapest countries with stock' }));
-    const offers = countries.getAllByRole('button', { name: /^Buy in .+ · \$0\.\d{4}$/ });
-    await expect(offers).toHaveLength(3);
     await userEvent.click(ways.getByRole('button', { name: 'Notify me when in stock' }));
     await expect(ways.getByRole('status')).toHaveTextContent(
       'Checking every minute while this page is open.',
     );
+  },
+};
+
+/** One press buys in another country, for the price on the button. */
+export const CountryRunsOut: Story = {
+  ...scenario('country-runs-out', PATHS.buyNumber),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await StockAlertSet.play?.(context);
+    const countries = within(await canvas.findByRole('list', { name: 'Cheapest countries with stock' }));
+    const offers = countries.getAllByRole('button', { name: /^Buy in .+ · \$0\.\d{4}$/ });
+    await expect(offers).toHaveLength(3);
     await waitFor(() => expect(offers[0]).toBeEnabled());
     await userEvent.click(offers[0] as HTMLElement);
     await expect(await onlyCard(context)).toHaveTextContent('Waiting for SMS');
