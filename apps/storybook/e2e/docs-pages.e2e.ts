@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
+import { firstStoryChecks } from '../.storybook/docs/first-story-checks';
 import { pages, watchConsole, type Entry } from './preview';
 
 /** The first docs page takes a busy machine some time. */
@@ -51,6 +52,27 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     expect(written()).toEqual([]);
   });
 }
+
+test('a component docs page says what its tests check, and which keys they press', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  const result = (name: string) =>
+    page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+  const expectStatus = async (id: string, keys: readonly string[]) => {
+    await turnTo({ id });
+    await expect(result('States')).toHaveText(/^\d+, in \d+ stories$/);
+    await expect(result('Accessibility')).toHaveText('Tested in every story, light and dark');
+    await expect(result('Keys pressed')).toHaveText(keys.join(''));
+    for (const { name, criterion } of firstStoryChecks) await expect(result(name)).toContainText(criterion);
+  };
+  await expectStatus('primitives-select--docs', [
+    'Tab',
+    'Not tested: Arrow keys; Letters; Space, Alt + Arrow Down',
+  ]);
+  await expectStatus('primitives-passwordfield--docs', ['Space', 'Tab', 'Not tested: Enter in the field']);
+  await expectStatus('shell-usermenu--docs', ['Arrow Down', 'Arrow Up', 'End', 'Enter', 'Tab']);
+  await expectStatus('primitives-switch--docs', ['Not tested']);
+  await expectStatus('primitives-badge--docs', ['Takes no keys of its own']);
+});
 
 test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);

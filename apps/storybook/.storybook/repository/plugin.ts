@@ -3,6 +3,7 @@ import { changes } from './changes.ts';
 import { classes } from './classes.ts';
 import { decisions } from './decisions.ts';
 import { usedIcons } from './icons.ts';
+import { keys } from './keys.ts';
 import { uses } from './uses.ts';
 
 const json = (value: unknown): string => `export default ${JSON.stringify(value)};`;
@@ -16,6 +17,7 @@ const modules: Readonly<Record<string, () => string>> = {
     const names = usedIcons().join(', ');
     return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
   },
+  'virtual:keys': () => json(keys()),
   'virtual:uses': () => json(uses()),
 };
 

@@ -69,6 +69,12 @@ declare module 'virtual:icons' {
   export default icons;
 }
 
+declare module 'virtual:keys' {
+  /** Keys that the play functions of a story file press; by its path from the root of the repository. */
+  const keys: Readonly<Record<string, readonly string[]>>;
+  export default keys;
+}
+
 declare module 'virtual:uses' {
   /** A component that uses another one. */
   export interface User {
