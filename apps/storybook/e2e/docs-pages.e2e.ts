@@ -74,6 +74,25 @@ test('a component docs page says what its tests check, and which keys they press
   await expectStatus('primitives-badge--docs', ['Takes no keys of its own']);
 });
 
+test('the page of colours links every component that changes with the accent', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'foundations-colours--docs' });
+  await page.locator('summary', { hasText: 'accent' }).click();
+  const linked = (list: string, name: string) =>
+    expect(page.getByRole('region', { name: list, exact: true }).getByRole('link', { name, exact: true }));
+  await linked('accent-fill', 'Primitives/Button').toHaveAttribute(
+    'href',
+    /path=\/docs\/primitives-button--docs/,
+  );
+  await linked('accent-soft', 'Primitives/Badge').toBeVisible();
+  await linked('accent', 'Primitives/Badge').toBeVisible();
+  // By the track that it shares with other switches, and by its button.
+  await linked('accent-fill', 'Primitives/Switch').toBeVisible();
+  await linked('Contain one of these', 'Parts/Recovery/OutOfStockOptions').toBeVisible();
+  // 'on-accent' is no use of 'accent'.
+  await linked('on-accent', 'Primitives/Badge').toHaveCount(0);
+});
+
 test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);
   await turnTo({ id: 'parts-numbers-numbercard--docs' });

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { changes } from './changes.ts';
 import { classes } from './classes.ts';
+import { colourUses } from './colour-uses.ts';
 import { decisions } from './decisions.ts';
 import { usedIcons } from './icons.ts';
 import { keys } from './keys.ts';
@@ -12,6 +13,7 @@ const json = (value: unknown): string => `export default ${JSON.stringify(value)
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:changes': () => json(changes()),
   'virtual:classes': () => json(classes()),
+  'virtual:colour-uses': () => json(colourUses()),
   'virtual:decisions': () => json(decisions()),
   'virtual:icons': () => {
     const names = usedIcons().join(', ');

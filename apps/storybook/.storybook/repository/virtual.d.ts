@@ -49,6 +49,22 @@ declare module 'virtual:classes' {
   export default classes;
 }
 
+declare module 'virtual:colour-uses' {
+  /** Uses of a colour. Components by their title in Storybook's sidebar. */
+  export interface ColourUses {
+    /** Components whose code names it. */
+    readonly direct: readonly string[];
+    /** Other components that contain one of those. */
+    readonly indirect: readonly string[];
+    /** Style sheets of the whole product that name it. */
+    readonly styleSheets: readonly string[];
+  }
+
+  /** By name: 'accent-soft'. */
+  const colourUses: Readonly<Record<string, ColourUses>>;
+  export default colourUses;
+}
+
 declare module 'virtual:decisions' {
   /** A record or note of docs/decisions. */
   export interface Decision {
