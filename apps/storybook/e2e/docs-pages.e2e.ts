@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
 import { firstStoryChecks } from '../.storybook/docs/first-story-checks';
-import { pages, watchConsole, type Entry } from './preview';
+import { pages, stories, watchConsole, type Entry } from './preview';
 
 /** The first docs page takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
@@ -52,6 +52,30 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     expect(written()).toEqual([]);
   });
 }
+
+test('the search of the error catalogue finds a lost answer by any of its names', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'start-here-error-catalogue--docs' });
+  const links = await page
+    .getByRole('link', { name: 'Show' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const known = stories.map(({ id }) => `?path=/story/${id}`);
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter((href) => href !== null && !known.includes(href))).toEqual([]);
+
+  const search = page.getByRole('searchbox', { name: 'Search errors' });
+  for (const name of ['lost answer', 'answer lost', 'no answer', 'timeout']) {
+    await search.fill(name);
+    const first = page.getByRole('table').first().getByRole('row').nth(1);
+    await expect(first, name).toContainText("We couldn't confirm this purchase yet");
+    await expect(first.getByRole('link', { name: 'Show' })).toHaveAttribute(
+      'href',
+      '?path=/story/parts-recovery-unconfirmedpurchase--checking',
+    );
+  }
+  await search.fill('timeout unicorn');
+  await expect(page.getByRole('status')).toHaveText('No error matches. Search for fewer words.');
+});
 
 test('a component docs page says what its tests check, and which keys they press', async ({ page }) => {
   const { turnTo } = await openStorybook(page);
