@@ -60,7 +60,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use Storybook', 'Error catalogue', 'Changelog'],
+          ['Welcome', 'All pages', 'All components', 'Error catalogue', 'How to use Storybook', 'Changelog'],
           'Foundations',
           [
             'Language of form',

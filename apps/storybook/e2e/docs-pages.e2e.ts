@@ -117,6 +117,38 @@ test('the page of colours links every component that changes with the accent', a
   await linked('on-accent', 'Primitives/Badge').toHaveCount(0);
 });
 
+test('the first pages link every component and every state of a page', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  const hrefs = async (id: string) => {
+    await turnTo({ id });
+    const links = page.locator('#storybook-docs a');
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  };
+  const components = await hrefs('start-here-all-components--docs');
+  const states = await hrefs('start-here-all-pages--docs');
+  const missing = (linked: readonly (string | null)[], all: readonly Entry[]) =>
+    all.filter(({ id, type }) => !linked.includes(`?path=/${type}/${id}`));
+  expect(
+    missing(
+      components,
+      pages.filter(({ title }) => /^(Primitives|Parts|Shell)/.test(title)),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      states,
+      stories.filter(
+        ({ title, tags }) =>
+          (title.startsWith('Pages/') && tags.includes('state')) || title === 'Pages/Not Found',
+      ),
+    ),
+  ).toEqual([]);
+  const doors = (await hrefs('start-here-welcome--docs')).filter((href) => href?.startsWith('?path='));
+  const known = [...pages, ...stories].map(({ id, type }) => `?path=/${type}/${id}`);
+  expect(doors.length).toBeGreaterThan(8);
+  expect(doors.filter((href) => href !== null && !known.includes(href))).toEqual([]);
+});
+
 test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);
   await turnTo({ id: 'parts-numbers-numbercard--docs' });

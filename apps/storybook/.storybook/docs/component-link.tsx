@@ -1,9 +1,17 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
 
-/** Link to the docs page of a component, by its title in the sidebar. */
-export const ComponentLink = ({ title }: { readonly title: string }) => (
+interface ComponentLinkProps {
+  /** Title in the sidebar: 'Parts/Numbers/NumberCard'. */
+  readonly title: string;
+  /** Default: the title. */
+  readonly children?: ReactNode;
+}
+
+/** Link to the docs page of a component. */
+export const ComponentLink = ({ title, children = title }: ComponentLinkProps) => (
   <AnchorMdx href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
-    {title}
+    {children}
   </AnchorMdx>
 );
