@@ -89,7 +89,7 @@ export function ErrorTables() {
         <div className="w-full max-w-sm">
           <SearchField
             label="Search errors"
-            placeholder="Text, code, cause: lost answer, timeout, balance"
+            placeholder="Lost answer, timeout, balance"
             value={search}
             onChange={setSearch}
           />
