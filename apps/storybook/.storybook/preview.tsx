@@ -60,7 +60,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use Storybook', 'Journeys', 'Error catalogue', 'Changelog'],
+          [
+            'Welcome',
+            'All pages',
+            'All components',
+            'Journeys',
+            'Error catalogue',
+            'How to use Storybook',
+            'Changelog',
+          ],
           'Foundations',
           [
             'Language of form',

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
 import { journeys } from '../../dashboard/e2e/support/journeys';
+import { firstStoryChecks } from '../.storybook/docs/first-story-checks';
 import { pages, stories, watchConsole, type Entry } from './preview';
 
 /** The first docs page takes a busy machine some time. */
@@ -52,6 +53,102 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     expect(written()).toEqual([]);
   });
 }
+
+test('the search of the error catalogue finds a lost answer by any of its names', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'start-here-error-catalogue--docs' });
+  const links = await page
+    .getByRole('link', { name: 'Show' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const known = stories.map(({ id }) => `?path=/story/${id}`);
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter((href) => href !== null && !known.includes(href))).toEqual([]);
+
+  const search = page.getByRole('searchbox', { name: 'Search errors' });
+  for (const name of ['lost answer', 'answer lost', 'no answer', 'timeout']) {
+    await search.fill(name);
+    const first = page.getByRole('table').first().getByRole('row').nth(1);
+    await expect(first, name).toContainText("We couldn't confirm this purchase yet");
+    await expect(first.getByRole('link', { name: 'Show' })).toHaveAttribute(
+      'href',
+      '?path=/story/parts-recovery-unconfirmedpurchase--checking',
+    );
+  }
+  await search.fill('timeout unicorn');
+  await expect(page.getByRole('status')).toHaveText('No error matches. Search for fewer words.');
+});
+
+test('a component docs page says what its tests check, and which keys they press', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  const result = (name: string) =>
+    page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+  const expectStatus = async (id: string, keys: readonly string[]) => {
+    await turnTo({ id });
+    await expect(result('States')).toHaveText(/^\d+, in \d+ stories$/);
+    await expect(result('Accessibility')).toHaveText('Tested in every story, light and dark');
+    await expect(result('Keys pressed')).toHaveText(keys.join(''));
+    for (const { name, criterion } of firstStoryChecks) await expect(result(name)).toContainText(criterion);
+  };
+  await expectStatus('primitives-select--docs', [
+    'Tab',
+    'Not tested: Arrow keys; Letters; Space, Alt + Arrow Down',
+  ]);
+  await expectStatus('primitives-passwordfield--docs', ['Space', 'Tab', 'Not tested: Enter in the field']);
+  await expectStatus('shell-usermenu--docs', ['Arrow Down', 'Arrow Up', 'End', 'Enter', 'Tab']);
+  await expectStatus('primitives-switch--docs', ['Not tested']);
+  await expectStatus('primitives-badge--docs', ['Takes no keys of its own']);
+});
+
+test('the page of colours links every component that changes with the accent', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'foundations-colours--docs' });
+  await page.locator('summary', { hasText: 'accent' }).click();
+  const linked = (list: string, name: string) =>
+    expect(page.getByRole('region', { name: list, exact: true }).getByRole('link', { name, exact: true }));
+  await linked('accent-fill', 'Primitives/Button').toHaveAttribute(
+    'href',
+    /path=\/docs\/primitives-button--docs/,
+  );
+  await linked('accent-soft', 'Primitives/Badge').toBeVisible();
+  await linked('accent', 'Primitives/Badge').toBeVisible();
+  // By the track that it shares with other switches, and by its button.
+  await linked('accent-fill', 'Primitives/Switch').toBeVisible();
+  await linked('Contain one of these', 'Parts/Recovery/OutOfStockOptions').toBeVisible();
+  // 'on-accent' is no use of 'accent'.
+  await linked('on-accent', 'Primitives/Badge').toHaveCount(0);
+});
+
+test('the first pages link every component and every state of a page', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  const hrefs = async (id: string) => {
+    await turnTo({ id });
+    const links = page.locator('#storybook-docs a');
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  };
+  const components = await hrefs('start-here-all-components--docs');
+  const states = await hrefs('start-here-all-pages--docs');
+  const missing = (linked: readonly (string | null)[], all: readonly Entry[]) =>
+    all.filter(({ id, type }) => !linked.includes(`?path=/${type}/${id}`));
+  expect(
+    missing(
+      components,
+      pages.filter(({ title }) => /^(Primitives|Parts|Shell)/.test(title)),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      states,
+      stories.filter(
+        ({ title, tags }) =>
+          (title.startsWith('Pages/') && tags.includes('state')) || title === 'Pages/Not Found',
+      ),
+    ),
+  ).toEqual([]);
+  const doors = (await hrefs('start-here-welcome--docs')).filter((href) => href?.startsWith('?path='));
+  const known = [...pages, ...stories].map(({ id, type }) => `?path=/${type}/${id}`);
+  expect(doors.length).toBeGreaterThan(8);
+  expect(doors.filter((href) => href !== null && !known.includes(href))).toEqual([]);
+});
 
 test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);

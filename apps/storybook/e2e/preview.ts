@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
 import { shiftDate } from '../../../scripts/quality/timezones/shift-date.mjs';
 import { findPins, isReady, playStory } from '../../../scripts/visual/camera/in-page.mjs';
+import { failedChecks } from './failed-checks';
 import { filledButtons } from './filled-buttons';
 import { missingParts } from './missing-parts';
 import { missingTexts } from './missing-texts';
@@ -33,6 +35,8 @@ const firstStories = new Map(
 
 /** All docs pages: one per component, and the MDX pages. */
 export const pages = entries.filter(({ type }) => type === 'docs');
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -78,6 +82,7 @@ const readStories = async (page: Page): Promise<Reader> => {
   const { SMS_NOW } = process.env;
   if (SMS_NOW) await page.addInitScript(shiftDate, SMS_NOW);
   await page.addInitScript(withoutOutlines);
+  await page.addInitScript({ path: AXE });
   let isMouseUsed = false;
   await page.exposeFunction('pressMouseAt', (x: number, y: number) => {
     isMouseUsed = true;
@@ -96,8 +101,11 @@ const readStories = async (page: Page): Promise<Reader> => {
     // 'All States' shows several pages.
     const isOnePage = title.startsWith('Pages/') && name !== 'All States';
     const rivals = isOnePage ? await filledButtons(page) : [];
-    const parts = firstStories.get(title) === id ? await missingParts(page, id) : [];
-    return [...problems, ...rivals, ...parts, ...(await missingTexts(page, id)), ...written()];
+    const isFirst = firstStories.get(title) === id;
+    const parts = isFirst ? await missingParts(page, id) : [];
+    const texts = await missingTexts(page, id);
+    const checks = isFirst ? await failedChecks(page) : [];
+    return [...problems, ...rivals, ...parts, ...texts, ...checks, ...written()];
   };
 };
 

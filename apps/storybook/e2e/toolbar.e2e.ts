@@ -19,6 +19,20 @@ test('the toolbar changes the scenario of a screen', async ({ page }) => {
   await seen(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('two clicks lead from the first page to a purchase without numbers, on a phone', async ({ page }) => {
+  // Loads Storybook twice, with its sidebar.
+  test.setTimeout(60_000);
+  await page.goto('/?path=/docs/start-here-welcome--docs');
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.getByRole('link', { name: 'All pages' }).click({ timeout: 20_000 });
+  await shown
+    .getByRole('region', { name: 'Buy Number' })
+    .getByRole('link', { name: 'Out Of Stock, phone' })
+    .click();
+  await seen(shown.getByRole('button', { name: 'Buy in Nigeria · $0.1834' })).toBeVisible();
+  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', '390px');
+});
+
 test('a play function does not run in another scenario', async ({ page }) => {
   const written = watchConsole(page);
   await open(page, 'scenarios-active-numbers--waiting-early', 'scenario:empty-account');

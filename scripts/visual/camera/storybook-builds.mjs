@@ -22,7 +22,11 @@ const run = (cwd, command, ...args) =>
     shell: process.platform === 'win32',
   });
 
-/** Stories with a screenshot: the tag `interaction` excludes stories about behaviour. */
+/**
+ * Stories with a screenshot: the tag `interaction` excludes stories about behaviour.
+ * @param {string} folder the built Storybook
+ * @returns {readonly { id: string; title: string; name: string }[]}
+ */
 export const storiesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(
     ({ type, tags }) => type === 'story' && !tags.includes('interaction'),

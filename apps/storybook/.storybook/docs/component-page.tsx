@@ -14,6 +14,7 @@ import { Keyboard, ScreenReader } from './accessibility';
 import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
+import { TestStatus } from './test-status';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
 import { Uses } from './uses';
 
@@ -33,6 +34,11 @@ export function ComponentPage() {
       <Title />
       {docs === undefined ? <Description of="meta" /> : <Subtitle>{docs.summary}</Subtitle>}
       <Primary />
+      <TestStatus
+        stories={stories}
+        storyFile={fileName}
+        documentedKeys={docs?.keyboard.map(({ keys }) => keys) ?? []}
+      />
       {docs !== undefined && (
         <>
           {docs.anatomy !== undefined && first !== undefined && (

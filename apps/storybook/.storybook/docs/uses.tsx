@@ -1,6 +1,5 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { toId } from 'storybook/internal/csf';
 import usesByFolder from 'virtual:uses';
+import { ComponentLink } from './component-link';
 import { Section } from './section';
 
 /** 'parts/numbers/number-card' of '../../packages/ui/src/parts/numbers/number-card/number-card.stories.tsx'. */
@@ -21,9 +20,7 @@ export function Uses({ storyFile }: { storyFile: string }) {
               {title === undefined ? (
                 <code className="text-xs">packages/ui/src/{folder}</code>
               ) : (
-                <AnchorMdx href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
-                  {title}
-                </AnchorMdx>
+                <ComponentLink title={title} />
               )}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { COLOUR_RULES, isOnBackend } from './colour-rules';
+import { COLOUR_RULES, isAxeRun, isOnBackend } from './colour-rules';
 import { isTest } from './is-test';
 
 /**
@@ -9,8 +9,7 @@ import { isTest } from './is-test';
 export const darkContrast: NonNullable<Preview['afterEach']> = async (context) => {
   const { viewMode, globals, parameters } = context;
   const { manual = false } = (globals['a11y'] ?? {}) as { readonly manual?: boolean };
-  const { test } = parameters['a11y'] as { readonly test?: string };
-  if (!isTest || manual || test === 'off' || viewMode !== 'story' || isOnBackend(context)) return;
+  if (!isTest || manual || !isAxeRun(parameters) || viewMode !== 'story' || isOnBackend(context)) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const chosen = dataset['theme'];

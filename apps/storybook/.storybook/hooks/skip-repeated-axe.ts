@@ -4,7 +4,11 @@ import { addons } from 'storybook/preview-api';
 import { COLOUR_RULES, isOnBackend } from './colour-rules';
 import { isTest } from './is-test';
 
-interface IndexEntry {
+/** A story or a docs page in Storybook's index. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly name: string;
   readonly title: string;
   readonly tags: readonly string[];
 }

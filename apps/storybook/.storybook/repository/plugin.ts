@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { changes } from './changes.ts';
 import { classes } from './classes.ts';
+import { colourUses } from './colour-uses.ts';
 import { decisions } from './decisions.ts';
 import { usedIcons } from './icons.ts';
 import { journeys } from './journeys.ts';
+import { keys } from './keys.ts';
 import { uses } from './uses.ts';
 
 const json = (value: unknown): string => `export default ${JSON.stringify(value)};`;
@@ -12,12 +14,14 @@ const json = (value: unknown): string => `export default ${JSON.stringify(value)
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:changes': () => json(changes()),
   'virtual:classes': () => json(classes()),
+  'virtual:colour-uses': () => json(colourUses()),
   'virtual:decisions': () => json(decisions()),
   'virtual:icons': () => {
     const names = usedIcons().join(', ');
     return `import { ${names} } from 'lucide';\nexport default { ${names} };`;
   },
   'virtual:journeys': () => json(journeys()),
+  'virtual:keys': () => json(keys()),
   'virtual:uses': () => json(uses()),
 };
 

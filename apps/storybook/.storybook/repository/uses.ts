@@ -8,7 +8,7 @@ const UI = 'packages/ui/src';
 const KIT = '@sms/ui/';
 
 /** The component folder of a file: 'primitives/button', 'parts/numbers/number-card'. */
-const folderOf = (file: string): string | undefined =>
+export const folderOf = (file: string): string | undefined =>
   /^packages\/ui\/src\/((?:parts\/[^/.]+|primitives|shell|pages)\/[^/.]+)(?:\/|$)/.exec(file)?.[1];
 
 const target = (file: string, specifier: string): string =>
@@ -17,7 +17,7 @@ const target = (file: string, specifier: string): string =>
     : path.join(path.dirname(file), specifier);
 
 /** Folders of the other components that a file imports. */
-const importedBy = ({ file, text }: Source): readonly string[] =>
+export const importedBy = ({ file, text }: Source): readonly string[] =>
   ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
@@ -25,7 +25,8 @@ const importedBy = ({ file, text }: Source): readonly string[] =>
     .flatMap((specifier) => folderOf(target(file, specifier)) ?? [])
     .filter((folder) => folder !== folderOf(file));
 
-const titles = (): ReadonlyMap<string, string> =>
+/** Titles in Storybook's sidebar, by component folder. */
+export const titlesByFolder = (): ReadonlyMap<string, string> =>
   new Map(
     ts.sys
       .readDirectory(path.join(ROOT, UI), ['.stories.tsx'])
@@ -41,7 +42,7 @@ const isFile = (user: string): boolean => /\.tsx?$/.test(user);
 
 /** Usages of each component of packages/ui, by its folder. */
 export const uses = (): Readonly<Record<string, Uses>> => {
-  const titleOf = titles();
+  const titleOf = titlesByFolder();
   const users = new Map<string, Set<string>>();
   for (const source of sources()) {
     for (const folder of importedBy(source)) {

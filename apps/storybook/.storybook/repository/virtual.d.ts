@@ -49,6 +49,22 @@ declare module 'virtual:classes' {
   export default classes;
 }
 
+declare module 'virtual:colour-uses' {
+  /** Uses of a colour. Components by their title in Storybook's sidebar. */
+  export interface ColourUses {
+    /** Components whose code names it. */
+    readonly direct: readonly string[];
+    /** Other components that contain one of those. */
+    readonly indirect: readonly string[];
+    /** Style sheets of the whole product that name it. */
+    readonly styleSheets: readonly string[];
+  }
+
+  /** By name: 'accent-soft'. */
+  const colourUses: Readonly<Record<string, ColourUses>>;
+  export default colourUses;
+}
+
 declare module 'virtual:decisions' {
   /** A record or note of docs/decisions. */
   export interface Decision {
@@ -93,6 +109,12 @@ declare module 'virtual:journeys' {
   /** Empty until their pictures are taken. */
   const journeys: readonly Journey[];
   export default journeys;
+}
+
+declare module 'virtual:keys' {
+  /** Keys that the play functions of a story file press; by its path from the root of the repository. */
+  const keys: Readonly<Record<string, readonly string[]>>;
+  export default keys;
 }
 
 declare module 'virtual:uses' {

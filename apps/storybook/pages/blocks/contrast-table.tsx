@@ -21,7 +21,13 @@ function Pair(pair: ColourPair) {
             className="px-3 py-2.5 font-medium tabular-nums"
             style={{
               backgroundColor: themeColour(ground)[theme],
-              color: themeColour(front)[theme],
+              // An edge is drawn as one: as text it would be too faint to read.
+              ...(least === 3
+                ? {
+                    color: themeColour('ink')[theme],
+                    boxShadow: `inset 0 0 0 2px ${themeColour(front)[theme]}`,
+                  }
+                : { color: themeColour(front)[theme] }),
             }}
           >
             {ratioOf(pair, theme)}

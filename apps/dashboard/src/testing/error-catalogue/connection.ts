@@ -43,12 +43,14 @@ const notices: Readonly<Record<TransportNotice['kind'], TransportNotice>> = {
 /** Live updates. */
 export const connection: ErrorSection = {
   title: 'Live updates',
+  story: 'shell-connectionbadge--all-states',
   rows: Object.entries(troubles).map(([text, explanation]) => ({ code: '', text, ...explanation })),
 };
 
 /** Any call. */
 export const transport: ErrorSection = {
   title: 'Transport',
+  story: 'scenarios-error-texts--transport',
   rows: [
     ...explain(
       {

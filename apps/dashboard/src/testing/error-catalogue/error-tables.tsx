@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { SearchField } from '@sms/ui/primitives/search-field';
+import { useState, type ReactNode } from 'react';
 import { errorCatalogue } from '.';
 import { serverErrors } from './server-codes';
 
@@ -46,32 +48,85 @@ function TextTable({ title, headings, rows }: TextTableProps) {
 }
 
 function Code({ children }: { readonly children: ReactNode }) {
-  return <code className="text-xs wrap-anywhere text-ink-muted">{children}</code>;
+  return <code className="inline-block min-w-24 text-xs wrap-anywhere text-ink-muted">{children}</code>;
 }
 
-/** The error catalogue as tables, one per part of the product, and the errors of the contract. */
+/** True if each searched word is the start of a word in one of the texts. */
+const createMatcher = (search: string) => {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return (...texts: readonly string[]): boolean => {
+    const found =
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}_]+/gu) ?? [];
+    return words.every((word) => found.some((other) => other.startsWith(word)));
+  };
+};
+
+/** The sections with matching rows; those that match as a whole come first. */
+const findSections = (matches: ReturnType<typeof createMatcher>) =>
+  errorCatalogue
+    .map((section) => {
+      const rows = section.rows.filter(({ code, text, cause, place, action }) =>
+        matches(section.title, code, text, cause, place, action),
+      );
+      return { ...section, rows, share: rows.length / section.rows.length };
+    })
+    .filter(({ rows }) => rows.length > 0)
+    .sort((one, other) => other.share - one.share);
+
+/** The error catalogue as tables, one per part of the product, and the errors of the contract, with a search. */
 export function ErrorTables() {
+  const [search, setSearch] = useState('');
+  const matches = createMatcher(search);
+  const sections = findSections(matches);
+  const codes = serverErrors.filter(({ code, text, ownTexts }) => matches(code, text, ...ownTexts));
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, codes.length);
   return (
     <>
-      {errorCatalogue.map(({ title, rows }) => (
+      <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="w-full max-w-sm">
+          <SearchField
+            label="Search errors"
+            placeholder="Lost answer, timeout, balance"
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <p role="status" className="text-sm text-ink-muted tabular-nums">
+          {count === 0 ? 'No error matches. Search for fewer words.' : `${count} errors`}
+        </p>
+      </div>
+      {sections.map(({ title, story: sectionStory, rows }) => (
         <TextTable
           key={title}
           title={title}
-          headings={['Text', 'Code', 'Cause', 'Where it shows', 'What the user can do']}
-          rows={rows.map(({ code, text, cause, place, action }) => ({
+          headings={['Text', 'Story', 'Code', 'Cause', 'Where it shows', 'What the user can do']}
+          rows={rows.map(({ code, text, cause, place, action, story = sectionStory }) => ({
             text,
-            cells: [<Code key="code">{code}</Code>, cause, place, action],
+            cells: [
+              <AnchorMdx key="story" href={`?path=/story/${story}`} target="_self">
+                Show
+              </AnchorMdx>,
+              <Code key="code">{code}</Code>,
+              cause,
+              place,
+              action,
+            ],
           }))}
         />
       ))}
-      <TextTable
-        title="Codes of the server"
-        headings={['Text of the server', 'Code', 'Status', 'Calls', 'What users read instead']}
-        rows={serverErrors.map(({ code, text, status, calls, ownTexts }) => ({
-          text,
-          cells: [<Code key="code">{code}</Code>, status, calls.join(', '), ownTexts.join(' · ')],
-        }))}
-      />
+      {codes.length > 0 && (
+        <TextTable
+          title="Codes of the server"
+          headings={['Text of the server', 'Code', 'Status', 'Calls', 'What users read instead']}
+          rows={codes.map(({ code, text, status, calls, ownTexts }) => ({
+            text,
+            cells: [<Code key="code">{code}</Code>, status, calls.join(', '), ownTexts.join(' · ')],
+          }))}
+        />
+      )}
     </>
   );
 }

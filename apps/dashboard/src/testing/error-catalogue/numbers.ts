@@ -26,6 +26,7 @@ const { done: _completed, ...COMPLETE_FAILED } = COMPLETE_NUMBER_TEXTS;
 /** Errors of bought numbers. */
 export const numbers: ErrorSection = {
   title: 'Numbers',
+  story: 'scenarios-error-texts--numbers',
   rows: [
     ...explain(CANCEL_FAILED, {
       failed: {
@@ -96,6 +97,7 @@ const refusalText = (reason: PurchaseProblem['reason']): string => checkPurchase
 /** Buying. */
 export const purchase: ErrorSection = {
   title: 'Purchase',
+  story: 'scenarios-error-texts--purchase',
   rows: [
     ...explain(
       {
@@ -184,11 +186,13 @@ export const purchase: ErrorSection = {
           cause: 'The chosen operator has no numbers; any operator is chosen now.',
           place: `${confirm}, and a toast`,
           action: 'Press \'Try "Any Operator" instead\'.',
+          story: 'pages-buy-number--no-numbers-for-operator',
         },
         offerEmpty: {
           cause: 'No operator has a number.',
           place: confirm,
           action: 'Choose another country, or try again later.',
+          story: 'pages-buy-number--out-of-stock',
         },
       },
     ),

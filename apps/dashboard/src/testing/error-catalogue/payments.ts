@@ -25,6 +25,7 @@ const { PAYMENT_EXPIRED, PAYMENT_NOT_ACTIVATED, PAYMENT_FAILED } = PAYMENT_OUTCO
 /** Paying in. */
 export const payments: ErrorSection = {
   title: 'Payments',
+  story: 'scenarios-error-texts--payments',
   rows: [
     ...explain(
       {

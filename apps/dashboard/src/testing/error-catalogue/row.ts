@@ -5,6 +5,8 @@ export interface Explanation {
   readonly place: string;
   /** Next step for the user. */
   readonly action: string;
+  /** Id of the story that shows it; by default that of its section. */
+  readonly story?: string;
 }
 
 /** A text of the catalogue. */
@@ -17,6 +19,8 @@ export interface ErrorRow extends Explanation {
 /** The texts of one part of the product. */
 export interface ErrorSection {
   readonly title: string;
+  /** Id of the story that shows the texts. */
+  readonly story: string;
   readonly rows: readonly ErrorRow[];
 }
 

@@ -14,6 +14,7 @@ const registration = 'Registration, above the button';
 /** Signing in and staying signed in. */
 export const signIn: ErrorSection = {
   title: 'Sign in',
+  story: 'scenarios-error-texts--sign-in',
   rows: [
     ...explain(LOGIN_TEXT_BY_CODE, {
       ACCOUNT_NOT_FOUND: {
@@ -92,6 +93,7 @@ export const signIn: ErrorSection = {
 /** Making an account. */
 export const register: ErrorSection = {
   title: 'Registration',
+  story: 'scenarios-error-texts--registration',
   rows: [
     ...explain(REGISTRATION_TEXT_BY_CODE, {
       VALIDATION_ERROR: {

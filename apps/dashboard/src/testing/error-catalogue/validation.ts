@@ -40,6 +40,7 @@ const registration = (field: RegistrationField, typed: string, cause: string): E
 /** Client-side validation errors (spec §5): the texts come from the rules themselves. */
 export const validation: ErrorSection = {
   title: 'Fields',
+  story: 'scenarios-error-texts--fields',
   rows: [
     deposit('0', 'No number above 0.'),
     deposit(String(DEPOSIT_MIN_NGN - 1), 'Below the minimum.'),

@@ -67,6 +67,13 @@ export const WithError: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox')).toBeInvalid(),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const ReachedWithTab: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  },
+};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <Select {...args} />} />,

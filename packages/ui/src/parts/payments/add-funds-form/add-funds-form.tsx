@@ -5,16 +5,13 @@ import { Amount } from '../../../primitives/amount';
 import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { FormError } from '../../../primitives/form-error';
-import { TextField, type TextFieldState } from '../../../primitives/text-field';
-import {
-  UnconfirmedOutcome,
-  type OutcomeState,
-  type UnconfirmedOutcomeProps,
-} from '../../common/unconfirmed-outcome';
 import { Icon } from '../../../primitives/icon';
+import { TextField, type TextFieldState } from '../../../primitives/text-field';
+import { UnconfirmedOutcome, type OutcomeState } from '../../common/unconfirmed-outcome';
 import { AmountChips, type AmountChip } from './amount-chips';
 import { MethodTiles, type MethodName, type MethodOption } from './method-tiles';
 import { QuoteBox, type QuoteState } from './quote-box';
+import { unconfirmedPaymentTexts } from './unconfirmed-payment-texts';
 
 export type { QuoteState };
 
@@ -63,21 +60,6 @@ export interface AddFundsFormProps {
   onCancel: () => void;
 }
 
-const outcomeTexts = ({ outcomeSeconds }: AddFundsFormProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
-  checking: {
-    title: "We couldn't confirm this payment yet",
-    text: `It can take up to ${outcomeSeconds} seconds to appear.`,
-  },
-  'lookup-failed': {
-    title: "We couldn't confirm this payment yet",
-    text: "We couldn't load your payments, so we don't know whether it was started.",
-  },
-  ambiguous: {
-    title: 'We could not tell whether this payment was started',
-    text: 'Payment History shows a similar payment, but it may be another one. Check there before you pay again.',
-  },
-});
-
 /** Steps of each payment method at the provider. */
 const METHOD_STEPS: Record<MethodName, string> = {
   card: 'You enter your card number and confirm with your bank.',
@@ -99,7 +81,7 @@ export function AddFundsForm(props: AddFundsFormProps) {
       {progress !== undefined && progress !== 'creating' && (
         <UnconfirmedOutcome
           state={progress}
-          texts={outcomeTexts(props.limits)}
+          texts={unconfirmedPaymentTexts(props.limits)}
           risk="If you start another one now, you may have two pending payments. Pay only one."
           onCheckAgain={props.onCheckAgain}
           onTryAgain={props.onTryAgain}

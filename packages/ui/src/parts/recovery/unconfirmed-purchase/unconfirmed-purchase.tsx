@@ -9,7 +9,10 @@ export interface UnconfirmedPurchaseProps extends Pick<
   limits: Pick<Limits, 'outcomeSeconds'>;
 }
 
-const texts = ({ outcomeSeconds }: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
+/** Texts by state. */
+export const unconfirmedPurchaseTexts = ({
+  outcomeSeconds,
+}: UnconfirmedPurchaseProps['limits']): UnconfirmedOutcomeProps['texts'] => ({
   checking: {
     title: "We couldn't confirm this purchase yet",
     text: `It can take up to ${outcomeSeconds} seconds to appear.`,
@@ -29,7 +32,7 @@ export function UnconfirmedPurchase({ limits, ...props }: UnconfirmedPurchasePro
   return (
     <UnconfirmedOutcome
       {...props}
-      texts={texts(limits)}
+      texts={unconfirmedPurchaseTexts(limits)}
       risk="If you buy again now, you may pay for two numbers."
     />
   );

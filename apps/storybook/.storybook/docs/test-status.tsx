@@ -1,0 +1,85 @@
+import keysByFile from 'virtual:keys';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { ReactNode } from 'react';
+import { isAxeRun, isOnBackend } from '../hooks/colour-rules';
+import { firstStoryChecks } from './first-story-checks';
+import { Section } from './section';
+
+const NOT_TESTED = <span className="text-ink-muted">Not tested</span>;
+
+/** Which of the stories axe checks, and in which themes. */
+const axeResult = (stories: readonly PreparedStory[]): ReactNode => {
+  const skipped = stories.filter(({ parameters }) => !isAxeRun(parameters));
+  if (skipped.length === stories.length) return NOT_TESTED;
+  const themes = stories.some(isOnBackend) ? 'light' : 'light and dark';
+  const which =
+    skipped.length === 0 ? 'every story' : `${stories.length - skipped.length} of ${stories.length} stories`;
+  const except = skipped.length === 0 ? '' : `, not in ${skipped.map(({ name }) => name).join(', ')}`;
+  return `Tested in ${which}, ${themes}${except}`;
+};
+
+/** True if one of the keys is among those of a docs file, such as 'Arrow keys, Home, End'. */
+const isAmong = (documented: string, pressed: readonly string[]): boolean =>
+  pressed.some(
+    (key) =>
+      documented.includes(key) ||
+      (key.startsWith('Arrow') && documented.startsWith('Arrow keys')) ||
+      (key === 'Text' && documented === 'Letters'),
+  );
+
+interface KeysProps {
+  readonly keys: readonly string[];
+  /** Keys of the docs file, for those that no test presses. */
+  readonly documented: readonly string[];
+}
+
+function Keys({ keys, documented }: KeysProps) {
+  if (keys.length === 0) return documented.length > 0 ? NOT_TESTED : 'Takes no keys of its own';
+  const others = documented.filter((entry) => !isAmong(entry, keys));
+  return (
+    <span className="flex flex-wrap items-baseline gap-1.5">
+      {keys.map((key) => (
+        <kbd key={key} className="rounded-chip border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs">
+          {key}
+        </kbd>
+      ))}
+      {others.length > 0 && <span className="text-ink-muted">Not tested: {others.join('; ')}</span>}
+    </span>
+  );
+}
+
+interface TestStatusProps {
+  readonly stories: readonly PreparedStory[];
+  readonly storyFile: string;
+  /** Keys of the docs file. */
+  readonly documentedKeys: readonly string[];
+}
+
+/** What the tests of the built Storybook check of a component, from its stories and the tests themselves. */
+export function TestStatus({ stories, storyFile, documentedKeys }: TestStatusProps) {
+  const states = stories.filter(({ tags }) => tags.includes('state')).length;
+  const keys = keysByFile[storyFile.replace(/^(\.\.\/)+/, '')] ?? [];
+  const rows: readonly (readonly [name: string, result: ReactNode])[] = [
+    ['States', `${states}, in ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`],
+    ['Accessibility (axe)', axeResult(stories)],
+    ['Keys pressed by tests', <Keys key="keys" keys={keys} documented={documentedKeys} />],
+    ...firstStoryChecks.map(
+      ({ name, criterion }) => [name, `Tested in the first story: ${criterion}`] as const,
+    ),
+  ];
+  return (
+    <Section title="Test status">
+      <dl className="grid gap-x-6 text-xs sm:grid-cols-[auto_1fr]">
+        {rows.map(([name, result]) => (
+          <div
+            key={name}
+            className="grid border-b border-line py-1.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline"
+          >
+            <dt className="text-ink-muted">{name}</dt>
+            <dd>{result}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
