@@ -27,13 +27,13 @@ const pages: readonly FaultRoute[] = GROUPS[1].screens
   .map((expectedScreen) => ({
     name: expectedScreen.path,
     path: expectedScreen.path,
-    hits: 'after the opening',
+    hits: 'after session start',
     expectedScreen,
   }));
 
-/** Every page of the product, and the opening of the session before all of them. */
+/** Every page, and the session start before all of them. */
 export const faultRoutes: readonly FaultRoute[] = [
-  { name: 'the opening', path: '/', hits: 'every call', expectedScreen: DASHBOARD },
+  { name: 'session start', path: '/', hits: 'every call', expectedScreen: DASHBOARD },
   {
     name: '/login',
     path: '/login',
