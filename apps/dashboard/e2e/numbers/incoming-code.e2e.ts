@@ -176,7 +176,7 @@ for (const [size, options] of [
   test.describe(size, () => {
     test.use({ ...options, scenario: 'no-sms', signedIn: true });
 
-    test(`notification permission: asked for on the card that waits, never by itself: ${size}`, async ({
+    test(`notification permission: offered on the waiting card, never requested automatically: ${size}`, async ({
       page,
       context,
       server,

@@ -13,7 +13,7 @@ test.describe('code on the dashboard', () => {
     server,
     advance,
   }) => {
-    // The activity is remembered for 30 s, so that only the message tells of the SMS.
+    // The activity is remembered for 30 s, so that only the message reports the SMS.
     server.world.flags.faults = [{ operation: 'activeNumbers', times: 9, delayMs: Infinity }];
     await page.goto('/');
     const main = page.getByRole('main');

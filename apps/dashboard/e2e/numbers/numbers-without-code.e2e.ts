@@ -122,7 +122,7 @@ test.describe('ending', () => {
     expect(cancelled.toSorted()).toEqual(['ig', 'tg', 'wa']);
   });
 
-  test('numbers without a code: what ended while no page was open is told once, with its price', async ({
+  test('numbers without a code: those that expired while no page was open are reported once, with the price', async ({
     page,
     context,
     server,

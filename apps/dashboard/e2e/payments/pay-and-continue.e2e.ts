@@ -109,7 +109,7 @@ test('pay and continue: offers again after a payment that is given up, and count
   await page.getByRole('link', { name: 'Back to your purchase' }).click();
   await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
 
-  // The provider gave up; nobody tells the page.
+  // The provider gave up; the page is not notified.
   for (const deposit of server.world.db.deposits.all()) deposit.status = 'CANCELLED';
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ })).toBeVisible();

@@ -8,7 +8,7 @@ import { stateOf } from './state';
 /** A command that cannot be carried out as typed. The message says what would do. */
 export class UsageError extends Error {}
 
-/** How a command is typed. */
+/** Terminal syntax of a command. */
 interface Form<Details extends readonly unknown[]> {
   /** The command and its words, for example `sms <number> [code]`. */
   readonly usage: string;

@@ -25,7 +25,7 @@ const wireDepositStatus = () =>
 
 const wirePaymentType = () => wire.choice('PaymentType', 'A payment method (spec §5).', paymentTypes);
 
-/** Fields that every answer about a deposit has. */
+/** Fields that every response about a deposit has. */
 export const wireDepositFields = () => ({
   tx_ref: wire.text('Reference of the deposit, which names it in paths and messages.'),
   payment_type: wirePaymentType(),

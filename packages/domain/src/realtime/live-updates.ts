@@ -39,7 +39,7 @@ export interface LiveUpdatesOptions {
   readonly onLimitedCall: (limiter: Limiter) => void;
   /** The user looked at what had arrived, in another tab. */
   readonly onCodesSeen: () => void;
-  /** Another tab received an answer. */
+  /** Another tab received a response. */
   readonly onResult: (answer: SharedResult) => void;
   /** This tab does not lead any more (true), or does (false). */
   readonly onFollowerChanged: (isFollowing: boolean) => void;

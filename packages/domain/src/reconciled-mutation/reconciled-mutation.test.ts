@@ -59,7 +59,7 @@ const awaited = <T>() => {
   return { promise, resolve, reject };
 };
 
-/** A money call whose every answer the test gives, and what became of it. */
+/** A money call with responses from the test, and its outcome. */
 const openAttempt = ({
   stored = null,
   isSignedIn = true,

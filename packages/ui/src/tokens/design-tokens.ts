@@ -33,7 +33,7 @@ const textStyles = (): TokenGroup => {
     const [name = '', property = 'font-size'] = variable.split('--');
     const key = property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const inEm = value.endsWith('em') && !value.endsWith('rem');
-    // In the format a letter spacing has no em: it is told as a share of the font size.
+    // The format has no em for letter spacing: the value is a share of the font size.
     (styles[name] ??= {})[key] = property === 'font-weight' || inEm ? parseFloat(value) : dimension(value);
   }
   return Object.fromEntries(

@@ -66,7 +66,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
 export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
   readonly numbers: readonly PurchasedNumber[];
-  /** What can be done with a number now, by its id. */
+  /** Actions available for a number, by its id. */
   readonly cards: ReadonlyMap<string, Pick<NumberCardView, 'cancel' | 'complete'>>;
   readonly serviceNames: NamesByCode;
 }
@@ -92,7 +92,7 @@ const byCode = (one: PurchasedNumber, other: PurchasedNumber): number =>
   Number(other.smsCode !== null) - Number(one.smsCode !== null) ||
   (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
 
-/** What can be done with a number, the copy that it is for first. */
+/** Actions for a number, its main copy action first. */
 const actionsOf = (
   { id, smsCode }: PurchasedNumber,
   { cards }: Searchable,

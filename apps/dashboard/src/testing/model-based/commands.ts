@@ -150,7 +150,7 @@ export interface Model {
   readonly requested: Map<RequestedItem, number>;
 }
 
-/** How often the company has fulfilled each request. */
+/** Number of times the company executed each request. */
 export const fulfilledRequests = ({
   backend: { world },
 }: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {

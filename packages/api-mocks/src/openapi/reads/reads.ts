@@ -64,7 +64,7 @@ export const createReads = () => {
     return declarationsOf(checker.getTypeAtLocation(parent.parent).getProperty(name.text));
   };
 
-  /** Where a value moves to: a variable, or a property and that of the expected type. */
+  /** Target of a value: a variable, or a property and that of the expected type. */
   const targetsOf = (use: ts.Node): readonly ts.Node[] => {
     const target = ts.isBindingElement(use.parent) ? use.parent : storedIn(use);
     if (target === null || !ts.isObjectLiteralElement(target)) return target === null ? [] : [target];

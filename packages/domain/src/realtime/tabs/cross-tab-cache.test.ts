@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens `count` tabs in view, the first one leading, with no call under way. */
+/** Opens `count` tabs in view, the first one leading, with no call in flight. */
 const openTabs = async (count: number) => {
   const browser = openBrowser();
   const tabs: OpenedTab[] = [];

@@ -11,7 +11,7 @@ export type ReportableError =
       readonly wanted: string;
       readonly source: string;
     }
-  /** An answer that broke the contract; the path has names in place of ids. */
+  /** A response that broke the contract; the path has names in place of ids. */
   | {
       readonly kind: 'answer';
       readonly operation: { readonly method: string; readonly path: string };

@@ -44,7 +44,7 @@ export interface OtherCopy {
 }
 
 /**
- * How to copy a number with its calling code if the user's format has none, or without it if the format has one; null for
+ * Copy format with the calling code if the user's format has none, or without it if the format has one; null for
  * a number whose calling code is unknown.
  */
 export const otherCopy = (phoneNumber: string, format: PhoneFormat): OtherCopy | null => {

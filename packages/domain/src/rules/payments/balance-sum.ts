@@ -9,7 +9,7 @@ interface Account {
 }
 
 /**
- * What the balance has beyond deposits minus spending, in USD: refunds, and credits without a deposit. No call names
+ * Surplus of the balance over deposits minus spending, in USD: refunds, and credits without a deposit. No call names
  * them. Below zero, records are missing or wrong; null while one of the figures is unknown.
  */
 export const creditedUsd = ({ balance, totalDeposited, totalSpent }: Account): number | null =>

@@ -6,7 +6,7 @@ import { formatPhoneNumber } from '../numbers/copyable-text';
 import { NUMBER_STATUS_LABELS, readNumberStatus } from '../numbers/number-status';
 import { paymentMethodLabel } from '../payments/payment-method';
 
-/** Where the user asks for help. */
+/** Place from which the user requests support. */
 export interface SupportContext {
   readonly version: string;
   /** Path without its query. */
@@ -35,7 +35,7 @@ export interface PurchaseSupportContext extends SupportContext {
   readonly maxPrice: string;
   /** When the text was made, ms since 1970. */
   readonly at: number;
-  /** What the user read. */
+  /** The text shown to the user. */
   readonly error: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface ActionBarProps {
   children: ReactNode;
-  /** True with a text above the button: what stands above the bar leaves room for both. @defaultValue false */
+  /** True with a text above the button: the content above the bar reserves space for both. @defaultValue false */
   isTall?: boolean | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface SuccessEntry {
 export interface SuccessView {
   /** The largest sample first. */
   readonly entries: readonly SuccessEntry[];
-  /** Which purchases it covers. */
+  /** Range of the covered purchases. */
   readonly coverage: string;
 }
 

@@ -34,7 +34,7 @@ const $missedCode = createStore<IncomingCode | null>(null)
   )
   .reset(arrivedCodeDismissed, codesSeenInOtherTab, sessionEnded);
 
-/** That code once the user is back; null without one. */
+/** The arrived code once the user has returned; null without one. */
 export const $arrivedCode = combine($missedCode, $isPageVisible, (code, isVisible) =>
   isVisible ? code : null,
 );

@@ -39,7 +39,7 @@ export type NumberAction = 'cancel' | 'complete';
 
 type BusyNumbers = ReadonlyMap<string, NumberAction>;
 
-/** Numbers with a call under way, by id: one call per number at a time. */
+/** Numbers with a call in flight, by id: one call per number at a time. */
 export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
   .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))

@@ -343,7 +343,7 @@ const visitAgain = async ({ stored, calls }: ReturnType<typeof expiredAway>, pre
   return open([], calls, stored);
 };
 
-it('missed refund: is told once at the next visit, with its price', async () => {
+it('missed refund: is shown once at the next visit, with its price', async () => {
   const setUp = expiredAway();
   setUp.calls.history = () => ({
     numbers: [ending(0, { status: 'expired', price: 0.049 })],

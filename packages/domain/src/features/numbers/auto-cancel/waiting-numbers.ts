@@ -37,7 +37,7 @@ export const waitingNumbersLoaded = createEvent();
 /** 'Keep until it expires' of a number, switched on or off. */
 export const exemptionToggled = createEvent<{ readonly id: string; readonly isExempt: boolean }>();
 
-/** The user was told of these numbers, or need not be. */
+/** These numbers were reported to the user, or need no report. */
 export const expiredNumbersForgotten = createEvent<readonly string[]>();
 
 /**

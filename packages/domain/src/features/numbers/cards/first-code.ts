@@ -22,7 +22,7 @@ const $hasFirstCode = createUserPersistedStore({
   defaultValue: null,
   loadOn: firstCodeNeeded,
   changed,
-  // What arrived stays arrived, whatever another page thought.
+  // An arrived code stays arrived, whatever another tab stored.
   apply: (stored, hasArrived: boolean) => stored === true || hasArrived,
 });
 

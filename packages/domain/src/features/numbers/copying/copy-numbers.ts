@@ -33,7 +33,7 @@ export interface CopiedMark {
   readonly what: CopiedWhat;
 }
 
-/** What the user wants copied. */
+/** The content to copy. */
 interface WantedCopy extends CopiedMark {
   /** Format of a phone number. @defaultValue the one that the user has chosen */
   readonly format?: PhoneFormat;

@@ -124,7 +124,7 @@ const preserveSms = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
 /** A message about one number. */
 export type NumberUpdate = {
   readonly activationId: string;
-  /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
+  /** When it was received, ms since 1970 on this machine: a response to a call that began before does not have it. */
   readonly at: number;
 } & (
   | { readonly kind: 'sms'; readonly sms: ReceivedSms }

@@ -39,7 +39,7 @@ export interface AlternativesView {
    * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
    */
   readonly raise: string | null;
-  /** Where the service is in stock for least, cheapest first. */
+  /** Countries with the service in stock, cheapest first. */
   readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
   /** True if the user can set a stock alert: for a single operator the other operators come first. */
   readonly canSetStockAlert: boolean;

@@ -161,7 +161,7 @@ export const ReceivedWithCode: Story = {
     );
   },
 };
-/** What an earlier SMS said is in the details, and out of the way. */
+/** The text of an earlier SMS is in the collapsed details. */
 export const SecondCode: Story = {
   tags: ['state'],
   args: cardStates.SecondCode,

@@ -67,7 +67,7 @@ export interface NumberCardProps {
   lastMinutes?: ((place: LastMinutesPlace) => ReactNode) | undefined;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
-  /** How a first number is used, a `NumberGuide`; undefined for other numbers. Its 'Copy number' is filled. */
+  /** A `NumberGuide` for a first number; undefined for others. Its 'Copy number' is filled. */
   guide?: ReactNode;
   /** Called when the user keeps it until it expires, or no longer. */
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
