@@ -5,7 +5,7 @@ import { DASHBOARD, GROUPS, type Screen } from '../support/screens';
 import { signIn } from '../support/page-helpers';
 import type { Hit } from './faulty-calls';
 
-/** A place where a user meets a fault: a row of the table. */
+/** A page under a fault: a row of the table. */
 export interface FaultRoute {
   readonly name: string;
   /** Path of the page. */

@@ -5,7 +5,7 @@ import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 import { openScreen, type Screen } from '../support/screens';
 
-/** The most that a page shows without scrolling, and the lowest place of what one came for, in px. */
+/** Bounds of a page without scrolling, and the lowest position of its main content, in px. */
 interface Budget {
   readonly controls: number;
   readonly words: number;

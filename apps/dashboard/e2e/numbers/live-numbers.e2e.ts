@@ -35,7 +35,7 @@ test.describe('code on the dashboard', () => {
 test.describe('live numbers', () => {
   test.use({ scenario: 'busy-account', signedIn: true });
 
-  test('live numbers: the dashboard has the codes of the active numbers, and search knows them', async ({
+  test('live numbers: the dashboard shows the codes of the active numbers, and search finds them', async ({
     page,
   }) => {
     await page.goto('/');

@@ -28,7 +28,7 @@ test.use({ signedIn: true });
 test.describe('bought', () => {
   test.use({ scenario: { ...scenarios['ready-to-buy'], deliveryProfile: { arrives: 0, onCancel: 0 } } });
 
-  test('no code, no cost: bought three, went away, paid nothing', async ({
+  test('numbers without a code: three bought in a page then left unattended cost nothing', async ({
     page,
     context,
     server,
@@ -69,7 +69,7 @@ test.describe('bought', () => {
 test.describe('ending', () => {
   test.use({ scenario: ENDING });
 
-  test('numbers without a code: one cancel each over two tabs, an SMS and the user come first', async ({
+  test('numbers without a code: one cancel each over two tabs, an SMS or a user action takes precedence', async ({
     page,
     context,
     server,

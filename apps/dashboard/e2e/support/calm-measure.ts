@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much a page shows without scrolling. */
+/** Amount of content visible without scrolling. */
 export interface CalmMeasure {
   /** Buttons, links and fields in the main region. */
   readonly controls: number;

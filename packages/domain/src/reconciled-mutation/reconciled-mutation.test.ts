@@ -187,7 +187,7 @@ describe('money call', () => {
     expect(attempt.events).toEqual(['not found']);
   });
 
-  it('money call: an aborted one that the user no longer waits for fires nothing', async () => {
+  it('money call: an aborted call fires nothing', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend({ kind: 'aborted' });

@@ -140,7 +140,7 @@ it.each(planted)('proxy: finds what %j changes and nothing else', async (flags, 
   await vi.waitFor(() => expect(lines.map((line) => line.split(': ')[0])).toEqual(names));
 });
 
-it('proxy: prints a difference once, and says why a known one is expected', async () => {
+it('proxy: prints a difference once, with the reason for an expected one', async () => {
   const profile = await profileOf(undefined, {});
   const { client, lines } = await startProxy(realServerQuirks, { profile });
   await client.signIn();

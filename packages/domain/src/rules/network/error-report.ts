@@ -1,4 +1,4 @@
-/** Something that went wrong in a page, as it was met. */
+/** An error in a page, before filtering. */
 export type ReportableError =
   /** An uncaught error, a crash or a rejected promise. */
   | { readonly kind: 'error' | 'rejection'; readonly error: unknown }

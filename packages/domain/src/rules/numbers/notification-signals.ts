@@ -29,7 +29,7 @@ export interface NotificationContext {
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }
 
-/** The code and what it is for. A code is a stranger's text: one that could mislead is only said to be there. */
+/** The code and its service. A code is untrusted text: a misleading one is announced without its content. */
 const incomingCodeText = ({ code, service }: IncomingCode): string =>
   [isCopyableCode(code) ? code : 'New SMS', service].filter((part) => part !== null).join(' · ');
 

@@ -1,6 +1,6 @@
 import { microsToUsd, usdToMicros } from '../format/usd-micros';
 
-/** Figures of one answer, in USD; null where the server sends none. */
+/** Figures of one response, in USD; null where the server sends none. */
 interface Account {
   readonly balance: number;
   readonly totalDeposited: number | null;

@@ -14,7 +14,7 @@ export const arrivedCodeDismissed = createEvent();
 const missed = sample({
   clock: codesReceived,
   source: { isVisible: $isPageVisible, isSummarised: $isSummarised },
-  // Also what a list brings just after the user has come back.
+  // Includes codes from a list loaded just after the user returned.
   filter: ({ isVisible, isSummarised }) => !isVisible || isSummarised,
   fn: (_, received) => received.findLast(({ code }) => isCopyableCode(code)) ?? null,
 });

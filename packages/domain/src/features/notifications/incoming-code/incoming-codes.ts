@@ -137,7 +137,7 @@ sample({
 });
 
 // Copied from a toast or from a screen such as the history: what is left to see, and with the last one the other tabs
-// learn of it.
+// are notified.
 const copiedCodeSeen = sample({
   clock: [codeCopyClicked, codeCopied],
   source: $unseenCodes,

@@ -165,7 +165,7 @@ sample({
 });
 sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
 
-/** True while the list may lack a number: a hidden page reads nothing by itself, and may have bought it. */
+/** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isListStale = createStore(false)
   .on(activeNumbersInvalidated, () => true)
   .reset(activeNumbersListed, sessionEnded);
@@ -216,7 +216,7 @@ sample({
 });
 sample({ clock: autoCancelStarted, target: waitingNumbersRequested });
 
-/** A refusal is final and needs no word: another device, or an SMS, came first. Anything else is tried again. */
+/** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
 function pauseEnd(error: ApiError, now: number): number {
   const isFinal = isStatusRejection(error) || (isRejection(error) && error.status === 404);
   return isFinal ? Infinity : now + Math.max(AUTO_CANCEL.retryMs, retryAfterMs(error) ?? 0);

@@ -77,7 +77,7 @@ export interface NumberCardView {
   readonly cancel: CancelView;
   /** Local time at which it is cancelled without an SMS; undefined if the user wants none of that. */
   readonly autoCancelAt: string | undefined;
-  /** True for all but the first card with such a time: only that one says it in a sentence. */
+  /** True for all but the first card with such a time: only the first shows a sentence. */
   readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;

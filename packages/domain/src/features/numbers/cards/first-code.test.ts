@@ -76,7 +76,7 @@ it('first code: stays ahead in later pages, and what has arrived is not taken ba
   expect((await openPage([newer])).isAhead()).toBe(false);
 });
 
-it('first code: what another page saw arrive counts, whatever this one thinks', async () => {
+it('first code: a code seen by another tab counts, whatever this tab has loaded', async () => {
   const openPage = aBrowser();
   const [one, other] = [await openPage([]), await openPage([])];
   await allSettled(firstCodeKnown, { scope: other.scope, params: true });

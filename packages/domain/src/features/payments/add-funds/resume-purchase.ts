@@ -10,7 +10,7 @@ import { $shortfallNgn } from './amount/shortfall';
 /** 'Add Funds' of the last step: the user left the wizard with these choices, for lack of funds (decision 0062). */
 export const purchaseSuspended = createEvent<PartialSelection>();
 
-/** A purchase that goes on by itself may have been interrupted: the last step is on screen. */
+/** A purchase that continues automatically may have been interrupted: the last step is on screen. */
 export const resumePurchaseRequested = createEvent();
 
 /** The payment for the interrupted purchase was created from its last step; its tx_ref. */

@@ -194,7 +194,7 @@ describe('batch', () => {
     expect(sent()).toBe(0);
   });
 
-  it('batch: goes through the checks of a single purchase', async () => {
+  it('batch: applies the checks of a single purchase', async () => {
     const { fire, sent, scope } = await openStep();
     fire(maxPriceChanged, '0.3');
     fire(batchClicked, 3);

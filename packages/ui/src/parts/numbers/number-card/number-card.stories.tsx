@@ -278,7 +278,7 @@ export const MarkedComplete: Story = {
 export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
 export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
 export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
-/** Stays until it is dismissed, and says what became of the money. */
+/** Stays until it is dismissed, and shows that the price was not refunded. */
 export const Expired: Story = {
   tags: ['state'],
   args: { ...cardStates.Expired, onDismiss: fn() },
