@@ -6,7 +6,7 @@ import { openMoreOptions, openTabs, waitForIdle } from '../support/page-helpers'
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** The page has loaded what cancels (`src/app/idle.ts`). */
+/** The page has loaded the automatic cancel (`src/app/on-idle.tsx`). */
 const LOADED_MS = 10 * SECOND_MS;
 const PHONE = { width: 390, height: 844 };
 

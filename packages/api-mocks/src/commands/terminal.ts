@@ -5,7 +5,7 @@ import { circumstances, closeCodes, type Circumstance } from './circumstances';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
 
-/** A command that cannot be carried out as typed. The message says what would do. */
+/** A command that cannot be executed as typed. The message lists valid input. */
 export class UsageError extends Error {}
 
 /** Terminal syntax of a command. */
@@ -154,7 +154,7 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
 
 const verbOf = (name: ActionName): string => forms[name].usage.split(' ')[0] ?? '';
 
-/** Every command as it is typed, with what it does. */
+/** Syntax and effect of every command. */
 export const commandHelp = namesOf<ActionName>(actions).map((name) => {
   const { usage, summary, example } = forms[name];
   return { usage, summary, example };
@@ -162,7 +162,7 @@ export const commandHelp = namesOf<ActionName>(actions).map((name) => {
 
 /**
  * Carries out a command as it was typed.
- * @throws UsageError that says what can be typed instead
+ * @throws UsageError that lists valid input
  */
 export const runCommand = (world: World, line: string): void => {
   const [verb = '', ...words] = line.trim().split(/\s+/);

@@ -93,7 +93,7 @@ const openAttempt = ({
         $ports,
         {
           ...noBrowser,
-          // Ignores what other features store: the files of a run share their modules.
+          // Ignores data of other features: the files of a run share their modules.
           writeStorage: ({ name, value }: StorageWrite) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },

@@ -26,7 +26,7 @@ const variables = (prefix: string): readonly (readonly [string, string])[] =>
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-/** The text styles, with what each does not say left out. */
+/** The text styles, without their unset properties. */
 const textStyles = (): TokenGroup => {
   const styles: Record<string, Record<string, unknown>> = {};
   for (const [variable, value] of variables('text')) {

@@ -87,7 +87,7 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
-/** Codes first, the newest on top: they are what most searches are for. */
+/** Codes first, the newest on top: most searches are for codes. */
 const byCode = (one: PurchasedNumber, other: PurchasedNumber): number =>
   Number(other.smsCode !== null) - Number(one.smsCode !== null) ||
   (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
@@ -109,7 +109,7 @@ const actionsOf = (
 };
 
 /**
- * Numbers with what they are copied for. Their other actions are offered once the text leaves one number or names an
+ * Numbers with their copy action. Their other actions are offered once the text leaves one number or names an
  * action, so that the list is as short as before.
  */
 const findNumbers = (query: string, searchable: Searchable): readonly SearchEntry[] => {

@@ -71,7 +71,7 @@ const receive = async (started: Started, act: (socket: WebSocket) => unknown): P
 const ping = (socket: WebSocket) =>
   socket.send(JSON.stringify({ type: 'ping', messageId: 'p', timestamp: new Date().toISOString() }));
 
-/** Each plants a difference by a quirk or a fault, makes it occur, and names what has to be found. */
+/** Each introduces a difference by a quirk or a fault, triggers it, and names the expected finding. */
 const planted: readonly (readonly [
   flags: Partial<Flags>,
   act: (started: Started) => Promise<unknown>,

@@ -105,7 +105,7 @@ export const createReads = () => {
     return [...users];
   };
 
-  /** Files of the app that import from these files, or from what uses them in the same feature. */
+  /** Files of the app that import from these files, or from their users in the same feature. */
   const screensOf = (users: readonly string[]): readonly string[] => {
     const reached = new Set(users);
     for (const path of reached)

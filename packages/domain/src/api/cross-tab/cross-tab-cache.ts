@@ -49,7 +49,7 @@ interface SharedQuery<O extends Operation> {
   readonly succeeded: Event<QueryResult<O>>;
   /** The data was changed here. */
   readonly updatedLocally: Event<void>;
-  /** Fired for a response of another tab that is newer than what is known here. */
+  /** Fired for a response of another tab that is newer than this tab's data. */
   readonly pushData: EventCallable<QueryResult<O>>;
 }
 

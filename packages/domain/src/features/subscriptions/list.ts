@@ -93,7 +93,7 @@ const $listError = combine(query.$error, $isSubscriptionsUnavailable, (error, is
   return error && errorText(error, SUBSCRIPTIONS_FAILED);
 });
 
-/** Why the list, or what the form offers, could not be loaded. */
+/** Why the list or the form's options could not be loaded. */
 export const $subscriptionsError = combine(
   $listError,
   $catalogueError,

@@ -20,7 +20,7 @@ export type TabMessageBody =
   | { readonly type: 'answer'; readonly build: string; readonly answer: SharedResult }
   /** Any tab made a call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
-  /** The user looked at what had arrived. */
+  /** The user saw the incoming codes. */
   | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly told: ClockSample };
 

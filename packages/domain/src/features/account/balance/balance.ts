@@ -81,7 +81,7 @@ sample({
   fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
 });
-// A call that began before the gap may miss what happened in it.
+// A call that began before the gap may lack changes made during it.
 condition({
   source: reconnected,
   if: equals($balance, null),

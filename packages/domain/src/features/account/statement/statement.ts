@@ -96,7 +96,7 @@ export const statementOpened = createEvent();
 /** The records are reloaded. */
 export const statementRefreshClicked = createEvent();
 
-/** The user wants to see what was before. */
+/** The user requests earlier rows. */
 export const earlierRecordsClicked = createEvent();
 
 /** Value of a choice of months. */

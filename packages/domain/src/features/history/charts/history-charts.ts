@@ -18,7 +18,7 @@ import { historyCoverage } from './coverage-text';
 export interface SuccessEntry {
   /** Display name, for example 'WhatsApp'. */
   readonly name: string;
-  /** The provider's code, for the picture; undefined for what was put together. */
+  /** The provider's code, for the logo; undefined for combined entries. */
   readonly code: string | undefined;
   readonly received: number;
   readonly finished: number;
@@ -33,7 +33,7 @@ export interface SuccessView {
   readonly coverage: string;
 }
 
-/** The history as loaded during this visit; what has expired is judged as in the list itself. */
+/** The history as loaded during this visit; expired numbers are determined as in the list. */
 const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>
   loaded === null
     ? null

@@ -363,7 +363,7 @@ it('missed refund: is reported once at the next visit, with its price', async ()
   expect((await open([], setUp.calls, setUp.stored)).callsTo('history')).toBe(0);
 });
 
-it('missed refund: is none for a number that was cancelled, received or kept', async () => {
+it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
   const cancelled = expiredAway({ history: () => ({ numbers: [], pagination: null }) });
   const next = await visitAgain(cancelled);
   expect([next.missed(), next.callsTo('history')]).toEqual([null, 1]);

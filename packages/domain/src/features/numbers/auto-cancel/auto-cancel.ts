@@ -84,7 +84,7 @@ const $isListOutdated = createStore(false)
   .on(autoCancelFx.finally, () => true)
   .reset(sessionEnded);
 
-/** An effect: it reads what the user has chosen to keep in another window a moment ago. */
+/** An effect, because it must read the user's latest choice in another window. */
 const checkFx = attach({
   source: {
     ports: $ports,

@@ -18,7 +18,7 @@ const historyFx = createOperationFx(history);
 /** The user has read it. */
 export const missedRefundsDismissed = createEvent();
 
-/** True until the first list after the start: what expires later does so before the user's eyes. */
+/** True until the first list after the start: numbers that expire later are visible to the user. */
 const $isPending = createStore(false)
   .on(autoCancelStarted, () => true)
   .reset(sessionEnded);

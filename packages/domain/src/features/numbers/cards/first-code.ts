@@ -7,7 +7,7 @@ import { $isAccountNew } from '../../session/start-up';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 
-/** A page is about to say what a new account does next. */
+/** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();
 
 /** The first code has arrived (true), or is known to be ahead. */

@@ -80,7 +80,7 @@ const listReceived = createEvent<{
    */
   readonly isSurprise: boolean;
 }>();
-/** A list from the server is part of what is known. */
+/** A list from the server has been received. */
 export const activeNumbersListed = listReceived.map(() => undefined);
 
 /** The newest load failed. */
@@ -323,7 +323,7 @@ sample({
 });
 // The webhook message does not contain the change.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
-// The protocol replays no messages after a gap, and a call that began before may miss what happened in it.
+// The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
 condition({
   source: reconnected,
   if: equals($activeNumbers, null),

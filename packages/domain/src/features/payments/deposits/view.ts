@@ -39,7 +39,7 @@ const expiryReached = createEvent();
 const setExpiryTimerFx = createTimer(expiryReached);
 
 /**
- * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
+ * Server time that decides which payments have expired, ms since 1970: updated with the list and when a payment session
  * expires.
  */
 export const $depositsReadAt = createStore(0).on(

@@ -23,7 +23,7 @@ import { $depositsPage, depositCancelled, depositsLoaded } from '../../payments/
 import { $affordability, $selectionNames } from '../pricing/price-view';
 import { numberBought } from '../../numbers/list/active-numbers';
 
-/** Payment of what the balance lacks, on the last step. */
+/** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
   /** Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. */
   | { readonly kind: 'offer'; readonly amount: string | null }

@@ -111,7 +111,7 @@ export const $alternatives = combine(
     },
 );
 
-/** A purchase in another country, which waits for the price there; compared by identity with what is chosen. */
+/** A purchase in another country, which waits for the price there; compared by identity with the selection. */
 const $pendingSelection = createStore<Selection | null>(null).reset(
   purchaseClicked,
   rateLimitHit,

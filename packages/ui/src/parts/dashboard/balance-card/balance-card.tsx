@@ -40,7 +40,7 @@ interface Total {
   readonly sign?: string;
   /** Page with the records behind it. */
   readonly to?: string;
-  /** True for what is seen only while the sum is open. */
+  /** True for a line that is visible only while the sum is open. */
   readonly isOnlyInSum?: boolean;
 }
 

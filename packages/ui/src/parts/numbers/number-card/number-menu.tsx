@@ -36,7 +36,7 @@ const ITEM =
 /** Space below the button in which the panel opens, in px; with less it opens above. */
 const PANEL_ROOM = 240;
 
-/** The rare actions of a card, in a native popover: the card clips what it contains, the top layer does not. */
+/** The rare actions of a card, in a native popover: the card clips its content, the top layer does not. */
 export function NumberMenu({
   describedBy,
   buyAgainHref,
