@@ -113,5 +113,5 @@ export const readDeposit = v.pipe(
   })),
 );
 
-/** A deposit (spec §3). Fields the server left out are null. */
+/** A deposit (spec §3). Fields missing in the response are null. */
 export type Deposit = v.InferOutput<typeof readDeposit>;

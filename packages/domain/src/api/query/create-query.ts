@@ -59,13 +59,13 @@ export const createQuery = <O extends Operation>({
    * the last second.
    */
   const refresh = createEvent();
-  /** The data may be out of date: it is read once more, after the call in flight, whose response may be too old. */
+  /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
   /**
-   * The response to the call in flight is outdated: that call is dropped, and the data is read once more. The
-   * leading tab may have done so a moment before, so its response is still taken.
+   * The response to the call in flight is outdated: that call is aborted, and the data is reloaded. The
+   * leader tab may have done so just before, so its response is still accepted.
    */
   const restarted = createEvent();
   /** The data changed on the server: an early fetch (see `TakeEarlyFetch`) is stale. */

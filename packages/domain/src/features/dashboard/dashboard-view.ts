@@ -93,7 +93,7 @@ export const $recentActivity = combine(
 );
 
 /**
- * Start of the dashboard: numbers that live or, without one, the way to buy one. A new account is led to its
+ * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to its
  * first code, also while its first number waits. Nothing is known to be missing after a failed load, so that a customer
  * is not taken for a new one.
  */

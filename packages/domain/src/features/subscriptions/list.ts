@@ -36,7 +36,7 @@ export interface SubscriptionView {
   /** USD for all of its days. */
   readonly price: string | undefined;
   readonly endsAt: string | undefined;
-  /** A cancel is under way. */
+  /** A cancel is in flight. */
   readonly isBusy: boolean;
 }
 

@@ -48,7 +48,7 @@ export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The query as the server takes it: empty filters are left out (spec §7). */
+/** The query for the server: empty filters are omitted (spec §7). */
 export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => ({
   query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters(filters)) }),
 });

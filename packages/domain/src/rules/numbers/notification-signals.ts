@@ -40,8 +40,8 @@ export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | nul
 };
 
 /**
- * The signals that call the user. One tab calls for all: the leading one, which is in view if any is. What needs no page
- * to be seen is only for a user who sees none.
+ * The signals that notify the user. Only the leader tab sends them; it is a visible tab if there is one. The
+ * notification is only for a user who sees no page.
  */
 export const notificationSignals = (
   notification: NotificationText,

@@ -20,7 +20,7 @@ export interface NumberSupportContext extends SupportContext {
   readonly country: string;
   /** Attempts and their outcome. */
   readonly outcome: string | undefined;
-  /** True if the user wants the phone number in the text. */
+  /** True to include the phone number. */
   readonly hasPhoneNumber: boolean;
 }
 
@@ -65,7 +65,7 @@ const toText = (lines: readonly Line[]): string =>
     .join('\n')
     .slice(0, SUPPORT_TEXT_MAX);
 
-/** A number for support: never its code or SMS; its phone number only if the user wants that. */
+/** A number for support: never its code or SMS; its phone number only if the user includes it. */
 export const numberSupportText = (number: PurchasedNumber, context: NumberSupportContext): string =>
   toText([
     ...contextLines(context),

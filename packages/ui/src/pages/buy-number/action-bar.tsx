@@ -6,7 +6,7 @@ export interface ActionBarProps {
   isTall?: boolean | undefined;
 }
 
-/** The one way on: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
+/** The main action: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
 export function ActionBar({ children, isTall = false }: ActionBarProps) {
   return (
     <div

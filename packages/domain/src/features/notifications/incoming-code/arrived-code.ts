@@ -8,7 +8,7 @@ import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { $toasts, codeCopyClicked, toastDismissed } from '../toasts/toasts';
 import { $isSummarised, codeRemoved, codesNamed, codesReceived } from './incoming-codes';
 
-/** The user does not want the code now. */
+/** The user dismissed the code. */
 export const arrivedCodeDismissed = createEvent();
 
 const missed = sample({
@@ -39,7 +39,7 @@ export const $arrivedCode = combine($missedCode, $isPageVisible, (code, isVisibl
   isVisible ? code : null,
 );
 
-/** The sheet with that code is in view: its toast would be the same once more. */
+/** The sheet with that code is visible: its toast would repeat it. */
 export const arrivedCodeShown = createEvent<string>();
 
 const repeated = sample({

@@ -61,7 +61,7 @@ const $unseenCodes = createStore<readonly IncomingCode[]>([])
   .on([codeRemoved, numberCompletedByUser, numberCancelledByUser], without)
   .reset(codesSeen, codesSeenInOtherTab, sessionEnded);
 
-/** The title of the tab while codes wait to be seen; null when none does, or when the user does not want it. */
+/** The title of the tab while codes are unseen; null without any, or when the user has disabled it. */
 export const $incomingCodeTitle = combine(
   $unseenCodes,
   $preferences,

@@ -49,7 +49,7 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
 sample({
   clock: [cancelClicked, cancelForReplacement],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
-  // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
+  // The window is checked at the click, not at the last tick: its edges are exact (spec §4).
   filter: ({ numbers, busy, clock, offsetMs }, id) =>
     !busy.has(id) &&
     numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===

@@ -62,7 +62,7 @@ sample({
   fn: (clock) => clock.now(),
   target: $listReadAt,
 });
-// The former leader may have cancelled a number a moment ago.
+// The former leader may just have cancelled a number.
 sample({ clock: $isFollower, fn: () => 0, target: $listReadAt });
 
 const $isReadingList = createStore(false)

@@ -6,7 +6,7 @@ import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../ru
 /** The user's numbers: the last list of the server plus later events. */
 export type NumberList = readonly PurchasedNumber[];
 
-/** A number that has ended. Its SMS came too late, or while the number was being cancelled. */
+/** A number that has ended. Its SMS arrived after that, or while the number was being cancelled. */
 export interface InactiveNumber extends PurchasedNumber {
   /** Server time, ms since 1970. */
   readonly endedAt: number;
@@ -185,7 +185,7 @@ export const applyMissedSms = <
 };
 
 /**
- * Adds a number bought a moment ago in front, as on the next list; null where the server sent too few fields.
+ * Prepends a number just bought, as on the next list; null if the server sent too few fields.
  */
 export const addPurchased = (numbers: NumberList, purchased: PurchasedNumber | null): NumberList =>
   purchased === null ? numbers : [purchased, ...numbers];

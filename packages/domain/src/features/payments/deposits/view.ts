@@ -17,7 +17,7 @@ import { $accountTotals, $balanceWide } from '../../account/balance/balance';
 import { $depositActivity, type DepositActivity } from './actions/deposit-activity';
 import { $depositsPage } from './list';
 
-/** A deposit as the user sees it. What the server left out is undefined. */
+/** A deposit for display. Fields missing in the response are undefined. */
 export interface DepositView {
   readonly txRef: string;
   readonly state: DepositState;

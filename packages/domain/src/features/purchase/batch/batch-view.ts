@@ -20,7 +20,7 @@ export interface PurchaseBatchView {
   }[];
   /** True while no purchase is possible. */
   readonly isDisabled: boolean;
-  /** The purchases under way; null while there are none. */
+  /** The running batch; null without one. */
   readonly progress: {
     /** The number being bought, counted from 1. */
     readonly current: number;

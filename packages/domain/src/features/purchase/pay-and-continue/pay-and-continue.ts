@@ -29,7 +29,7 @@ export type PayAndContinueView =
   | { readonly kind: 'offer'; readonly amount: string | null }
   /** `left` is the time until the payment session expires, as mm:ss; null while unknown. */
   | { readonly kind: 'waiting'; readonly txRef: string; readonly left: string | null }
-  /** The balance covers the price, which was read again since. Nothing is bought by itself. */
+  /** The balance covers the price, which was reloaded since. Nothing is bought automatically. */
   | { readonly kind: 'paid'; readonly title: string };
 
 /** Open on the last step of the wizard. */

@@ -77,11 +77,11 @@ export interface NumberCardProps {
   buyAgainHref?: string | undefined;
   /** Called when the user copies the number, in the displayed format. */
   onCopyPhone: () => void;
-  /** Label of the other way to copy the number, with or without its calling code; undefined to leave it out. */
+  /** Label of the alternative copy format, with or without the calling code; undefined to omit it. */
   otherCopyLabel?: string | undefined;
   /** Called when the user copies the number in the other way. */
   onCopyOther?: (() => void) | undefined;
-  /** Called when the user wants the browser to show the code; undefined where it does, or cannot. */
+  /** Called when the user requests browser notifications; undefined if they are on or unsupported. */
   onNotify?: (() => void) | undefined;
   /** Called when the user keeps the number on top of other windows; undefined where the browser cannot. */
   onKeepOnTop?: (() => void) | undefined;

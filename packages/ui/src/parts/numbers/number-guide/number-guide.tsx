@@ -7,7 +7,7 @@ export interface NumberGuideProps {
   service: string;
   /** True if the browser will show the code; undefined while unknown or unsupported. */
   isNotified?: boolean | undefined;
-  /** Called when the user wants the browser to show the code, or no longer. */
+  /** Called when the user turns browser notifications on or off. */
   onNotifiedChange: (isNotified: boolean) => void;
 }
 
