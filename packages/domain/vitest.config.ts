@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['src/index.ts'],
     // Modules have no state, so the files of a worker share them: reloading them takes most of the time.
     isolate: false,
-    // Far above what any test needs: being slow on a busy machine is not a failure.
+    // Far above the needs of any test, so that no test fails only because the machine is loaded.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** How long to wait for another apt-get to finish, in s. */
+/** Timeout for another apt-get to finish, in s. */
 const waitForLock = ['-o', 'DPkg::Lock::Timeout=120'];
 
 /** True when {@link aptInstall} works here. */

@@ -24,7 +24,7 @@ export const countReport = (path) => {
 };
 
 /**
- * Where Vitest and Playwright begin to print their failures: each with its message, its difference and its location.
+ * Start of the failure output of Vitest and Playwright: each failure with message, diff and location.
  */
 const FIRST_FAILURE = /^.*(?:Failed (?:Suites|Tests) \d+|Unhandled Errors).*$|^ {2}1\) /m;
 

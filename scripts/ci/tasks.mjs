@@ -18,7 +18,7 @@ export const CHECKS = {
   unused: 'npx knip',
   boundaries:
     'npx depcruise packages/domain/src packages/ui/src packages/api-mocks/src apps/dashboard/src --output-type err-long',
-  // One of its tests looks at what is in the production build.
+  // One of its tests reads the production build.
   repository: vitest('repository'),
   size: 'node scripts/quality/size.mjs',
 };

@@ -13,7 +13,7 @@ const PARTS = {
   calls: [build(''), measure('bench')],
   dev: [measure('bench:dev')],
 };
-/** Benches of what a user waits for. */
+/** Benchmarks of waits for users. */
 const USUAL = ['web', 'interact', 'calls'];
 
 const [name, ...args] = process.argv.slice(2);

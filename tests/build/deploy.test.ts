@@ -37,7 +37,7 @@ describe('the policy of the built page', () => {
   });
 });
 
-describe('a page that its host tells where things are', () => {
+describe('page with runtime configuration from its host', () => {
   const elsewhere = {
     VITE_API_ORIGIN: 'https://api.example.com',
     VITE_REPORT_URL: 'https://reports.example.com/in?a="b"',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const PAGE = 'docs/security.md';
 
-/** Lines of its tables, each a requirement by its number. */
+/** Rows of its tables that start with a number. */
 const requirements = readFileSync(PAGE, 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -20,20 +20,23 @@ const requirements = readFileSync(PAGE, 'utf8')
     };
   });
 
-it(`${PAGE} has every requirement once`, () => {
+it(`${PAGE} lists each requirement once`, () => {
   const numbers = requirements.map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(40);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it.each(requirements)('$number names an existing test, or the reason for none', ({ state, how, tests }) => {
-  expect(['met', 'partly', 'not met', 'of the server']).toContain(state);
-  expect(how).not.toBe('');
-  expect(tests.filter((path) => !existsSync(path))).toEqual([]);
-});
+it.each(requirements)(
+  'security requirement $number names an existing test or a reason',
+  ({ state, how, tests }) => {
+    expect(['met', 'partly', 'not met', 'server']).toContain(state);
+    expect(how).not.toBe('');
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
 
-it('every requirement that is met names a test', () => {
-  // Nothing shows that no plug-ins are used.
-  const unshown = requirements.filter(({ state, tests }) => state === 'met' && tests.length === 0);
-  expect(unshown.map(({ number }) => number)).toEqual(['3.7.1']);
+it('security: every met requirement names a test', () => {
+  // No test can show that no plug-ins are used.
+  const untested = requirements.filter(({ state, tests }) => state === 'met' && tests.length === 0);
+  expect(untested.map(({ number }) => number)).toEqual(['3.7.1']);
 });

@@ -31,7 +31,7 @@ it('the generators are those of the recipes', () => {
   expect([...found.keys()]).toEqual(['rule', 'component', 'call', 'feature', 'scenario']);
 });
 
-// Whether the output compiles is not checked: a type check of three packages would take longer than all other tests here.
+// The output is not compiled: a type check of three packages would take longer than all other tests here.
 it.each(RUNS)('turbo gen %s with %j finds its templates and the places it inserts into', (name, answers) => {
   const actions = found.get(name)?.actions;
   const steps = (typeof actions === 'function' ? actions({ ...answers }) : actions) ?? [];

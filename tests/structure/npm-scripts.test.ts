@@ -53,7 +53,7 @@ it.each(withTurbo)('%s runs existing tasks', (_, script) => {
   expect(tasksOf(script).filter((name) => !(name in tasks))).toEqual([]);
 });
 
-it('the root has no more scripts than one can know', () => {
+it('npm scripts: the root has at most 20', () => {
   expect(Object.keys(root.scripts).length).toBeLessThanOrEqual(20);
 });
 

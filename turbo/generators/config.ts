@@ -29,10 +29,10 @@ const choice = (property: string, message: string, choices: readonly string[]) =
   choices: [...choices],
 });
 
-/** How a live server is asked. */
+/** Requests of a conformance run against a live server. */
 const REQUESTS = `${MOCKS}/conformance/live/requests/requests.ts`;
 
-/** Where the simulation answers the calls of an area. */
+/** The simulation's handlers by area. */
 const HANDLERS: Readonly<Record<string, string>> = {
   auth: 'auth',
   catalogue: 'catalogue',

@@ -113,11 +113,7 @@ test.describe('a signed-in customer behind nginx', () => {
     await again.close();
   });
 
-  test('a customer behind nginx is offered the newer build when the old one is gone', async ({
-    page,
-    nginx,
-    request,
-  }) => {
+  test('behind nginx: a page of a removed build offers the newer build', async ({ page, nginx, request }) => {
     await page.goto('/active-numbers');
     await expect(page.getByRole('article').first()).toBeVisible();
     // The update checker is loaded once the page is idle.

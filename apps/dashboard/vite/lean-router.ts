@@ -15,8 +15,8 @@ const MAKES_PARTS = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\(
 const NAMES_PARTS = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * Leaves out unused parts of the router (decision 0050). The bundler has to keep what is made
- * by a call, and what is given a name after it was made: forms, fetchers and data loading, a third of the router.
+ * Leaves out unused parts of the router (decision 0050). The bundler has to keep objects created
+ * by a call or named after their creation: forms, fetchers and data loading, a third of the router.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',

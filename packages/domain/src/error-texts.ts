@@ -1,5 +1,5 @@
 /**
- * Every table of texts that a user reads when something goes wrong (spec §8), for the page 'Error catalogue' of the
+ * All tables of error texts for users (spec §8), for the page 'Error catalogue' of the
  * Storybook. Each table lives with the feature that uses it; the product itself never loads this module.
  */
 export { errorText, type ApiError } from './api/errors/api-error';

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('nothing of a user is left once the session is over: the product looks as it does to a visitor', async () => {
+it('session end: removes all user data, so that stores equal those of a guest', async () => {
   const { scope, sockets, nextFrame } = await openWorkspace();
   void allSettled(domain.countryChosen, { scope, params: '187' });
   await vi.advanceTimersByTimeAsync(1_000);

@@ -137,7 +137,7 @@ test('live updates: messages arrive without animation frames, and a burst of the
     await advance(50);
   }
   server.world.publish(USER_ID, 'system_status', { message: 'Maintenance begins in ten minutes' });
-  // Its toast says the same.
+  // Its toast has the same text.
   const banner = page
     .getByRole('region', { name: 'System message' })
     .getByText('Maintenance begins in ten minutes');

@@ -1,11 +1,11 @@
 import type { RequestInterceptor } from '@sms/api-mocks/server';
 import type { Fault } from '../../src/testing/fault-injection/faults/call-faults';
 
-/** The calls that open the session, before a page makes its own. */
-const OPENING = ['/api/health', '/api/csrf-token', '/api/auth/refresh', '/api/auth/me'];
+/** Calls that start the session, before a page makes its own. */
+const SESSION_START = ['/api/health', '/api/csrf-token', '/api/auth/refresh', '/api/auth/me'];
 
-/** The calls that a fault hits: all, or those after the session has opened. */
-export type Hit = 'every call' | 'after the opening';
+/** The calls that a fault hits: all, or those after the session start. */
+export type Hit = 'every call' | 'after session start';
 
 /** Intercepts the calls between the pages and the server while a fault is armed. */
 export const createFaultyCalls = () => {
@@ -15,7 +15,7 @@ export const createFaultyCalls = () => {
   const intercept: RequestInterceptor = (request, carryOut) => {
     const { pathname } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
-    const isSpared = hit === 'after the opening' && OPENING.includes(pathname);
+    const isSpared = hit === 'after session start' && SESSION_START.includes(pathname);
     if (fault === null || isSpared || (fault.isOnce === true && met.has(call))) return carryOut();
     met.add(call);
     return fault.respond(carryOut);

@@ -5,7 +5,7 @@ import { DASHBOARD, GROUPS, type Screen } from '../support/screens';
 import { signIn } from '../support/page-helpers';
 import type { Hit } from './faulty-calls';
 
-/** A place where a user meets a fault: a row of the table. */
+/** A page under a fault: a row of the table. */
 export interface FaultRoute {
   readonly name: string;
   /** Path of the page. */
@@ -27,13 +27,13 @@ const pages: readonly FaultRoute[] = GROUPS[1].screens
   .map((expectedScreen) => ({
     name: expectedScreen.path,
     path: expectedScreen.path,
-    hits: 'after the opening',
+    hits: 'after session start',
     expectedScreen,
   }));
 
-/** Every page of the product, and the opening of the session before all of them. */
+/** Every page, and the session start before all of them. */
 export const faultRoutes: readonly FaultRoute[] = [
-  { name: 'the opening', path: '/', hits: 'every call', expectedScreen: DASHBOARD },
+  { name: 'session start', path: '/', hits: 'every call', expectedScreen: DASHBOARD },
   {
     name: '/login',
     path: '/login',

@@ -70,7 +70,7 @@ test('reduced motion: nothing is animated', async ({ page }) => {
   expect(await moving()).toBeGreaterThan(0);
 });
 
-test('motion: a dialog fades out, with reduced motion it is gone at once', async ({ page }) => {
+test('motion: a dialog fades out, with reduced motion it disappears at once', async ({ page }) => {
   await openSettings(page);
   const copies = () =>
     page.evaluate(async () => {

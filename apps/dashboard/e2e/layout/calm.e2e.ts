@@ -5,7 +5,7 @@ import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
 import { openScreen, type Screen } from '../support/screens';
 
-/** The most that a page shows without scrolling, and the lowest place of what one came for, in px. */
+/** Bounds of a page without scrolling, and the lowest position of its main content, in px. */
 interface Budget {
   readonly controls: number;
   readonly words: number;
@@ -81,7 +81,7 @@ const SIZES = [
 ] as const;
 
 const busy = scenarios['busy-account'];
-// A number in its last seconds would end during the visit, and with it what its card offers.
+// A number in its last seconds would expire during the visit, and its card's actions with it.
 const scenario = {
   ...busy,
   numbers: busy.numbers.map((number) =>
@@ -93,7 +93,7 @@ const scenario = {
 
 test.use({ scenario, signedIn: true });
 
-test('calm: what each page shows without scrolling stays within its budget', async ({ page }) => {
+test('calm: the content of each page without scrolling stays within its budget', async ({ page }) => {
   const table: Record<string, CalmMeasure & { readonly first: number }> = {};
   for (const screen of BUSY) {
     await openScreen(page, screen, true);

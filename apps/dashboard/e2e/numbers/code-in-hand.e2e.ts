@@ -64,7 +64,7 @@ for (const [size, options] of SIZES)
       await page.goto('/active-numbers');
       const card = page.getByRole('article');
       await expect(card).toContainText('Waiting for SMS');
-      // Of a message before, the page would learn from the next timed list.
+      // The next poll would show an earlier message.
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       for (const code of ['111111', '222222']) {
         receive(server, code);

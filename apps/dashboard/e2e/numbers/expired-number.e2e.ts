@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test('expired number: its card says what became of the money, and stays until it is dismissed', async ({
+test('expired number: its card shows that the price was not refunded, and stays until it is dismissed', async ({
   page,
   advance,
 }) => {

@@ -176,7 +176,7 @@ for (const [size, options] of [
   test.describe(size, () => {
     test.use({ ...options, scenario: 'no-sms', signedIn: true });
 
-    test(`notification permission: asked for on the card that waits, never by itself: ${size}`, async ({
+    test(`notification permission: offered on the waiting card, never requested automatically: ${size}`, async ({
       page,
       context,
       server,
@@ -203,7 +203,7 @@ for (const [size, options] of [
 test.describe('notification permission of a customer', () => {
   test.use({ scenario: 'busy-account', signedIn: true });
 
-  test('notification permission: an entry of the menu asks, and is gone once it is granted', async ({
+  test('notification permission: a menu entry requests it, and disappears once it is granted', async ({
     page,
     context,
   }) => {

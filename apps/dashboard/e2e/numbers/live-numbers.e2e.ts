@@ -13,7 +13,7 @@ test.describe('code on the dashboard', () => {
     server,
     advance,
   }) => {
-    // The activity is remembered for 30 s, so that only the message tells of the SMS.
+    // The activity is remembered for 30 s, so that only the message reports the SMS.
     server.world.flags.faults = [{ operation: 'activeNumbers', times: 9, delayMs: Infinity }];
     await page.goto('/');
     const main = page.getByRole('main');
@@ -35,7 +35,7 @@ test.describe('code on the dashboard', () => {
 test.describe('live numbers', () => {
   test.use({ scenario: 'busy-account', signedIn: true });
 
-  test('live numbers: the dashboard has the codes of the active numbers, and search knows them', async ({
+  test('live numbers: the dashboard shows the codes of the active numbers, and search finds them', async ({
     page,
   }) => {
     await page.goto('/');

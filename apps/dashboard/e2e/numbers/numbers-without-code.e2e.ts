@@ -6,7 +6,7 @@ import { openMoreOptions, openTabs, TOASTS_MS, waitForIdle } from '../support/pa
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** The page has loaded what cancels (`src/app/idle.ts`). */
+/** The page has loaded the automatic cancel (`src/app/on-idle.tsx`). */
 const LOADED_MS = 10 * SECOND_MS;
 const PHONE = { width: 390, height: 844 };
 
@@ -28,7 +28,7 @@ test.use({ signedIn: true });
 test.describe('bought', () => {
   test.use({ scenario: { ...scenarios['ready-to-buy'], deliveryProfile: { arrives: 0, onCancel: 0 } } });
 
-  test('no code, no cost: bought three, went away, paid nothing @journey', async ({
+  test('numbers without a code: three bought in a page then left unattended cost nothing @journey', async ({
     page,
     context,
     server,
@@ -78,7 +78,7 @@ test.describe('bought', () => {
 test.describe('ending', () => {
   test.use({ scenario: ENDING });
 
-  test('numbers without a code: one cancel each over two tabs, an SMS and the user come first', async ({
+  test('numbers without a code: one cancel each over two tabs, an SMS or a user action takes precedence', async ({
     page,
     context,
     server,
@@ -131,7 +131,7 @@ test.describe('ending', () => {
     expect(cancelled.toSorted()).toEqual(['ig', 'tg', 'wa']);
   });
 
-  test('numbers without a code: what ended while no page was open is told once, with its price', async ({
+  test('numbers without a code: those that expired while no page was open are reported once, with the price', async ({
     page,
     context,
     server,

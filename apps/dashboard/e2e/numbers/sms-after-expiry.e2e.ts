@@ -51,7 +51,7 @@ test('SMS after expiry: an SMS that beats a cancellation, and one after expiry, 
   await advance(15_000);
   await expect(page.getByRole('region', { name: 'Expired' })).toContainText('Expired without an SMS');
   const calls = recordCalls(page);
-  // Polling is no part of what follows.
+  // Polling would disturb the next steps.
   await page.getByRole('switch', { name: 'Auto-refresh' }).click();
   const telegram = server.world.db.numbers.all().find(({ service }) => service === 'tg');
   sendSms(server.world, telegram?.id ?? 0, '640218');

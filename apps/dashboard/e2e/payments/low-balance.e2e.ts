@@ -52,7 +52,7 @@ for (const [name, options] of [
     });
   });
 
-test("low balance: goes by an own amount, and not at all without 'Low Balance'", async ({
+test("low balance: uses the user's own amount, and never alerts with 'Low Balance' off", async ({
   page,
   advance,
 }) => {

@@ -40,7 +40,7 @@ for (const [name, options] of [
     });
   });
 
-test('naira: an unknown rate shows and says nothing', async ({ page, server }) => {
+test('naira: an unknown rate shows and announces nothing', async ({ page, server }) => {
   server.world.flags.faults = [
     { operation: 'exchangeRate', times: 9, corruption: { status: 500, text: 'No rate' } },
   ];

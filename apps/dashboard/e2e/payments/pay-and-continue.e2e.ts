@@ -127,7 +127,7 @@ test('pay and continue: offers again after a payment that is given up, and count
   await page.getByRole('link', { name: 'Back to your purchase' }).click();
   await expect(page.getByText(/^Waiting for your payment/)).toBeVisible();
 
-  // The provider gave up; nobody tells the page.
+  // The provider gave up; the page is not notified.
   for (const deposit of server.world.db.deposits.all())
     Object.assign(deposit, { status: 'CANCELLED', providerStatus: 'untouched' });
   await page.getByRole('button', { name: 'Verify' }).click();

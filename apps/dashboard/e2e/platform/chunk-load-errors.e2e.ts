@@ -104,7 +104,7 @@ test('update checker: a page that stays open for hours offers a newer build when
   await expect(banner).toBeVisible();
 });
 
-test('update checker: a page whose build is gone offers to load the new one', async ({ page, context }) => {
+test('update checker: a page of a removed build offers to load the new one', async ({ page, context }) => {
   await page.goto('/');
   const banner = await deployNewer(page);
   await context.route(CODE, (route) => route.fulfill({ status: 404 }));

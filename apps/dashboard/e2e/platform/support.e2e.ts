@@ -3,13 +3,13 @@ import { scenarios } from '@sms/api-mocks';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 
-/** How long a purchase error stays, in ms (spec §9). */
+/** Duration of a purchase error, in ms (spec §9). */
 const ERROR_MS = 8_000;
 
 const { deposits } = scenarios['deposit-pending'];
 test.use({ scenario: { ...scenarios['waiting-cancellable'], deposits }, signedIn: true });
 
-test('support: a payment and a number are said in a text without code and, unless ticked, phone number', async ({
+test('support: the texts for a payment and a number contain no code and, unless selected, no phone number', async ({
   page,
   context,
   server,
@@ -53,7 +53,7 @@ test('support: a payment and a number are said in a text without code and, unles
 test.describe('a failed purchase', () => {
   test.use({ scenario: 'ready-to-buy' });
 
-  test('support: a failed purchase is said in a text that stays when the error goes', async ({
+  test('support: the text for a failed purchase stays when the error disappears', async ({
     page,
     server,
     advance,

@@ -54,7 +54,7 @@ for (const [size, options] of [
   test.describe(`a first number, ${size}`, () => {
     test.use({ ...options, scenario: 'waiting-cancellable', signedIn: true });
 
-    test(`the card says how its number is used, without a layout shift: ${size}`, async ({
+    test(`first code: the card explains the use of its number, without a layout shift: ${size}`, async ({
       page,
       server,
     }) => {
@@ -94,7 +94,7 @@ const fillRegistration = async (page: Page) => {
     await page.getByLabel(label, { exact: true }).fill(text);
 };
 
-/** How the user of a flow presses a control. */
+/** Input method of a flow: mouse, touch or keyboard. */
 type Press = (control: Locator) => Promise<void>;
 
 interface Visit {

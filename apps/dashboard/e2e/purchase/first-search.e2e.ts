@@ -64,7 +64,7 @@ for (const [name, options] of [
     });
   });
 
-test('a service is not a country that was not found, and a word that is neither says so', async ({
+test('first search: a service is not reported as an unknown country, and an unknown word is reported', async ({
   page,
 }) => {
   await page.goto('/buy-number');

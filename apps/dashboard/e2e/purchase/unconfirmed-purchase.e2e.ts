@@ -49,7 +49,7 @@ test('unconfirmed purchase: charged once when the gateway times out before the s
   await expect(page.getByRole('article', { name: elsewhere.phoneNumber })).toBeVisible();
 });
 
-test('unconfirmed purchase: another page, opened meanwhile, goes on checking and announces the number', async ({
+test('unconfirmed purchase: a page opened meanwhile continues to reconcile and announces the number', async ({
   page,
   context,
   server,

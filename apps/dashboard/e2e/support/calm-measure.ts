@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much a page shows without scrolling. */
+/** Amount of content visible without scrolling. */
 export interface CalmMeasure {
   /** Buttons, links and fields in the main region. */
   readonly controls: number;
@@ -12,7 +12,7 @@ export interface CalmMeasure {
   readonly filled: readonly string[];
 }
 
-/** Measures what is in view: inside the window and not cut off by a scroll box. */
+/** Measures visible content: inside the window and not cut off by a scroll box. */
 export const measureCalm = (page: Page): Promise<CalmMeasure> =>
   page.evaluate(() => {
     // Behind an open dialog the page is inert; the skip link is clipped until it has the focus.
@@ -21,7 +21,7 @@ export const measureCalm = (page: Page): Promise<CalmMeasure> =>
       element.closest('[inert]') === null &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
 
-    // On phones the tabs cover what is behind them; elsewhere they are not rendered.
+    // On phones the tabs cover the content behind them; elsewhere they are not rendered.
     const tabs = document.querySelector('nav[aria-label="Tabs"]');
     const barTop = tabs?.checkVisibility() === true ? tabs.getBoundingClientRect().top : window.innerHeight;
 

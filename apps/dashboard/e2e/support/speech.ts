@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What a screen reader was given, in order. */
+    /** Announcements, in order. */
     speech: string[];
   }
 }
 
-/** Records what a screen reader says by itself: what gets the focus, with its dialog, and changes of live regions. */
+/** Records announcements of a screen reader: the focused element with its dialog, and changes of live regions. */
 export const recordSpeech = async (page: Page) => {
   await page.addInitScript(() => {
     window.speech = [];
@@ -34,7 +34,7 @@ export const recordSpeech = async (page: Page) => {
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return {
-    /** Waits for a text that was said since the last call. */
+    /** Waits for a text announced since the last call. */
     expectSpeech: async (text: string): Promise<void> => {
       await expect.poll(() => page.evaluate(() => window.speech.join('\n'))).toContain(text);
       await page.evaluate(() => window.speech.splice(0));

@@ -162,7 +162,7 @@ it.each(['/login', '/nowhere'])('early fetch: only checks the session at %s', as
   expect(paths().at(-1)).toBe('GET /auth/me');
 });
 
-it('early fetch: sends nothing before the outcome of a payment was taken out of the address', async () => {
+it('early fetch: sends nothing before the payment outcome is removed from the address', async () => {
   const { paths } = createServer();
   await runStart('/transactions?status=successful&tx_ref=SMS_1');
   await settle();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../app/routing/paths';
 
-/** Where the balance is in view anyway, with what to do about it. */
+/** Pages that show the balance and its actions anyway. */
 const QUIET_PATHS: readonly string[] = [PATHS.buyNumber, PATHS.transactions];
 
 /** Alerts the user while the balance is low (decision 0125). */

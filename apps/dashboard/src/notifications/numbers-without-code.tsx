@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../app/routing/paths';
 
-/** Cancels numbers without an SMS in time, from its first render on, and shows what it came too late for. */
+/** Cancels numbers without an SMS in time, from its first render on, and reports those already expired. */
 export default function NumbersWithoutCodeScreen() {
   const { pathname } = useLocation();
   const { missed, missedWithoutCard, dismiss, startAutoCancel, startAlert } = useUnit({

@@ -54,7 +54,7 @@ const afterPlayWithoutChange = (id: string, call: () => void): (() => void) => {
 };
 
 /**
- * In tests, axe does not repeat what it checks elsewhere: a state in the grid of its component, in both themes, and the
+ * In tests, axe does not repeat checks made elsewhere: a state in the grid of its component, in both themes, and the
  * colours of a screen. A reader's accessibility panel works on every story.
  */
 export const skipRepeatedAxe = (context: StoryContext) => {

@@ -36,7 +36,7 @@ it('the command fails an open payment: no money moves', () => {
   expect(types).toEqual(['payment_failed']);
 });
 
-it('the command changes nothing about a settled or unknown payment', () => {
+it('payment command: does not change a settled or unknown payment', () => {
   const { world, deposit } = withPayment();
   settlePayment(world, deposit.id);
   settlePayment(world, deposit.id);

@@ -5,10 +5,10 @@ import { circumstances, closeCodes, type AddressedFrame, type Circumstance } fro
 import { waysToFail } from './failures';
 import { stateOf } from './state';
 
-/** A command that cannot be carried out as typed. The message says what would do. */
+/** A command that cannot be executed as typed. The message lists valid input. */
 export class UsageError extends Error {}
 
-/** How a command is typed. */
+/** Terminal syntax of a command. */
 interface Form<Details extends readonly unknown[]> {
   /** The command and its words, for example `sms <number> [code]`. */
   readonly usage: string;
@@ -193,7 +193,7 @@ const forms: { readonly [N in ActionName]: Form<DetailsOf<N>> } = {
 
 const verbOf = (name: ActionName): string => forms[name].usage.split(' ')[0] ?? '';
 
-/** Every command as it is typed, with what it does. */
+/** Syntax and effect of every command. */
 export const commandHelp = namesOf<ActionName>(actions).map((name) => {
   const { usage, summary, example } = forms[name];
   return { usage, summary, example };
@@ -201,7 +201,7 @@ export const commandHelp = namesOf<ActionName>(actions).map((name) => {
 
 /**
  * Carries out a command as it was typed.
- * @throws UsageError that says what can be typed instead
+ * @throws UsageError that lists valid input
  */
 export const runCommand = (world: World, line: string): void => {
   const [verb = '', ...words] = line.trim().split(/\s+/);

@@ -5,7 +5,7 @@ export interface Clock {
   moveTo(moment: number): void;
   /** Sets the clock, even back in time, for a new world. */
   load(moment: number): void;
-  /** How many times faster than real time it runs in a host that ticks. Default: 1. */
+  /** Speed relative to real time in a host that ticks. Default: 1. */
   speed: number;
   /** The current time in the format of the API. */
   iso(): string;

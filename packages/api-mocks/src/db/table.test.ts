@@ -14,7 +14,7 @@ const filled = () => {
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-test('a table knows the owner of each row', () => {
+test('table: has the owner of each row', () => {
   const table = filled();
   expect(idsOf(table.of(7))).toEqual([1, 3]);
   expect(idsOf(table.of(8))).toEqual([2]);

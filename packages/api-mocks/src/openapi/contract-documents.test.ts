@@ -53,7 +53,7 @@ describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s'
   );
 });
 
-/** Every object inside a document with the place where it stands. */
+/** Every object inside a document with its path. */
 const objectsIn = (value: unknown, place = ''): readonly (readonly [place: string, object: JsonObject])[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => objectsIn(entry, `${place}/${index}`));
   if (!isJsonObject(value)) return [];

@@ -41,7 +41,7 @@ export const wireSession = () =>
     }),
   });
 
-/** An answer that opens a session. */
+/** A response that opens a session. */
 export const readSession = unwrapped(v.object({ accessToken, user: readUser }));
 
 /** POST /auth/login (spec §7). */

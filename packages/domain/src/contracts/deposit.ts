@@ -25,7 +25,7 @@ const wireDepositStatus = () =>
 
 const wirePaymentType = () => wire.choice('PaymentType', 'A payment method (spec §5).', paymentTypes);
 
-/** Fields that every answer about a deposit has. */
+/** Fields that every response about a deposit has. */
 export const wireDepositFields = () => ({
   tx_ref: wire.text('Reference of the deposit, which names it in paths and messages.'),
   payment_type: wirePaymentType(),
@@ -113,5 +113,5 @@ export const readDeposit = v.pipe(
   })),
 );
 
-/** A deposit (spec §3). Fields the server left out are null. */
+/** A deposit (spec §3). Fields missing in the response are null. */
 export type Deposit = v.InferOutput<typeof readDeposit>;

@@ -38,7 +38,7 @@ export const exchangeRate = defineOperation({
 /** The amounts a deposit may have, in naira (spec §5). */
 const depositAmount = v.pipe(v.number(), v.minValue(DEPOSIT_MIN_NGN), v.maxValue(DEPOSIT_MAX_NGN));
 
-/** POST /payments/calculate-usd: what an amount of naira is worth, margin included (spec §7). */
+/** POST /payments/calculate-usd: the value of an amount of naira, margin included (spec §7). */
 export const calculateUsd = defineOperation({
   method: 'POST',
   path: '/payments/calculate-usd',

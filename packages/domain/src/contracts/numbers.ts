@@ -107,7 +107,7 @@ export const purchaseNumber = defineOperation({
     country: v.pipe(v.string(), v.regex(/^\d+$/)),
     /** Left out for any operator. */
     operator: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/))),
-    /** USD, compared with the displayed price; left out for no limit. */
+    /** USD, compared with the displayed price; omitted for no limit. */
     maxPrice: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE_LIMIT_USD))),
   }),
   reader: v.pipe(

@@ -4,7 +4,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 export type CallClass =
   /** Safe: may be sent again. */
   | 'read'
-  /** Computes an answer from its input: may be sent again. */
+  /** Computes a response from its input: may be sent again. */
   | 'compute'
   /** Sending it twice has the effect of sending it once. */
   | 'idempotent'
@@ -16,7 +16,7 @@ export type CallClass =
 /** Carries the key of a keyed call. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** An error the server can answer with: its HTTP status and the human text it sends. */
+/** An error the server can respond with: its HTTP status and the human text it sends. */
 export interface DocumentedError {
   readonly status: number;
   readonly text: string;
@@ -60,7 +60,7 @@ export interface Operation {
   readonly params?: GenericSchema<Record<string, string>>;
   readonly query?: GenericSchema<Record<string, string | number | undefined>>;
   readonly body?: GenericSchema;
-  /** Reads every known form of the answer and gives the value the client works with. */
+  /** Reads every known form of the response and gives the value the client works with. */
   readonly reader: GenericSchema<unknown, unknown>;
 }
 
@@ -95,10 +95,10 @@ type PartOf<O, K extends 'params' | 'query' | 'body'> =
 /** Everything a caller supplies: path parameters, query and body, as far as the operation has them. */
 export type RequestOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
 
-/** The body of a successful answer as the server sends it. */
+/** The body of a successful response as the server sends it. */
 export type ResponseOf<O extends Documentation> = InferInput<O['response']>;
 
-/** The value the client works with once the answer was read. */
+/** The value the client works with once the response was read. */
 export type ResultOf<O extends Operation> = InferOutput<O['reader']>;
 
 /** The machine codes of the errors an operation documents. */

@@ -63,7 +63,7 @@ it('operations: a call that moves money or opens an account is never retried', (
 it('operations: rollbackCodes of a money call are the codes that the contract documents for a 409 or a 5xx', () => {
   for (const [name, { callClass, hasIdempotencyKey, errors, rollbackCodes }] of all) {
     const documented = Object.entries(errors).filter(([, { status }]) => status === 409 || status >= 500);
-    // A registration reads any code as an answer: see decision 0009.
+    // A registration reads any code as a response: see decision 0009.
     const isMeant = callClass === 'money' && hasIdempotencyKey === true;
     expect([name, rollbackCodes]).toEqual([name, isMeant ? documented.map(([code]) => code) : undefined]);
   }

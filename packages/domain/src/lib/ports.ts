@@ -56,7 +56,7 @@ export interface Ports {
   readonly redirectToCheckout: (href: string) => void;
   /** Fires a window event about a payment, for scripts outside the product (spec §4). */
   readonly dispatchPaymentEvent: (event: PaymentEvent) => void;
-  /** Calls the user; what the browser refuses is left out. `onOpen`: the user selected the notification. */
+  /** Notifies the user; signals that the browser rejects are omitted. `onOpen`: the user selected the notification. */
   readonly notifyUser: (signals: NotificationSignals, onOpen: () => void) => void;
   /** Removes a notification that is still shown: it contains a code. */
   readonly dismissNotification: () => void;

@@ -1,6 +1,6 @@
 /**
- * Shares one run among all callers with the same key while it is under way. A new key starts a run of its own: an
- * answer to an earlier session is of no use to the next one.
+ * Shares one run among all callers with the same key while it is pending. A new key starts a separate run: a
+ * response to an earlier session is useless to the next one.
  */
 export const createSingleFlight = <T>(run: (key: number) => Promise<T>): ((key: number) => Promise<T>) => {
   let flight: { readonly key: number; readonly promise: Promise<T> } | null = null;

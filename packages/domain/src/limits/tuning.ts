@@ -212,7 +212,7 @@ export const OUTCOME_CODE_MAX = 8;
 /** Maximum characters of a stored id of a waiting number; a longer id is not stored. */
 export const WAITING_ID_MAX = 12;
 
-/** How many of the user's usual numbers the balance pays for at least before 'Low Balance' alerts (decision 0125). */
+/** 'Low Balance' alerts when the balance pays for fewer of the user's usual numbers (decision 0125). */
 export const LOW_BALANCE_NUMBERS = 3;
 
 /** Time without another alert after one was dismissed, in ms. */

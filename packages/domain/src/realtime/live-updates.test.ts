@@ -164,7 +164,7 @@ describe('connection status', () => {
 });
 
 describe('leader election', () => {
-  it('leader election: notifies the leader, and tells another tab that it is a follower', async () => {
+  it('leader election: notifies the leader, and another tab that it is a follower', async () => {
     const { first, second } = await openTwo();
     expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
     expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);

@@ -37,9 +37,9 @@ export interface LiveUpdatesOptions {
   readonly onServerTime: (clockSample: ClockSample) => void;
   /** Another tab made a call that a limiter of the server counts. */
   readonly onLimitedCall: (limiter: Limiter) => void;
-  /** The user looked at what had arrived, in another tab. */
+  /** The user saw the incoming codes in another tab. */
   readonly onCodesSeen: () => void;
-  /** Another tab received an answer. */
+  /** Another tab received a response. */
   readonly onResult: (answer: SharedResult) => void;
   /** This tab does not lead any more (true), or does (false). */
   readonly onFollowerChanged: (isFollowing: boolean) => void;

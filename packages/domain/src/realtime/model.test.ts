@@ -239,7 +239,7 @@ describe('tab channel', () => {
     expect(sockets.live()).toHaveLength(1);
   });
 
-  it('tab channel: separate tabs connect at once each, and a given channel is kept', async () => {
+  it('tab channel: separate tabs connect at once each, and a given channel stays', async () => {
     const scope = createTestScope().scope;
     expect(scope.getState($tabChannel)).toBeNull();
     const found = (build: string): TabChannel => ({ ...singleTabChannel, build });

@@ -68,7 +68,7 @@ const closeFx = createLiveFx((live) => live.close());
 /** Starts the live updates of the signed-in user; while they run it does nothing. */
 export const realtimeRequested = createEvent();
 
-/** 'Try again' on the badge: live updates were given up, and the user wants them. */
+/** 'Try again' on the badge, after the last reconnect attempt failed. */
 export const reconnectClicked = createEvent();
 
 /** The payment view is on screen: while it is, the connection pings and reconnects more often (spec §9). */
@@ -80,7 +80,7 @@ export const paymentViewClosed = createEvent();
 /** The user has seen the received codes. */
 export const codesSeen = createEvent();
 
-/** The user looked at it in another tab. */
+/** The user saw it in another tab. */
 export const codesSeenInOtherTab = createEvent();
 
 const statusChanged = createEvent<ConnectionStatus>();

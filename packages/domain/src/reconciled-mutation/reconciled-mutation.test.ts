@@ -59,7 +59,7 @@ const awaited = <T>() => {
   return { promise, resolve, reject };
 };
 
-/** A money call whose every answer the test gives, and what became of it. */
+/** A money call with responses from the test, and its outcome. */
 const openAttempt = ({
   stored = null,
   isSignedIn = true,
@@ -93,7 +93,7 @@ const openAttempt = ({
         $ports,
         {
           ...noBrowser,
-          // Ignores what other features store: the files of a run share their modules.
+          // Ignores data of other features: the files of a run share their modules.
           writeStorage: ({ name, value }: StorageWrite) => {
             if (name === 'unsettled-purchase') saved.push(value);
           },
@@ -187,7 +187,7 @@ describe('money call', () => {
     expect(attempt.events).toEqual(['not found']);
   });
 
-  it('money call: an aborted one that the user no longer waits for fires nothing', async () => {
+  it('money call: an aborted call fires nothing', async () => {
     const attempt = openAttempt();
     await attempt.send();
     await attempt.failSend({ kind: 'aborted' });

@@ -94,7 +94,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
     .on(reconcileFx, (_, look) => look)
     .reset(reconcileFinished, reconcileAborted);
 
-  // An answer is ignored unless its attempt is still the one under way.
+  // A response is ignored unless its attempt is still the current one.
   const isCurrent = (attempt: Attempt | null, { params }: { readonly params: { readonly intent: Intent } }) =>
     attempt?.intent === params.intent;
 
@@ -129,7 +129,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   sample({
     clock: abandonClicked,
     source: $attempt,
-    // A call whose answer is still awaited cannot be taken back.
+    // A call in flight cannot be abandoned.
     filter: (attempt) => attempt !== null && attempt.phase !== 'sending',
     target: abandoned,
   });

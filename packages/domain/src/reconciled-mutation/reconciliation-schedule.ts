@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample, scopeBind, type Event } from 'effector';
 import { RECONCILIATION_SCHEDULE_MS, REQUEST_TIMEOUT_MS } from '../limits';
 
-/** A call that costs money, under way for `sinceMs` ms already. */
+/** A call that costs money, sent `sinceMs` ms ago. */
 export interface InFlightIntent<Intent> {
   readonly intent: Intent;
   readonly sinceMs: number;

@@ -34,7 +34,7 @@ export interface ReconciledMutationOptions<Intent extends MutationIntent, Reques
   readonly send: (client: ApiClient, request: Request, key: string) => Promise<Answer>;
   /** Loads the list in which the result of the call would appear. `signal` is aborted once the list is no longer needed. */
   readonly loadList: (client: ApiClient, signal: AbortSignal) => Promise<Listed>;
-  /** The result of the call, read from its answer. */
+  /** The result of the call, read from its response. */
   readonly toResult: (answer: Answer) => Made;
   /** Rows of the list that match the request, whenever they were made. */
   readonly findCandidates: (intent: Intent, listed: Listed) => readonly CandidateRow<Made>[];
@@ -44,7 +44,7 @@ export interface ReconciledMutationOptions<Intent extends MutationIntent, Reques
 
 /** The events and the store of one kind of money call. */
 export interface ReconciledMutation<Intent, Request, Made> {
-  /** The call under way; null when another may be sent. */
+  /** The call in flight; null when another may be sent. */
   readonly $attempt: Store<MutationAttempt<Intent> | null>;
   /** An intent that passed every check is sent, once. */
   readonly sent: EventCallable<{ readonly intent: Intent; readonly request: Request }>;

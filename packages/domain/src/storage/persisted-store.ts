@@ -14,7 +14,7 @@ export interface PersistedStoreOptions<T, Change> {
    * Reloads the stored value, besides each time the page becomes visible: another tab may have changed it.
    */
   readonly loadOn: readonly Unit<unknown>[];
-  /** Fired when the stored value has been read: what depends on it may start. */
+  /** Fired when the stored value has been read: dependent code may start. */
   readonly loaded?: EventCallable<void>;
   readonly changed: Event<Change>;
   /** The value after a change; `shown` is the value the user saw when making it. */

@@ -58,7 +58,7 @@ describe('storage eviction', () => {
     );
   });
 
-  it('storage eviction: keeps what the user, the browser and the tab store within their bounds', () => {
+  it('storage eviction: keeps entries of the user, the browser and the tab within their bounds', () => {
     fc.assert(
       fc.property(anyEntries, users, (entries, userId) => {
         const forgotten = entriesToEvict(entries, userId);

@@ -25,6 +25,6 @@ export const createUserPersistedStore = <T, Change>({
   createPersistedStore({
     ...rest,
     $key: $user.map((user): StorageKey | null => user && userStorageKey(name, user)),
-    // A reloaded page shows its screen a moment before the browser is supplied.
+    // A reloaded page shows its screen just before its ports are supplied.
     loadOn: [loadOn, portsSupplied],
   }).reset(sessionEnded);

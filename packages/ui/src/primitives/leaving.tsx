@@ -6,7 +6,7 @@ export interface LeavingProps {
   children: ReactNode;
   /** Look and layout. */
   className?: string | undefined;
-  /** Class names of what leaves with it, for example of a backdrop. */
+  /** Class names of elements that animate out with it, for example a backdrop. */
   layer?: string | undefined;
 }
 

@@ -26,14 +26,14 @@ const variables = (prefix: string): readonly (readonly [string, string])[] =>
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-/** The text styles, with what each does not say left out. */
+/** The text styles, without their unset properties. */
 const textStyles = (): TokenGroup => {
   const styles: Record<string, Record<string, unknown>> = {};
   for (const [variable, value] of variables('text')) {
     const [name = '', property = 'font-size'] = variable.split('--');
     const key = property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const inEm = value.endsWith('em') && !value.endsWith('rem');
-    // In the format a letter spacing has no em: it is told as a share of the font size.
+    // The format has no em for letter spacing: the value is a share of the font size.
     (styles[name] ??= {})[key] = property === 'font-weight' || inEm ? parseFloat(value) : dimension(value);
   }
   return Object.fromEntries(

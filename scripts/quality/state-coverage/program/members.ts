@@ -11,7 +11,7 @@ export const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? 
 export const membersOf = (type: ts.Type): readonly Member[] =>
   partsOf(type).flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
 
-/** Where a property is declared; two types that share a declaration share the property. */
+/** Declaration of a property; two types that share a declaration share the property. */
 export const declarationsOf = (property: ts.Symbol): readonly ts.Declaration[] => property.declarations ?? [];
 
 /** True when the declaration is in a folder of the project. */

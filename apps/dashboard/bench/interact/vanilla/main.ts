@@ -1,5 +1,5 @@
 /**
- * Comparison for `npm run bench -- interact`: three pages of the dashboard in vanilla DOM, optimised for what is measured,
+ * Comparison for `npm run bench -- interact`: three pages of the dashboard in vanilla DOM, optimised for the benchmark,
  * without validation, toasts or announcements.
  */
 import { listen, openSession, read } from './api';

@@ -2,7 +2,7 @@ import LowBalanceScreen from '../../notifications/low-balance';
 import NumbersWithoutCodeScreen from '../../notifications/numbers-without-code';
 import NairaRate, { type NairaRateProps } from '../../payments/naira-rate';
 
-/** What every signed-in tab does once it is idle, in one chunk: alerts above the page, and the rate for the balance. */
+/** Work of every signed-in tab once it is idle, in one chunk: alerts above the page, and the rate for the balance. */
 export default function IdleParts({ onChange }: Pick<NairaRateProps, 'onChange'>) {
   return (
     <>

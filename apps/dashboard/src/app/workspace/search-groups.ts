@@ -66,7 +66,7 @@ const FIXED_GROUPS: readonly SearchGroup[] = [
 export interface Searchable {
   readonly findPurchases: ReturnType<typeof createCatalogueSearch>;
   readonly numbers: readonly PurchasedNumber[];
-  /** What can be done with a number now, by its id. */
+  /** Actions available for a number, by its id. */
   readonly cards: ReadonlyMap<string, Pick<NumberCardView, 'cancel' | 'complete'>>;
   readonly serviceNames: NamesByCode;
 }
@@ -87,12 +87,12 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
-/** Codes first, the newest on top: they are what most searches are for. */
+/** Codes first, the newest on top: most searches are for codes. */
 const byCode = (one: PurchasedNumber, other: PurchasedNumber): number =>
   Number(other.smsCode !== null) - Number(one.smsCode !== null) ||
   (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
 
-/** What can be done with a number, the copy that it is for first. */
+/** Actions for a number, its main copy action first. */
 const actionsOf = (
   { id, smsCode }: PurchasedNumber,
   { cards }: Searchable,
@@ -109,7 +109,7 @@ const actionsOf = (
 };
 
 /**
- * Numbers with what they are copied for. Their other actions are offered once the text leaves one number or names an
+ * Numbers with their copy action. Their other actions are offered once the text leaves one number or names an
  * action, so that the list is as short as before.
  */
 const findNumbers = (query: string, searchable: Searchable): readonly SearchEntry[] => {

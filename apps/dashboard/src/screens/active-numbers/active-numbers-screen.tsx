@@ -94,7 +94,7 @@ export default function ActiveNumbersScreen() {
       <ActiveNumbersPage
         {...page}
         {...groups}
-        // The card of a first number says what comes next.
+        // The card of a first number shows the next step.
         isGuideOpen={page.isGuideOpen && guidedId === null}
         limits={limits}
         duplicateWarning={

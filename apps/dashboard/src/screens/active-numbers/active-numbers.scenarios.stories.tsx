@@ -201,7 +201,7 @@ export const AboutToExpire: Story = {
   },
 };
 
-/** Three numbers without an SMS come to their last minutes together. */
+/** Three numbers without an SMS reach their last minutes together. */
 export const WithoutSms: Story = {
   ...scenario('without-sms', PATHS.activeNumbers),
   play: async (context) => {

@@ -142,7 +142,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       }
       otherCopyLabel={otherCopy?.label}
       onCopyOther={otherCopy && (() => copy({ id, what: 'phone', format: otherCopy.format }))}
-      // The guide has it in view.
+      // The guide already shows it.
       onNotify={isWaiting && isNotified === false && !isGuided ? () => notify(true) : undefined}
       onKeepOnTop={
         hasEnded || !('documentPictureInPicture' in window)

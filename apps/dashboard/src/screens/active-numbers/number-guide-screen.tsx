@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 
 export type NumberGuideScreenProps = Pick<NumberGuideProps, 'service'>;
 
-/** How the first number is used, and whether the browser is to show its code. */
+/** Guide for the first number, with the offer of browser notifications. */
 export default function NumberGuideScreen({ service }: NumberGuideScreenProps) {
   const { notifications, change } = useUnit({ notifications: $notifications, change: notificationsToggled });
   const isAvailable = notifications !== null && notifications.blockedBy === null;

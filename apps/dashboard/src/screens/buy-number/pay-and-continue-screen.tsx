@@ -17,7 +17,7 @@ import { useScreen } from '../../app/hooks/use-screen';
 import { addFundsPath } from '../../app/routing/deep-links';
 import { AddFundsDialog } from '../transactions/add-funds-dialog';
 
-/** The way on while the balance is too low: pay what is missing on this step, or go to the deposits. */
+/** Options while the balance is too low: pay the shortfall on this step, or go to the deposits. */
 export function PayAndContinue() {
   const { view, affordability, selection, pay, reopen, notify } = useUnit({
     view: $payAndContinue,

@@ -53,7 +53,7 @@ export const LoadFailedThenRefreshed: Story = {
   },
 };
 
-/** An unreadable response says nothing about the account, so the page only reports the failure. */
+/** An unreadable response has no data of the account, so the page only reports the failure. */
 export const AnswerUnreadable: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {

@@ -16,5 +16,5 @@ const byName = <T extends string>(names: readonly T[]) => names.map((name) => [n
 export const matrices: readonly Matrix[] = [
   createMatrix('Calls', byName(calls), named(faults), runCallCase),
   createMatrix('Messages', byName(messageTypes), named(frameFaults), runFrameCase),
-  createMatrix('The connection', named(connectionFaults), [['for two minutes', null]], runConnectionCase),
+  createMatrix('Connection', named(connectionFaults), [['lasting two minutes', null]], runConnectionCase),
 ];

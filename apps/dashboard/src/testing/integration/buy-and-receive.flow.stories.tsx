@@ -37,7 +37,7 @@ export const NumberBought: Story = {
   },
 };
 
-/** The code appears on its own and is copied with one click. */
+/** The code appears without a reload and is copied with one click. */
 export const CodeCopied: Story = {
   ...start,
   play: async (context) => {

@@ -162,7 +162,7 @@ describe('registering', () => {
     expect(scope.getState($user)?.username).toBe('ada.eze');
   });
 
-  it('registering: finds no account where there is none', async () => {
+  it('registering: an unconfirmed registration without an account is reported as failed', async () => {
     const { scope, world } = await startProduct('first-visit');
     answerOnce(world, 'register', 'connection-lost');
     expect(await register(scope)).toBe('Registration failed. Please try again.');

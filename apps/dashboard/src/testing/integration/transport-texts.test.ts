@@ -39,12 +39,12 @@ it.each([
   expect((await loadBalance({ corruption })).toasts).toEqual([text]);
 });
 
-it('says that the server is starting up after 30 s without a response', async () => {
+it('shows that the server is starting up after 30 s without a response', async () => {
   const { toasts } = await loadBalance({ delayMs: 31_000, corruption: 'connection-lost' });
   expect(toasts).toEqual(['Server is starting up, please wait...']);
 });
 
-it('says that the server is starting up when the deadline passes', async () => {
+it('shows that the server is starting up when the deadline passes', async () => {
   expect((await loadBalance({ delayMs: Infinity })).toasts).toEqual([
     'Server is starting up, please wait...',
   ]);

@@ -150,7 +150,7 @@ export interface Model {
   readonly requested: Map<RequestedItem, number>;
 }
 
-/** How often the company has fulfilled each request. */
+/** Number of times the company executed each request. */
 export const fulfilledRequests = ({
   backend: { world },
 }: Pick<Model, 'backend'>): ReadonlyMap<RequestedItem, number> => {
@@ -201,7 +201,7 @@ const holdTimers = ({ backend }: Model, tab: Tab): void => {
 };
 
 /**
- * A page is alive while the oldest waiting numbers come to their end, from 18:00 to 19:40 of their lives: none of them is
+ * A page runs while the oldest waiting numbers reach the end of their lifetime, from 18:00 to 19:40: none of them is
  * charged without an SMS.
  */
 const liveToTheEnd = async (

@@ -59,7 +59,7 @@ const expectChargedOnce = (model: Model): void => {
   }
 };
 
-/** The balance as the history explains it: what was paid in, less each number that was not cancelled. */
+/** The balance by the history: deposits minus the price of each number that was not cancelled. */
 const historyBalance = ({ backend: { world } }: Model): number => {
   const deposits = world.db.ledger.of(1).filter(({ kind }) => kind === 'deposit');
   const spent = world.db.numbers.of(1).filter(({ status }) => status !== 'cancelled');

@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(world.db.numbers.find(1)?.sms?.code).toBe('482913');
   });
 
-  it('an SMS for an expired number is published where the provider passes it on, and changes nothing', async () => {
+  it('an SMS for an expired number is published if the provider forwards it, and changes nothing', async () => {
     const { world, wait, status } = await begin('sms-after-expiry');
     const frames: string[] = [];
     world.sockets.add({ userId: 1, send: (frame) => void frames.push(frame), close: () => undefined });

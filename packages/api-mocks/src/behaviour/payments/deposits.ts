@@ -62,7 +62,7 @@ const referencesOf = (world: World, deposit: DepositRow) => ({
   timestamp: world.clock.iso(),
 });
 
-/** Source of the company's information that a payment has gone through. */
+/** How the company learns that a payment has completed. */
 type SettlementSource = 'notice' | 'verification';
 
 const publishCredit = (world: World, { userId, credit }: DepositRow, source: SettlementSource): void => {
@@ -104,7 +104,7 @@ const fail = (world: World, deposit: DepositRow): void => {
 };
 
 /**
- * The provider reports the outcome of a payment unasked; one that was still processing has gone through by now. Money
+ * The provider reports the outcome of a payment unrequested; one that was still processing has completed by now. Money
  * that arrives for a cancelled deposit is credited.
  */
 export const receivePaymentNotice = (world: World, deposit: DepositRow): void => {

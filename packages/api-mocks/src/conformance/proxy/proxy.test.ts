@@ -71,7 +71,7 @@ const receive = async (started: Started, act: (socket: WebSocket) => unknown): P
 const ping = (socket: WebSocket) =>
   socket.send(JSON.stringify({ type: 'ping', messageId: 'p', timestamp: new Date().toISOString() }));
 
-/** Each plants a difference by a quirk or a fault, makes it occur, and names what has to be found. */
+/** Each introduces a difference by a quirk or a fault, triggers it, and names the expected finding. */
 const planted: readonly (readonly [
   flags: Partial<Flags>,
   act: (started: Started) => Promise<unknown>,
@@ -140,7 +140,7 @@ it.each(planted)('proxy: finds what %j changes and nothing else', async (flags, 
   await vi.waitFor(() => expect(lines.map((line) => line.split(': ')[0])).toEqual(names));
 });
 
-it('proxy: prints a difference once, and says why a known one is expected', async () => {
+it('proxy: prints a difference once, with the reason for an expected one', async () => {
   const profile = await profileOf(undefined, {});
   const { client, lines } = await startProxy(realServerQuirks, { profile });
   await client.signIn();

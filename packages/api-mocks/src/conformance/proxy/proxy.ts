@@ -66,7 +66,7 @@ const closeLike = (socket: WebSocket, code: number, reason: Buffer): void => {
 };
 
 /**
- * A server that passes calls and messages to another one, unchanged, and compares what comes back with the contract. It
+ * A server that passes calls and messages to another one, unchanged, and compares the responses with the contract. It
  * stores no content, and prints types of values only.
  */
 export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions): Server => {

@@ -24,7 +24,7 @@ export interface ServerContext {
 const handleCall = async ({ world }: ServerContext, request: Request): Promise<Response> => {
   const cookies = createHttpCookies(request.headers.get('Cookie') ?? '');
   const response = await respond(world, request, { cookies: cookies.jar });
-  // Where the connection breaks, the cookies are lost as well.
+  // If the connection breaks, the cookies are lost as well.
   if (response.type === 'error') return response;
   for (const line of cookies.setCookieLines()) response.headers.append('Set-Cookie', line);
   return response;

@@ -43,12 +43,12 @@ it('sim: prints JSON for scripts', async () => {
   expect(world.flags.faults).toMatchObject([{ times: 2, carriedOutAfterMs: 2_000 }]);
 });
 
-it('sim: prints every command where none is typed', async () => {
+it('sim: prints every command without an argument', async () => {
   const { origin } = await start();
   expect((await sim(['--origin', origin])).text).toContain('  sms <number> [code]');
 });
 
-it('sim: a refused command ends with 1 and says what can be typed instead', async () => {
+it('sim: a rejected command exits with 1 and prints the alternatives', async () => {
   const { origin } = await start({ scenario: 'waiting-early' });
   expect(await sim(['sms', '7', '--origin', origin])).toEqual({
     text: "'7' is none of the numbers 1, or last.",
@@ -63,7 +63,7 @@ it('sim: an unknown option ends with 1 and names it', async () => {
   });
 });
 
-it('sim: says how to start a server where none answers', async () => {
+it('sim: explains how to start a server when none responds', async () => {
   const { origin, close } = await start();
   await close();
   expect(await sim(['heal', '--origin', origin])).toEqual({

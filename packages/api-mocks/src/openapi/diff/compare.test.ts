@@ -33,7 +33,7 @@ const summaryOf = (before: JsonObject, after: JsonObject) =>
     ({ isBreaking, place, what }) => `${isBreaking ? '!' : ' '} ${place}: ${what}`,
   );
 
-it('contract changes: equal documents have none, whatever their descriptions say', () => {
+it('contract changes: equal documents have none, whatever their descriptions', () => {
   const answer = { ...fields({ id: text }), description: 'An order.' };
   expect(summaryOf(contract({ answer: fields({ id: text }) }), contract({ answer }))).toEqual([]);
 });

@@ -109,7 +109,7 @@ export const changesBetween = (before: JsonObject, after: JsonObject): readonly 
     const [one, other] = [old.get(place), current.get(place)];
     if (one !== undefined && other !== undefined) return changesOf(place, one, other);
     if (!isPart(place, one === undefined ? old : current)) return [];
-    // A failure that no longer occurs breaks nobody.
+    // A failure that no longer occurs breaks no client.
     if (other === undefined) return [{ isBreaking: !/ [45]\d\d$/.test(place), place, what: 'removed' }];
     return [{ isBreaking: other.isRequest && other.isRequired, place, what: 'added' }];
   });

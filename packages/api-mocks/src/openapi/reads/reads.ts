@@ -64,7 +64,7 @@ export const createReads = () => {
     return declarationsOf(checker.getTypeAtLocation(parent.parent).getProperty(name.text));
   };
 
-  /** Where a value moves to: a variable, or a property and that of the expected type. */
+  /** Target of a value: a variable, or a property and that of the expected type. */
   const targetsOf = (use: ts.Node): readonly ts.Node[] => {
     const target = ts.isBindingElement(use.parent) ? use.parent : storedIn(use);
     if (target === null || !ts.isObjectLiteralElement(target)) return target === null ? [] : [target];
@@ -105,7 +105,7 @@ export const createReads = () => {
     return [...users];
   };
 
-  /** Files of the app that import from these files, or from what uses them in the same feature. */
+  /** Files of the app that import from these files, or from their users in the same feature. */
   const screensOf = (users: readonly string[]): readonly string[] => {
     const reached = new Set(users);
     for (const path of reached)

@@ -43,14 +43,14 @@ export interface ApiClientListener {
   readonly onServerTime: (clockSample: ClockSample) => void;
 }
 
-/** A call whose answer is a session. */
+/** A call whose response is a session. */
 export type SessionOperation = Operation & Pick<typeof auth.login, 'reader'>;
 
 /** Options of a single call. */
 export interface CallOptions {
   /** Idempotency key, by which the server can recognise a repeated call. Default: a new key. */
   readonly key?: string;
-  /** Aborted when the answer is no longer needed: the call then rejects with 'aborted'. */
+  /** Aborted when the response is no longer needed: the call then rejects with 'aborted'. */
   readonly signal?: AbortSignal;
   /**
    * Responses to calls sent before this moment are stale: an early fetch is used only if it was sent later.
@@ -178,7 +178,7 @@ export const createApiClient = ({
     else expire('ended');
   };
 
-  /** If the answer to the refresh does not say whose token it is, the server is asked for the user. */
+  /** If the response to the refresh does not say whose token it is, the server is asked for the user. */
   const sendRefresh = async (): Promise<UserToken> => {
     const { accessToken, user } = await exchange(auth.refresh, {});
     const { id } = user ?? (await send(auth.me, {}, { bearer: accessToken, csrf: null }));

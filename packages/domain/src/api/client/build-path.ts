@@ -8,7 +8,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
  * a hostile id would be sent, with all credentials, to a call of its choosing.
  */
 export const buildPath = (template: string, params: Readonly<Record<string, string>> = {}): string | null => {
-  // Where a parameter is missing or unsafe, its placeholder stays.
+  // If a parameter is missing or unsafe, its placeholder stays.
   const path = template.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = params[name];
     return value !== undefined && PATH_PARAMETER.test(value) ? value : placeholder;

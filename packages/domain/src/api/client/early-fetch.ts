@@ -9,7 +9,7 @@ export interface CallIdentity {
   readonly bearer: string | null;
 }
 
-/** An answer, and when it was received in ms since 1970. */
+/** A response, and when it was received in ms since 1970. */
 export type ReceivedResponse = RawResponse & { readonly receivedAt: number };
 
 /** A call in flight. */

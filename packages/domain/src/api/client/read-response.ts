@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject, ownField, type Operation, type ResultOf } from '../../contracts';
 import type { ApiError } from '../errors/api-error';
 
-/** An answer as received: its body is parsed and checked here, and not by the transport. */
+/** A response as received: its body is parsed and checked here, and not by the transport. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -59,7 +59,7 @@ const isSuccess = (status: number, only: number | undefined): boolean =>
   only === undefined ? status >= 200 && status < 300 : status === only;
 
 /**
- * The value of a successful answer. `success: false` is a failure whatever the status says (spec §7).
+ * The value of a successful response. `success: false` is a failure whatever the status says (spec §7).
  *
  * @throws ApiError 'rejected', or 'malformed' when the body is not JSON or breaks the contract
  */

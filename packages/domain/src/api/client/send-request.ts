@@ -18,7 +18,7 @@ export interface RequestParts {
   readonly body?: unknown;
   /** Idempotency key of a keyed call; the same however often the call is sent. */
   readonly key?: string;
-  /** Aborted when the answer is no longer needed. */
+  /** Aborted when the response is no longer needed. */
   readonly signal?: AbortSignal;
   /** An early call (see `TakeEarlyFetch`) is taken over only if it was sent after this moment. Default: always. */
   readonly earliestMs?: number;
@@ -32,7 +32,7 @@ export interface Credentials {
   readonly csrf: string | null;
 }
 
-/** Where requests go and how. */
+/** Target and transport of requests. */
 export interface Transport {
   /** Scheme and host of the API, for example `https://api.example`; empty for the page's own. */
   readonly origin: string;

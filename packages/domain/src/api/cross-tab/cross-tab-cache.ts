@@ -6,7 +6,7 @@ import { createTimer } from '../../lib/time/create-timer';
 import { RESULT_BROADCAST_WAIT_MS } from '../../limits';
 import { sessionEnded } from '../../lib/session-events';
 
-/** An answer, with the request it answers. */
+/** A response, with the request it answers. */
 export interface QueryResult<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly result: ResultOf<O>;
@@ -14,7 +14,7 @@ export interface QueryResult<O extends Operation> {
   readonly startedAt: number;
 }
 
-/** An answer to be shared with all tabs of the user, and the request it answers. */
+/** A response to be shared with all tabs of the user, and the request it answers. */
 export interface SharedResult {
   readonly path: string;
   /** The request as JSON. */
@@ -28,7 +28,7 @@ export interface SharedResult {
 /** This tab received a response: the other tabs need not send the call. */
 export const resultBroadcast = createEvent<SharedResult>();
 
-/** Another tab of the same user received an answer. */
+/** Another tab of the same user received a response. */
 export const resultReceived = createEvent<SharedResult>();
 
 /**
@@ -49,7 +49,7 @@ interface SharedQuery<O extends Operation> {
   readonly succeeded: Event<QueryResult<O>>;
   /** The data was changed here. */
   readonly updatedLocally: Event<void>;
-  /** Fired for an answer of another tab that is newer than what is known here. */
+  /** Fired for a response of another tab that is newer than this tab's data. */
   readonly pushData: EventCallable<QueryResult<O>>;
 }
 

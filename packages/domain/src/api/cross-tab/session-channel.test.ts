@@ -56,7 +56,7 @@ describe('refresh across tabs', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  it('refresh across tabs: broadcasts whose session it is, and no token', async () => {
+  it('refresh across tabs: broadcasts the user of the session, and no token', async () => {
     const { tabs, first, second, expire } = await openTwoTabs();
     const received: unknown[] = [];
     tabs.open().listen((message) => received.push(message));

@@ -6,7 +6,7 @@ import { isRateLimit, backoffMs } from '../../rules';
  * catalogue (spec §8).
  */
 export type ApiError =
-  /** The server answered with an error status, or with `success: false`. */
+  /** The server responded with an error status, or with `success: false`. */
   | {
       readonly kind: 'rejected';
       /** HTTP status; a 2xx where only `success: false` marks the failure. */
@@ -15,22 +15,22 @@ export type ApiError =
       readonly code: string | null;
       /** The text for the user, from the server's `message` or `error` (spec §7). Never the body of an HTML page. */
       readonly text: string | null;
-      /** The whole answer, for the few codes that carry more. */
+      /** The whole response, for the few codes that carry more. */
       readonly details: Readonly<Record<string, unknown>>;
       /** Seconds given by `Retry-After`; null without the header, and where the browser may not read it. */
       readonly retryAfterS: number | null;
     }
-  /** No answer arrived: the connection was refused or cut, or the browser is offline. */
+  /** No response arrived: the connection was refused or cut, or the browser is offline. */
   | { readonly kind: 'network'; readonly elapsedMs: number }
-  /** The deadline passed before the whole answer had arrived. */
+  /** The deadline passed before the whole response had arrived. */
   | { readonly kind: 'timeout'; readonly elapsedMs: number }
   /** A success whose body is not JSON or does not fit the contract. */
   | { readonly kind: 'malformed' }
   /** A path parameter could have addressed another endpoint: the call was not sent. */
   | { readonly kind: 'refused' }
-  /** The user signed out or changed while the call was under way: the answer is discarded. */
+  /** The user signed out or changed during the call: the response is discarded. */
   | { readonly kind: 'stale-session' }
-  /** The caller aborted the call, because the answer is no longer needed. */
+  /** The caller aborted the call, because the response is no longer needed. */
   | { readonly kind: 'aborted' };
 
 /**

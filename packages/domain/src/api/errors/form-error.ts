@@ -29,7 +29,7 @@ export const readFormError = <Field extends string>(
   for (const { field, text } of errors) {
     const name = fieldNames.find((known) => known === field);
     if (name === undefined) rest.push(text);
-    // Where a field is named twice, the first message is a general one and the last names the broken rule.
+    // If a field occurs twice, the first message is general and the last names the violated rule.
     else fields[name] = text;
   }
   return { fields, text: rest.length === 0 ? CHECK_INPUT : rest.join('. ') };

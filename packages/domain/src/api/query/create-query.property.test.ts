@@ -48,7 +48,7 @@ const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } 
   .reset(sessionEnded);
 const query = createQuery({ operation: history, request: $request });
 
-/** A server whose answers the test gives, in any order and at any time. An answer carries its number as the total. */
+/** A server whose responses the test sends, in any order and at any time; the total is the number of the response. */
 const createWorld = () => {
   const made: Made[] = [];
   let session = 0;
@@ -457,7 +457,7 @@ it('query: accepts the response of another tab', async () => {
 
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
-/** Another tab's answer to page 1, from a call that began at this time, in ms since 1970. */
+/** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */
 const sharedResultOf = (startedAt: number) => {
   const result: Page = { numbers: [], pagination: null };
   return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), result, startedAt };

@@ -33,7 +33,7 @@ export interface QueryOptions<O extends Operation> {
   readonly isShared?: boolean;
 }
 
-/** A call under way. Compared by identity: the outcome of a call that was replaced is ignored. */
+/** A call in flight. Compared by identity: the outcome of a call that was replaced is ignored. */
 interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
@@ -59,13 +59,13 @@ export const createQuery = <O extends Operation>({
    * the last second.
    */
   const refresh = createEvent();
-  /** The data may be out of date: it is read once more, after the call under way, whose answer may be too old. */
+  /** The data may be stale: it is reloaded after the call in flight, whose response may be too old. */
   const invalidated = createEvent();
   /** This tab has newer data than the call in flight: that call is dropped, and the data is read again. */
   const aborted = createEvent();
   /**
-   * The answer to the call under way would be worse than none: that call is dropped, and the data is read once more. The
-   * leading tab may have done so a moment before, so its answer is still taken.
+   * The response to the call in flight is outdated: that call is aborted, and the data is reloaded. The
+   * leader tab may have done so just before, so its response is still accepted.
    */
   const restarted = createEvent();
   /** The data changed on the server: an early fetch (see `TakeEarlyFetch`) is stale. */
@@ -110,7 +110,7 @@ export const createQuery = <O extends Operation>({
 
   const launched = createEvent<Call<O>>();
   const dropped = createEvent<Call<O> | null>();
-  /** The newest call ended, with an answer or with a failure. */
+  /** The newest call ended, with a response or with a failure. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
   /** The newest call was answered. */
   const succeeded = settled.filterMap((outcome): QueryResult<O> | undefined =>
@@ -185,7 +185,7 @@ export const createQuery = <O extends Operation>({
   sample({ clock: dropped, target: abortFx });
   sample({ clock: failed.filterMap(retryAfterMs), target: setBackoffFx });
 
-  // The answer to an earlier request, or of an earlier session, is no longer needed.
+  // The response to an earlier request, or of an earlier session, is no longer needed.
   sample({ clock: [sessionEnded, $key], source: $call, target: dropped });
   sample({
     clock: aborted,
@@ -214,7 +214,7 @@ export const createQuery = <O extends Operation>({
     sample({ clock: $key, fn: () => delayMs, target: createTimer(refresh) });
   }
 
-  /** The last answer; null until there is one. */
+  /** The last response; null before the first. */
   const $data = createStore<ResultOf<O> | null>(null)
     .on([succeeded, pushData], (_, { result }) => result)
     .reset(sessionEnded);

@@ -67,7 +67,7 @@ export const createAuthenticatedRequest =
           renewsSession(operation) &&
           (mayRefresh || isTokenStale(bearer))
         ) {
-          // Another call may have renewed the token while this one was under way.
+          // Another call may have refreshed the token meanwhile.
           if (session.accessToken() === bearer) {
             mayRefresh = false;
             await refresh().catch(() => {

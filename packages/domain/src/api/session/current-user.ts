@@ -5,7 +5,7 @@ import type { User } from '../../contracts';
 /** A user is signed in: found by the check at the start, or through a form. */
 export const sessionStarted = createEvent<User>();
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const $user = createStore<User | null>(null)
   .on(sessionStarted, (_, user) => user)
   .reset(sessionEnded);

@@ -9,7 +9,7 @@ export interface UserToken {
 
 /**
  * The access token, and the number of sessions so far as an epoch. A call notes the epoch when it starts: if it has
- * changed by the time of the answer, the answer belongs to an earlier session.
+ * changed by the time of the response, the response belongs to an earlier session.
  */
 export interface SessionEpoch {
   readonly current: () => number;

@@ -1,6 +1,6 @@
 import type { DocumentedError } from '../operation';
 
-/** Errors that any call can answer with (spec §7, §8). */
+/** Errors that any call can respond with (spec §7, §8). */
 export const commonErrors = {
   TOKEN_MISSING: { status: 401, text: 'Access token required' },
   TOKEN_EXPIRED: { status: 401, text: 'Access token expired' },
@@ -14,5 +14,5 @@ export const commonErrors = {
   INTERNAL_ERROR: { status: 500, text: 'Internal server error' },
 } as const satisfies Record<string, DocumentedError>;
 
-/** Machine code of an error any call can answer with. */
+/** Machine code of an error any call can respond with. */
 export type CommonErrorCode = keyof typeof commonErrors;

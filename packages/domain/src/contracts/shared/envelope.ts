@@ -18,6 +18,6 @@ export const withoutEnvelope = (answer: unknown): unknown => {
   return data === undefined ? answer : data;
 };
 
-/** Reads an answer with or without its envelope. */
+/** Reads a response with or without its envelope. */
 export const unwrapped = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.unknown(), v.transform(withoutEnvelope), schema);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isJsonObject, ownField, withoutEnvelope, type JsonObject } from './envelope';
 
-/** Names under which a list was seen inside an answer (spec §7). */
+/** Names under which a list was seen inside a response (spec §7). */
 const CONTAINERS = ['services', 'countries', 'operators', 'countryOperators'] as const;
 
-/** Fields of an envelope. An answer with one of these and no list has no rows: the fields themselves are not rows. */
+/** Fields of an envelope. A response with one of these and no list has no rows: the fields themselves are not rows. */
 const ENVELOPE_FIELDS = ['success', 'message', 'error', 'code'] as const;
 
 /** The provider adds this entry to its lists; it is not a row (spec §7). */
@@ -63,7 +63,7 @@ const catalogueRows = (answer: unknown): readonly Candidate[] | null => {
 const withoutStatus = (rows: readonly Candidate[]): readonly Candidate[] =>
   rows.filter((row) => row === null || idOf(row) !== STATUS);
 
-/** Every row of an array, with or without envelope. Null when the answer is not an array. */
+/** Every row of an array, with or without envelope. Null when the response is not an array. */
 const arrayRows = (answer: unknown): readonly Candidate[] | null => {
   const list = withoutEnvelope(answer);
   return Array.isArray(list) ? list.map((entry: unknown) => (isJsonObject(entry) ? entry : null)) : null;

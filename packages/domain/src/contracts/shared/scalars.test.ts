@@ -86,7 +86,7 @@ describe('timestamp', () => {
   });
 });
 
-it.each([undefined, null, 'x', {}])('what may be left out reads as null: %j', (sent) => {
+it.each([undefined, null, 'x', {}])('optional value: is read as null for %j', (sent) => {
   expect(readWith(orNull(decimal), sent)).toBeNull();
   expect(readWith(v.object({ price: orNull(decimal) }), { price: sent })).toEqual({ price: null });
   expect(readWith(v.object({ price: orNull(decimal) }), {})).toEqual({ price: null });

@@ -82,7 +82,7 @@ export const envelope = <const S extends v.GenericSchema>(data: S) =>
 export const success = <const E extends v.ObjectEntries>(entries: E) =>
   v.object({ success: succeeded(), ...entries });
 
-/** An answer of which only the success matters. */
+/** A response of which only the success matters. */
 export const acknowledgement = () =>
   entity('Acknowledgement', 'The call was carried out.', { success: succeeded(), message: message() });
 

@@ -77,5 +77,5 @@ export const selectionChangedByUser = merge([
   selectionCleared,
 ]);
 
-/** Reloads operators, prices and availability for what is selected so far. */
+/** Reloads operators, prices and availability for the current selection. */
 export const selectionDataRequested = createEvent();

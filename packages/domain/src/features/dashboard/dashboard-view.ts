@@ -93,7 +93,7 @@ export const $recentActivity = combine(
 );
 
 /**
- * Start of the dashboard: numbers that live or, without one, the way to buy one. A new account is led to its
+ * Start of the dashboard: active numbers or, without one, the start of a purchase. A new account is guided to its
  * first code, also while its first number waits. Nothing is known to be missing after a failed load, so that a customer
  * is not taken for a new one.
  */
@@ -119,7 +119,7 @@ export const $dashboardStart = combine(
       return isFirstCodeAhead && isWaiting ? 'first-code' : 'live';
     }
     if (live === null || (stats === null && error === null)) return 'loading';
-    // Whether there is money decides the one filled button.
+    // The balance decides the one filled button.
     if (balance === null && balanceError === null) return 'loading';
     return isFirstCodeAhead ? 'first-code' : 'buy';
   },
@@ -130,7 +130,7 @@ const $soughtServiceName = combine($selectedService, $serviceNames, (service, na
   service === null ? null : (names.get(service) ?? service),
 );
 
-/** How far a new account has come: the service it wants a code of, and its number that waits; null before. */
+/** Progress of a new account: its chosen service, and its waiting number; null before. */
 export const $firstCodeProgress = combine(
   { live: $liveNumbers, activity: $recentActivity, sought: $soughtServiceName },
   ({ live, activity, sought }) => {

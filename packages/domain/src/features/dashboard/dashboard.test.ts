@@ -300,7 +300,7 @@ describe('live numbers', () => {
     expect(listCalls(world)).toBe(3);
   });
 
-  it('live numbers: makes no further call while no number lives', async () => {
+  it('live numbers: makes no further call without active numbers', async () => {
     const old = { purchasedAt: Date.now() - 20 * 60_000 };
     const world = await open({ dashboardActivity: () => [alive('1', old), alive('2', { status: 'used' })] });
     await vi.advanceTimersByTimeAsync(60_000);

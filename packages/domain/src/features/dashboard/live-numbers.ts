@@ -126,7 +126,7 @@ const { tick } = createInterval({
 const timeRead = serverTimeAt([tick, $numbers, dashboardScreen.$isOpen]);
 $now.on(timeRead, (_, now) => now);
 
-/** True if the activity has a number that lives, or a code, of which no list of active numbers is known. */
+/** True if the activity has an active number or a code that the loaded list of active numbers lacks. */
 const isListMissing = (
   activities: readonly Activity[] | null,
   numbers: readonly PurchasedNumber[] | null,

@@ -68,7 +68,7 @@ it('exchange rate: writes naira once it is known', async () => {
   expect(page.inNaira('$0.0500')).toBe('≈ ₦76');
 });
 
-it('exchange rate: is loaded each time Add Funds asks, which serves the others', async () => {
+it('exchange rate: is loaded each time Add Funds opens, and shared with other views', async () => {
   const page = openPage(new Map());
   await page.request();
   await vi.advanceTimersByTimeAsync(2_000);

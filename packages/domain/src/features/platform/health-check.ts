@@ -14,7 +14,7 @@ export const healthCheckRequested = createEvent();
 /** 'Retry Connection' was clicked. */
 export const retryConnectionClicked = createEvent();
 
-/** The server answers. */
+/** The server responds. */
 export const serverReached = createEvent();
 
 /** Current state of the health check. */

@@ -20,7 +20,7 @@ export const readLastVisit = (stored: unknown): LastVisit | null => {
   return read.success ? read.output : null;
 };
 
-/** This code has been loaded; what it missed is made up for. */
+/** This code has been loaded; it then handles the earlier events. */
 export const offlineMonitorStarted = createEvent();
 
 /** Since when the page has no connection, in ms since 1970 by this machine's clock; null while it has one. */

@@ -11,7 +11,7 @@ import { toastRequested } from '../notifications/toasts/toasts';
 import { realtimeRequested } from '../../realtime/model';
 
 /**
- * The signed-in part of the app is on screen. Starts what only a signed-in user needs. The features named in
+ * The signed-in part of the app is on screen. Starts the features of signed-in users. The features named in
  * this module are loaded with it and so receive live messages whatever page comes first.
  */
 export const workspaceOpened = createEvent();

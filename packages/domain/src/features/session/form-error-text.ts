@@ -6,7 +6,7 @@ export interface FormErrorCatalogue {
   readonly byCode: (error: ApiError & { readonly kind: 'rejected' }) => string | undefined;
   /** Text for an unknown code where the server sends none. */
   readonly unknownCode: string;
-  /** Texts by what the server's message contains, tried in this order. */
+  /** Texts by a part of the server's message, tried in this order. */
   readonly byContent: readonly (readonly [part: string, text: string])[];
   /** Text for all other failures. */
   readonly fallback: string;

@@ -32,6 +32,6 @@ sample({
   target: $isRedirectDue,
 });
 
-/** True for the user agent of a mobile browser, judged by its text alone (spec §2). */
+/** True for the user agent string of a mobile browser (spec §2). */
 export const isMobileUserAgent = (userAgent: string): boolean =>
   /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent);

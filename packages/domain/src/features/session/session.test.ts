@@ -189,7 +189,7 @@ describe('page restored by the browser', () => {
     expect(scope.getState($isRecheckFailed)).toBe(false);
   });
 
-  it('page restored by the browser: asks for sign-in when the session is over', async () => {
+  it('page restored by the browser: requires sign-in after the session has ended', async () => {
     const { scope } = createTestScope({ user: ada, calls: { refresh: failsWith(rejected(401)) } });
     const restored = allSettled(pageRestored, { scope });
     // The client reports the end of the session before its refresh fails.

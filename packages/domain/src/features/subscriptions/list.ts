@@ -36,7 +36,7 @@ export interface SubscriptionView {
   /** USD for all of its days. */
   readonly price: string | undefined;
   readonly endsAt: string | undefined;
-  /** A cancel is under way. */
+  /** A cancel is in flight. */
   readonly isBusy: boolean;
 }
 
@@ -93,7 +93,7 @@ const $listError = combine(query.$error, $isSubscriptionsUnavailable, (error, is
   return error && errorText(error, SUBSCRIPTIONS_FAILED);
 });
 
-/** Why the list, or what the form offers, could not be loaded. */
+/** Why the list or the form's options could not be loaded. */
 export const $subscriptionsError = combine(
   $listError,
   $catalogueError,

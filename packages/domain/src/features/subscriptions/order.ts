@@ -49,7 +49,7 @@ export const $subscriptionOrder = createStore<SubscriptionOrder>(EMPTY_ORDER)
   .on(subscriptionRestored, (_, { service, country, days }) => ({ service, country, days }))
   .reset(subscriptionBought, sessionEnded);
 
-/** True while the page offers the form; a purchase under way is shown in it. */
+/** True while the page offers the form; a purchase in flight is shown in it. */
 export const $isSubscriptionOffered = or(
   not($isSubscriptionsUnavailable),
   $subscriptionAttempt.map((attempt) => attempt !== null),

@@ -14,6 +14,6 @@ it('support text: is copied without a toast', async () => {
   expect(await copy(async () => {})).toEqual({ copied: 'Version: 1.0.0', toasts: 0 });
 });
 
-it('support text: a refused copy says so', async () => {
+it('support text: a failed copy shows an error', async () => {
   expect(await copy(() => Promise.reject(new Error('refused')))).toEqual({ copied: null, toasts: 1 });
 });

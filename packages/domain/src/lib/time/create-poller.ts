@@ -5,7 +5,7 @@ import { $isPageActive, wentOnline } from '../page';
 
 /** Options of a poller. */
 export interface PollerOptions extends IntervalOptions {
-  /** A tick is skipped while the previous work is under way, so that slow answers never pile up. */
+  /** A tick is skipped while the previous work is under way, so that slow responses never pile up. */
   readonly isBusy: Store<boolean>;
   /** Another tab did the work and shared its result. Default: never. */
   readonly polledElsewhere?: Unit<unknown>;

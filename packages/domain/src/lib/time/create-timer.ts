@@ -4,7 +4,7 @@ import { MAX_DELAY_MS } from './delay';
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Creates an effect that fires `target` once, after the given ms, and cancels what it was set to before. `Infinity`
+ * Creates an effect that fires `target` once, after the given ms, and replaces the earlier timeout. `Infinity`
  * only cancels.
  */
 export const createTimer = (target: EventCallable<void>) => {

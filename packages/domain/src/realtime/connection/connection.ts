@@ -63,14 +63,14 @@ export interface ConnectionOptions {
 /** At most one live socket, replaced when it fails. */
 export interface Connection {
   readonly open: () => void;
-  /** Closes the connection for good. */
+  /** Closes the connection permanently. */
   readonly close: () => void;
   /**
    * To be called when the machine is online, the page in view again or the token a new one: connects at once if there
    * is no connection, and resets the attempts.
    */
   readonly wake: () => void;
-  /** The user retries: the same as `wake`, and the token may be renewed once more. */
+  /** The user retries: as `wake`, and the token may be refreshed one more time. */
   readonly retry: () => void;
   /** Changes the pace from now on. Default: the usual one. */
   readonly setTiming: (pace: ConnectionTiming) => void;

@@ -63,7 +63,7 @@ export const createHeartbeat = ({ clock, sendPing, onSilence, onServerTime }: He
     received: (): void => {
       hasReceived = true;
     },
-    /** The answer to a ping: the server wrote its time at some moment between ping and answer. */
+    /** The response to a ping: the server wrote its time between ping and pong. */
     pongReceived: ({ timestamp, messageId }: Pong): void => {
       const isOfLast = messageId === null || messageId === last.messageId;
       if (timestamp === null || !isOfLast) return;

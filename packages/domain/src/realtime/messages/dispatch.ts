@@ -30,7 +30,7 @@ interface Arrival {
 const changesNumber = ({ type }: SingleMessage): boolean => type.startsWith('number_');
 
 /**
- * Fires once per coalesced message at the end of its frame. SMS are fired together, whatever came between
+ * Fires once per coalesced message at the end of its frame. SMS are fired together, whatever arrived between
  * them: in a flood the numbers are then written once per frame. Messages about numbers keep their order.
  */
 const dispatchFx = createEffect(({ messages, receivedAt }: Arrival): void => {

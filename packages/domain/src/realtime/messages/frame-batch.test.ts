@@ -4,7 +4,7 @@ import { createFrameBatch } from './frame-batch';
 
 const FRAME_MS = 16;
 
-/** A screen whose time is moved by hand, and a page that needs `costMs` for what is handed over. */
+/** A screen with a manual clock, and a page that needs `costMs` per batch. */
 const setUp = ({ costMs = 0 } = {}) => {
   let now = 0;
   let frames: (() => void)[] = [];

@@ -69,9 +69,9 @@ export const createFrameBatch = <T>({ schedule, clock, isVisible, onBatch }: Fra
       isWaiting = true;
       schedule(deliver);
     },
-    /** Hands over what is there without waiting. */
+    /** Delivers pending frames without waiting. */
     flush,
-    /** Drops what was not handed over yet. */
+    /** Drops pending frames. */
     clear: (): void => {
       items = [];
     },

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens `count` tabs in view, the first one leading, with no call under way. */
+/** Opens `count` tabs in view, the first one leading, with no call in flight. */
 const openTabs = async (count: number) => {
   const browser = openBrowser();
   const tabs: OpenedTab[] = [];
@@ -63,7 +63,7 @@ describe('polling across tabs', () => {
     expect(first.callsTo('activeNumbers') - own).toBe(6);
   });
 
-  it('polling across tabs: is postponed by what the user does in another tab', async () => {
+  it('polling across tabs: is postponed by a user action in another tab', async () => {
     const { first, second, callsWithin } = await openTabs(2);
     await first.fire(activeNumbersScreen.toggled, true);
     await callsWithin('activeNumbers', 1_000);

@@ -20,7 +20,7 @@ export interface LeaderElection {
   readonly takeOver: () => void;
   /** The page became visible or hidden. */
   readonly setVisible: (isVisible: boolean) => void;
-  /** Gives up its locks for good. */
+  /** Releases its locks permanently. */
   readonly end: () => void;
 }
 

@@ -16,11 +16,11 @@ export type TabMessageBody =
   | { readonly type: 'frames'; readonly frames: readonly string[] }
   /** There are live updates again after a gap. */
   | { readonly type: 'reconnected' }
-  /** Any tab received an answer. Tabs of another build ignore it: they may read answers in another way. */
+  /** Any tab received a response. Tabs of another build ignore it: their readers may differ. */
   | { readonly type: 'answer'; readonly build: string; readonly answer: SharedResult }
   /** Any tab made a call that a limiter of the server counts. */
   | { readonly type: 'call'; readonly limiter: Limiter }
-  /** The user looked at what had arrived. */
+  /** The user saw the incoming codes. */
   | { readonly type: 'seen' }
   | { readonly type: 'server-time'; readonly told: ClockSample };
 

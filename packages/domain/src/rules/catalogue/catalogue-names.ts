@@ -9,7 +9,7 @@ export interface NamedService {
   readonly serviceCode: string;
 }
 
-/** Names by code of what the catalogue lists. The server writes codes now in small letters, now in capitals. */
+/** Names of catalogue entries by code. The server writes codes now in small letters, now in capitals. */
 export const namesByCode = (
   entries: readonly { readonly code: string; readonly name: string }[] | null,
 ): NamesByCode => new Map((entries ?? []).map(({ code, name }) => [code.toLowerCase(), name]));

@@ -74,7 +74,7 @@ const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null 
   }
 };
 
-/** The order of what a country's offer measures, the least first. */
+/** Sorts by a figure of a country's offer, ascending. */
 const byOffer = (
   offers: CountryOffers | null,
   measure: (offer: CountryOffer | undefined) => number,

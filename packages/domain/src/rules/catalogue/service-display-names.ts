@@ -1,4 +1,4 @@
-/** Names with capitals inside, which the provider may leave out. */
+/** Names with inner capitals, which the provider may lower-case. */
 const NAMES =
   'AliExpress,AOL,BlaBlaCar,DoorDash,eBay,GitHub,inDrive,KakaoTalk,LinkedIn,OkCupid,OLX,PayPal,TikTok,WeChat,WhatsApp';
 

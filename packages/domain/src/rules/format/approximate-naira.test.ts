@@ -13,7 +13,7 @@ it.each([
   expect(approximateNaira(usd, 1_520)).toBe(naira);
 });
 
-it.each(['—', '-$0.3000', '', 'Free'])('approximate naira: of %j is none', (usd) => {
+it.each(['—', '-$0.3000', '', 'Free'])('approximate naira: is empty for %j', (usd) => {
   expect(approximateNaira(usd, 1_520)).toBeUndefined();
 });
 

@@ -14,6 +14,6 @@ export const approximateNaira = (usd: string, rate: number): string | undefined 
   const amount = USD.exec(usd)?.[1];
   if (amount === undefined) return undefined;
   const naira = Number(amount.replaceAll(',', '')) * rate;
-  // What costs something is never said to cost nothing.
+  // A positive amount is never shown as 0.
   return `≈ ${formatWholeNaira(naira > 0 ? Math.max(1, naira) : 0)}`;
 };

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../limits';
 
 /**
- * Which entries of a list are on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).
+ * Range of list entries on screen, for example 'Showing 21 to 40 of 53' (spec §2, History).
  * @param page counts from 1
  * @param total entries of the whole list
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestFor } from '../../contracts';
 import { history } from '../../contracts/numbers';
 
-/** Name of a filter, the search included. The contract names them and says what the server takes. */
+/** Name of a filter, the search included. The contract defines the names and the accepted values. */
 type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'>;
 
 /** Filters of the history, and the page on screen, counted from 1. An empty text is no filter. */
@@ -48,7 +48,7 @@ export const historyAddress = ({ page, ...filters }: HistoryQuery): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The query as the server takes it: empty filters are left out (spec §7). */
+/** The query for the server: empty filters are omitted (spec §7). */
 export const toHistoryRequest = ({ page, ...filters }: HistoryQuery): RequestFor<'history'> => ({
   query: v.parse(history.query, { page, ...Object.fromEntries(activeFilters(filters)) }),
 });

@@ -1,4 +1,4 @@
-/** Something that went wrong in a page, as it was met. */
+/** An error in a page, before filtering. */
 export type ReportableError =
   /** An uncaught error, a crash or a rejected promise. */
   | { readonly kind: 'error' | 'rejection'; readonly error: unknown }
@@ -11,7 +11,7 @@ export type ReportableError =
       readonly wanted: string;
       readonly source: string;
     }
-  /** An answer that broke the contract; the path has names in place of ids. */
+  /** A response that broke the contract; the path has names in place of ids. */
   | {
       readonly kind: 'answer';
       readonly operation: { readonly method: string; readonly path: string };

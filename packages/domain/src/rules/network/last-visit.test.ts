@@ -42,7 +42,7 @@ it.each([
   expect(lastVisitNote({ at: NOON - 3 * MINUTE, active, lastsUntil }, NOON)).toBe(SEEN + note);
 });
 
-it('last visit: never promises time when none is left', () => {
+it('last visit: shows no remaining time when none is left', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 1e9 }), (active, ago) => {
       const visit = { at: NOON - ago, active, lastsUntil: NOON - ago };

@@ -14,6 +14,6 @@ export const formatPhoneNumber = (phoneNumber: string): string =>
 /** True for a phone number that may be copied: digits, with or without a leading plus. */
 export const isCopyablePhoneNumber = (phoneNumber: string): boolean => PHONE_NUMBER.test(phoneNumber);
 
-/** A phone number as a link that phones understand (RFC 3966); null for what is no plain number. */
+/** A phone number as a link that phones understand (RFC 3966); null for anything else than a plain number. */
 export const telLink = (phoneNumber: string): string | null =>
   isCopyablePhoneNumber(phoneNumber) ? `tel:${phoneNumber}` : null;

@@ -26,7 +26,7 @@ export const hasCodeArrived = (
   return totalNumbers !== null && totalNumbers <= activities.length ? false : null;
 };
 
-/** What a page knows about an account. */
+/** Data of an account that a page has loaded. */
 export interface FirstCodeEvidence {
   /** True for an account that was created in this visit. */
   readonly isAccountNew: boolean;

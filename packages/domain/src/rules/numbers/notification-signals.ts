@@ -29,7 +29,7 @@ export interface NotificationContext {
   readonly preferences: { readonly sound: boolean; readonly notifications: boolean | null };
 }
 
-/** The code and what it is for. A code is a stranger's text: one that could mislead is only said to be there. */
+/** The code and its service. A code is untrusted text: a misleading one is announced without its content. */
 const incomingCodeText = ({ code, service }: IncomingCode): string =>
   [isCopyableCode(code) ? code : 'New SMS', service].filter((part) => part !== null).join(' · ');
 
@@ -40,8 +40,8 @@ export const incomingCodeTitle = (unseen: readonly IncomingCode[]): string | nul
 };
 
 /**
- * The signals that call the user. One tab calls for all: the leading one, which is in view if any is. What needs no page
- * to be seen is only for a user who sees none.
+ * The signals that notify the user. Only the leader tab sends them; it is a visible tab if there is one. The
+ * notification is only for a user who sees no page.
  */
 export const notificationSignals = (
   notification: NotificationText,

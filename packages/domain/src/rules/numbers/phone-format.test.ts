@@ -84,7 +84,7 @@ it.each([
   expect(otherCopy(phoneNumber, format)).toEqual(expected);
 });
 
-it('other copy: has the calling code exactly where the format of the user has none', () => {
+it('other copy format: has the calling code exactly if the chosen format has none', () => {
   fc.assert(
     fc.property(phoneNumbers, fc.constantFrom('e164', 'national', 'digits'), (phoneNumber, format) => {
       const other = otherCopy(phoneNumber, format);

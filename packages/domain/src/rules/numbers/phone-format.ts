@@ -36,7 +36,7 @@ export const phoneGroups = (phoneNumber: string, format: PhoneFormat = 'e164'): 
   return isNational ? groups : [callingCode, ...groups];
 };
 
-/** Another way to copy a number: some forms have a field of their own for the country, others have not. */
+/** Alternative copy format of a number: some forms have a separate field for the country, others have not. */
 export interface OtherCopy {
   readonly format: PhoneFormat;
   /** For example 'Copy without +234'. */
@@ -44,7 +44,7 @@ export interface OtherCopy {
 }
 
 /**
- * How to copy a number with its calling code if the user's format has none, or without it if the format has one; null for
+ * Copy format with the calling code if the user's format has none, or without it if the format has one; null for
  * a number whose calling code is unknown.
  */
 export const otherCopy = (phoneNumber: string, format: PhoneFormat): OtherCopy | null => {

@@ -13,7 +13,7 @@ it.each([
   expect(creditedUsd(account)).toBe(expected);
 });
 
-it('balance sum: refunds are what it has beyond deposits minus spending', () => {
+it('balance sum: refunds are its surplus over deposits minus spending', () => {
   const micros = fc.integer({ min: 0, max: 1_000_000_000 });
   fc.assert(
     fc.property(micros, micros, micros, (rest, spent, refunded) => {

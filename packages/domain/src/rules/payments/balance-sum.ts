@@ -1,6 +1,6 @@
 import { microsToUsd, usdToMicros } from '../format/usd-micros';
 
-/** Figures of one answer, in USD; null where the server sends none. */
+/** Figures of one response, in USD; null where the server sends none. */
 interface Account {
   readonly balance: number;
   readonly totalDeposited: number | null;
@@ -9,7 +9,7 @@ interface Account {
 }
 
 /**
- * What the balance has beyond deposits minus spending, in USD: refunds, and credits without a deposit. No call names
+ * Surplus of the balance over deposits minus spending, in USD: refunds, and credits without a deposit. No call names
  * them. Below zero, records are missing or wrong; null while one of the figures is unknown.
  */
 export const creditedUsd = ({ balance, totalDeposited, totalSpent }: Account): number | null =>

@@ -1,6 +1,6 @@
 import { paymentTypes } from '../../contracts';
 
-/** A way to pay (spec §5). */
+/** A payment method (spec §5). */
 export type PaymentMethod = (typeof paymentTypes)[number];
 
 /** Label of each payment method. */

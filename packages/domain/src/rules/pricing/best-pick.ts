@@ -23,7 +23,7 @@ const byPrice = (a: Candidate, b: Candidate): number =>
 
 /**
  * The offer to suggest for one service: where the user's own numbers received codes, else the cheapest with
- * plenty in stock. Never out of stock, and never above the median of what can be bought; null if nothing can.
+ * plenty in stock. Never out of stock, and never above the median of the available offers; null without any.
  *
  * @param rates the user's numbers of this service by country
  */

@@ -1,7 +1,7 @@
 import type { CountryOffers } from './country-offers';
 import { isInStock } from './stock';
 
-/** Where the service can be bought for least, cheapest first: countries with numbers in stock, and no more than `most`. */
+/** At most `most` countries with the service in stock, cheapest first. */
 export const cheapestCountries = (
   offers: CountryOffers,
   limit: number,

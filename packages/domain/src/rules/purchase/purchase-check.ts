@@ -13,7 +13,7 @@ export interface PurchaseCheckInput {
   readonly balance: number | null;
 }
 
-/** Why a purchase must not be sent, and what the user reads (spec §5). */
+/** Reason why a purchase must not be sent, with the text for the user (spec §5). */
 export interface PurchaseProblem {
   readonly reason:
     'nothing-selected' | 'price-unknown' | 'invalid-maximum' | 'above-maximum' | 'insufficient-balance';

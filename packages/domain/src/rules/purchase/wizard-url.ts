@@ -17,8 +17,8 @@ export interface ResolvedDeepLink {
 type Listed = readonly { readonly code: string }[];
 
 /**
- * Reads a link by what can be chosen, so that text from an address never becomes a choice. The server writes codes now in small
- * letters, now in capitals. A service waits for its country; an operator counts only with both.
+ * Reads a link against the listed options, so that text from an address never becomes a choice. The server writes codes
+ * sometimes in lower case, sometimes in upper case. A service waits for its country; an operator counts only with both.
  */
 export const resolveDeepLink = (
   choices: PartialSelection,

@@ -3,7 +3,7 @@ import { REGISTRATION } from '../../limits';
 /** One requirement of a new password. */
 export interface PasswordRule {
   readonly text: string;
-  /** True if the typed password meets it. */
+  /** True if the typed password satisfies it. */
   readonly isMet: boolean;
 }
 

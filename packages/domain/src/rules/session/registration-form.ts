@@ -77,7 +77,7 @@ const checks: Readonly<Record<RegistrationField, (value: string, form: Registrat
 
 const isSecret = (field: RegistrationField): boolean => field === 'password' || field === 'confirmPassword';
 
-/** The form as it is sent: without the spaces around what was typed, except in a password. */
+/** The form as it is sent: values are trimmed, except a password. */
 export const trimRegistration = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   firstname: form.firstname.trim(),

@@ -47,7 +47,7 @@ it('support text: a payment has its reference, amounts, method and times', () =>
   expect(text).toMatch(/Created: \S+ 12:00 UTC, local /);
 });
 
-it('support text: a failed purchase has its choices, its time and what the user read', () => {
+it('support text: a failed purchase has its selection, its time and the displayed error', () => {
   const choices = { service: 'WhatsApp', country: 'Canada', operator: 'Any Operator', price: '$0.0500' };
   const text = purchaseSupportText({
     ...at,

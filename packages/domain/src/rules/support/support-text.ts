@@ -6,7 +6,7 @@ import { formatPhoneNumber } from '../numbers/copyable-text';
 import { NUMBER_STATUS_LABELS, readNumberStatus } from '../numbers/number-status';
 import { paymentMethodLabel } from '../payments/payment-method';
 
-/** Where the user asks for help. */
+/** Place from which the user requests support. */
 export interface SupportContext {
   readonly version: string;
   /** Path without its query. */
@@ -20,7 +20,7 @@ export interface NumberSupportContext extends SupportContext {
   readonly country: string;
   /** Attempts and their outcome. */
   readonly outcome: string | undefined;
-  /** True if the user wants the phone number in the text. */
+  /** True to include the phone number. */
   readonly hasPhoneNumber: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface PurchaseSupportContext extends SupportContext {
   readonly maxPrice: string;
   /** When the text was made, ms since 1970. */
   readonly at: number;
-  /** What the user read. */
+  /** The text shown to the user. */
   readonly error: string;
 }
 
@@ -65,7 +65,7 @@ const toText = (lines: readonly Line[]): string =>
     .join('\n')
     .slice(0, SUPPORT_TEXT_MAX);
 
-/** A number for support: never its code or SMS; its phone number only if the user wants that. */
+/** A number for support: never its code or SMS; its phone number only if the user includes it. */
 export const numberSupportText = (number: PurchasedNumber, context: NumberSupportContext): string =>
   toText([
     ...contextLines(context),

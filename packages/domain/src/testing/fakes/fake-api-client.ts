@@ -12,7 +12,7 @@ import {
 
 type Answer<N extends OperationName> = (request: RequestFor<N>) => ResultFor<N> | Promise<ResultFor<N>>;
 
-/** Calls that have methods of their own in the client, since their answers carry tokens. */
+/** Calls that have methods of their own in the client, since their responses carry tokens. */
 type SessionCall = 'login' | 'register' | 'refresh' | 'logout';
 
 /** Answers of a fake client by call; a rejection should be an `ApiError`. */
@@ -42,7 +42,7 @@ const nameOf = (operation: Operation): string =>
 
 const ada: User = { id: '7', username: 'ada' };
 
-/** A signed-in client with prepared answers. A call without one rejects with an error that names the call. */
+/** A signed-in client with prepared responses. A call without one rejects with an error that names the call. */
 export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   const made: { name: string; request: unknown; key: string | undefined }[] = [];
   let listener: ApiClientListener | null = null;
@@ -54,7 +54,7 @@ export const createFakeApiClient = (calls: FakeCalls = {}): FakeApiClient => {
   ): Promise<ResultOf<O>> => {
     const name = nameOf(operation);
     made.push({ name, request, key });
-    // While `O` is generic the compiler cannot see that answers and calls go by the same name.
+    // While `O` is generic the compiler cannot see that responses and calls go by the same name.
     const answer = (calls as Readonly<Record<string, ((request: unknown) => ResultOf<O>) | undefined>>)[name];
     return new Promise((resolve) => {
       if (answer === undefined) throw new Error(`The fake client has no answer to '${name}'.`);

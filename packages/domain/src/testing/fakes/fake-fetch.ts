@@ -14,7 +14,7 @@ export interface SeenRequest {
 /** Answers one request; a rejection is a network failure. */
 export type FakeRoute = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
@@ -31,7 +31,7 @@ export const networkFailure: FakeRoute = () => Promise.reject(new TypeError('fet
 
 /**
  * A `fetch` in front of routes such as `'POST /api/auth/login'`, with a log of all requests. Session routes have
- * sensible default answers, so that a test names only what it is about.
+ * sensible default responses, so that a test names only what it is about.
  */
 export const createFakeFetch = (routes: Readonly<Record<string, FakeRoute>>) => {
   const seen: SeenRequest[] = [];

@@ -13,7 +13,7 @@ export const LOGOUT = 'POST /api/auth/logout';
 export const PURCHASE = 'POST /api/numbers/purchase';
 export const REFRESH = 'POST /api/auth/refresh';
 
-/** A good answer to `BALANCE`. */
+/** A good response to `BALANCE`. */
 export const balanceResponse = () =>
   json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
 

@@ -10,7 +10,7 @@ import { aBalance } from '../fixtures/a-balance';
 import { createTestScope, type TestScopeOptions } from './create-test-scope';
 import { createFakeSockets } from '../fakes/fake-socket';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const ada = { id: '7', username: 'ada' };
 
 interface WorkspaceOptions {

@@ -3,7 +3,7 @@ import type { RealtimeMessage } from '../../contracts';
 import { createConnection, type ConnectionStatus } from '../../realtime/connection/connection';
 import { createFakeSockets } from '../fakes/fake-socket';
 
-/** A connection that records what it reports, its first socket still to be opened. */
+/** A connection that records its reports, its first socket still to be opened. */
 export const createRecordedConnection = (
   refreshToken: () => Promise<void> = async () => {},
   isTokenOld: () => boolean = () => false,

@@ -131,7 +131,7 @@ export const Expired: Story = {
     await expect(canvas.getByText('Total Active').parentElement).toHaveTextContent('3');
   },
 };
-/** The way on is on the card. */
+/** The card has the next action. */
 export const ExpiredWithoutOthers: Story = {
   tags: ['state'],
   args: states.ExpiredWithoutOthers,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface ActionBarProps {
   children: ReactNode;
-  /** True with a text above the button: what stands above the bar leaves room for both. @defaultValue false */
+  /** True with a text above the button: the content above the bar reserves space for both. @defaultValue false */
   isTall?: boolean | undefined;
 }
 
-/** The one way on: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
+/** The main action: in the receipt, on phones a bar at the bottom of the window, within reach of the thumb. */
 export function ActionBar({ children, isTall = false }: ActionBarProps) {
   return (
     <div

@@ -99,7 +99,7 @@ export const WaitingForPayment: Story = {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('14:32 left');
   },
 };
-/** Nothing is bought by itself: the focus is on the button. */
+/** Nothing is bought automatically: the focus is on the button. */
 export const Paid: Story = {
   tags: ['state'],
   args: pageStates.Paid,

@@ -27,7 +27,7 @@ export interface ConfirmStepProps {
   onMoreToggle: (isOpen: boolean) => void;
 }
 
-/** Last step of a purchase: the optional limit, and what few need. */
+/** Last step of a purchase: the optional limit, and rarely used options. */
 export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProps) {
   const { moreOptions, successRate } = props;
   return (

@@ -19,7 +19,7 @@ import { useHasChartRoom } from './use-has-chart-room';
 export interface DashboardPageProps {
   /** Maximum items of the recent activity, and the smallest deposit. */
   limits: ActivityListProps['limits'] & FirstCodeProps['limits'];
-  /** First block of the page: numbers that live, or the way to one. */
+  /** First block of the page: active numbers, or the start of a purchase. */
   start: 'loading' | 'live' | 'buy' | 'first-code';
   /** Those with a code first. */
   liveNumbers: NonNullable<LiveNumbersProps['numbers']>;

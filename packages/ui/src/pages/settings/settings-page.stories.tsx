@@ -73,7 +73,7 @@ export const NotificationsOff: Story = {
   },
 };
 
-/** From 1024 px a list of the sections stands beside them. */
+/** From 1024 px a list of the sections is beside them. */
 export const WithSections: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'desktop' } },

@@ -51,7 +51,7 @@ const IDS = SECTIONS.map(({ name }) => idOf(name));
 
 /**
  * Preferences of this browser, and the API key of spec §2. Its form is neither sent nor stored, since the specification
- * states no purpose for it, so it stands last and says so.
+ * states no purpose for it, so it is last and says so.
  */
 export function SettingsPage(props: SettingsPageProps) {
   const [apiKey, setApiKey] = useState('');

@@ -12,7 +12,7 @@ export interface PhoneNumberProps {
   groups: readonly string[];
   /** True while the number is the thing to copy, before the SMS. */
   isMain: boolean;
-  /** True on a first number, whose card says how it is used: its button says what it copies, and is filled. */
+  /** True on a first number, whose card explains its use: its button is filled and names its content. */
   isGuided: boolean;
   /** True right after copying. */
   isCopied: boolean;

@@ -9,7 +9,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors max-xs:shrink max-xs:whitespace-normal disabled:cursor-not-allowed disabled:shadow-none aria-disabled:cursor-not-allowed';
 
-/** A disabled primary button is a paler one, so that a form shows its way on; the others lose their colour. A busy button keeps it. */
+/** A disabled primary button is paler, so a form shows its main action; others lose their colour. A busy one keeps it. */
 const variants: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-accent-fill text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-fill-hover disabled:bg-accent-fill/60',

@@ -5,7 +5,7 @@ import type { ElementProps } from '../element-props';
 export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** Title, for example 'No active numbers'. */
   title: string;
-  /** The reason, or what will appear here. */
+  /** The reason, or the content that will appear here. */
   description?: string | undefined;
   /** Decorative icon, 24 px. */
   icon?: ReactNode;

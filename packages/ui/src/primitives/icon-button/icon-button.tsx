@@ -21,7 +21,7 @@ export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
   disabled?: boolean | undefined;
   /** 28 px in a table row, 40 px (36 px with a mouse), or 44 px for thumbs. @defaultValue 'md' */
   size?: IconButtonSize | undefined;
-  /** True while what it opens is open; omit it on a button that opens nothing. */
+  /** True while its popup is open; omit it on a button without one. */
   'aria-expanded'?: boolean | undefined;
   /** Id of the text that names the subject of the action. */
   describedBy?: string | undefined;

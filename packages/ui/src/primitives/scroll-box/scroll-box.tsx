@@ -24,7 +24,7 @@ export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
 const TOLERANCE_PX = 2;
 
 /**
- * Whether the two ends of a box's content are in view. The browser reports changes after its own layout: reading sizes
+ * True for each end of a box's content that is visible. The browser reports changes after its own layout: reading sizes
  * here would force one more after every render, and a letter in a search renders often.
  */
 function useEndsInView(box: RefObject<HTMLDivElement | null>) {

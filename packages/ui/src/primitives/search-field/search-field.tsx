@@ -49,7 +49,7 @@ export function SearchField({
             fieldShape,
             input.value === '' ? 'pr-3' : 'pr-11',
             'bg-sunken pl-9 [&::-webkit-search-cancel-button]:hidden',
-            // Quieter than a field, so that the page's actions lead. Its icon says what it is.
+            // Quieter than a field, so that the page's actions stand out. Its icon identifies it.
             error === undefined ? 'border-transparent not-disabled:hover:border-line-button' : 'border-error',
           )}
         />

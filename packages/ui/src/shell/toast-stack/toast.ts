@@ -20,7 +20,7 @@ export interface ToastStackProps {
   onShown: (id: string) => void;
   /** Called when the mouse or keyboard focus enters the toasts: pause their timers. */
   onPause: () => void;
-  /** Called when both have left, or the toasts are gone. */
+  /** Called when both have left, or no toast is left. */
   onResume: () => void;
   /** Called with the id of the dismissed toast. */
   onDismiss: (id: string) => void;

@@ -20,7 +20,7 @@ export interface UserMenuProps {
 }
 
 export interface UserMenuListProps extends UserMenuProps {
-  /** How the user opened it while it was loading: 'click', or the key pressed. */
+  /** The user's action that opened it while it was loading: 'click', or the key pressed. */
   openedBy: string;
 }
 

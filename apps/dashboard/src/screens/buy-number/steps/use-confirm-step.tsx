@@ -29,7 +29,7 @@ import { lazyComponent, lazyPart } from '../lazy-component';
 const followUp = lazyComponent('FailureFollowUp');
 const batch = lazyComponent('PurchaseBatchScreen');
 const priceAlert = lazyComponent('PriceAlertToggle');
-// Without it there is no way on, so it says when it cannot be loaded.
+// The purchase cannot continue without it, so a load error is shown.
 const PayAndContinue = lazyPart((parts) => parts.PayAndContinue);
 const PaymentProgress = lazyPart(
   (parts) => parts.PaymentProgress,
@@ -82,7 +82,7 @@ export const useConfirmStep = (onTitle: (title: string | null) => void): BuyNumb
     addFundsHref: addFundsPath(selection),
     successRate: records.get(selection.operator ?? ''),
     error: error && { message: error.text, canTryAnyOperator: error.canTryAnyOperator },
-    // While it is tried again, the button says so.
+    // During a retry the button shows it.
     isOutOfStock: outOfStock === 'any' && panel.blockedBy !== 'purchasing',
     topUp: <PayAndContinue />,
     paymentStatus: <PaymentProgress onTitle={onTitle} />,

@@ -23,7 +23,7 @@ export interface CallScenario {
 
 const MINUTE_MS = 60_000;
 
-/** An account with data of every kind; no number gets an SMS by itself, so that the ledger does not change. */
+/** An account with data of every kind; no number receives an SMS, so that the ledger does not change. */
 export const account = (signedIn: boolean): Scenario => ({
   description: 'An account with something of everything.',
   seed: 23,

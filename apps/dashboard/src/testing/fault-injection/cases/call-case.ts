@@ -87,7 +87,7 @@ export const runCallCase = async (call: OperationName, fault: Fault): Promise<Ca
       ? []
       : [
           ...before.filter((name) => !during.includes(name)),
-          ...(during.includes('balance') && !isBalanceTrue ? ['a balance that the books know is'] : []),
+          ...(during.includes('balance') && !isBalanceTrue ? ['a balance from the ledger'] : []),
         ],
     visibleErrors,
     mustShowError: !wasDone && !isSignedOut && silentReason === undefined,

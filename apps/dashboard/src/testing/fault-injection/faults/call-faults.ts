@@ -63,20 +63,23 @@ const POLLUTION = '"__proto__":{"polluted":true},"constructor":{"prototype":{"po
 
 /** Faults of calls, in the order of the table. */
 export const faults: readonly Fault[] = [
-  { name: 'refused', respond: refused },
-  { name: 'answer lost', respond: (carryOut) => carryOut().then(refused) },
-  { name: 'no answer', isSlow: true, respond: () => new Promise(() => undefined) },
-  { name: 'cut in the body', respond: corrupted(cut) },
+  { name: 'connection refused', respond: refused },
+  { name: 'response lost', respond: (carryOut) => carryOut().then(refused) },
+  { name: 'no response', isSlow: true, respond: () => new Promise(() => undefined) },
+  { name: 'truncated body', respond: corrupted(cut) },
   { name: '500', respond: () => error(500, 'INTERNAL_ERROR', 'Internal server error') },
   { name: '502 HTML', respond: () => html(502) },
   {
-    name: '504, done later',
+    name: '504, executed later',
     respond: (carryOut) => {
       setTimeout(() => void carryOut(), LATE_MS);
       return Promise.resolve(new Response('', { status: 504 }));
     },
   },
-  { name: '429, wait 7 s', respond: () => error(429, 'SMS_RATE_LIMIT', 'Too many', { 'Retry-After': '7' }) },
+  {
+    name: '429, Retry-After 7 s',
+    respond: () => error(429, 'SMS_RATE_LIMIT', 'Too many', { 'Retry-After': '7' }),
+  },
   { name: '429', respond: () => error(429, 'SMS_RATE_LIMIT', 'Too many') },
   { name: '401 once', isOnce: true, respond: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
   { name: '401', respond: () => error(401, 'TOKEN_EXPIRED', 'Access token expired') },
@@ -84,9 +87,9 @@ export const faults: readonly Fault[] = [
   { name: '403', respond: () => error(403, 'CSRF_ERROR', 'Invalid CSRF token') },
   { name: '404', respond: () => error(404, 'NOT_FOUND', 'API endpoint not found') },
   { name: '204', respond: corrupted(() => new Response(null, { status: 204 })) },
-  { name: 'empty', respond: corrupted(() => json('')) },
+  { name: 'empty body', respond: corrupted(() => json('')) },
   { name: 'HTML 200', respond: () => html(200) },
-  { name: 'cut JSON', respond: corrupted((text) => json(text.slice(0, text.length / 2))) },
+  { name: 'truncated JSON', respond: corrupted((text) => json(text.slice(0, text.length / 2))) },
   { name: 'wrong types', respond: corrupted(() => json('{"success":true,"data":"spoiled"}')) },
   { name: '5 MB', respond: corrupted((text) => json(withFields(text, PADDING, 'first'))) },
   { name: '__proto__', respond: corrupted((text) => json(withFields(text, POLLUTION, 'all'))) },

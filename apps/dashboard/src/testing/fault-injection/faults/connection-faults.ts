@@ -28,9 +28,9 @@ const JUNK = ['', '[]', 'null', '{"type":7}', '{"type":"__proto__"}', '<html>', 
 /** Faults of the connection, in the order of the table. */
 export const connectionFaults: readonly ConnectionFault[] = [
   ...CODES.map((code) => ({ name: `closed once with ${code}`, start: closedWith(code) })),
-  { name: 'does not open any more', behaviour: () => undefined, start: closedWith(1006) },
-  { name: 'is refused', behaviour: (report) => report('close', 1006), start: closedWith(1006) },
-  { name: 'is refused with 1008', behaviour: (report) => report('close', 1008), start: closedWith(1008) },
+  { name: 'never opens', behaviour: () => undefined, start: closedWith(1006) },
+  { name: 'refused', behaviour: (report) => report('close', 1006), start: closedWith(1006) },
+  { name: 'refused with 1008', behaviour: (report) => report('close', 1008), start: closedWith(1008) },
   {
     name: 'opens and closes',
     behaviour: (report) => {
@@ -39,9 +39,9 @@ export const connectionFaults: readonly ConnectionFault[] = [
     },
     start: closedWith(1006),
   },
-  { name: 'opens and says nothing', behaviour: (report) => report('open'), start: closedWith(1006) },
+  { name: 'opens, sends nothing', behaviour: (report) => report('open'), start: closedWith(1006) },
   {
-    name: 'brings junk',
+    name: 'sends garbage',
     start: ({ world }) => {
       for (let times = 0; times < 300; times += 1) {
         for (const text of JUNK) world.sockets.deliver({ kind: 'frame', userId: USER_ID, text });
@@ -58,7 +58,7 @@ export const connectionFaults: readonly ConnectionFault[] = [
     end: ({ fire }) => fire(wentOnline, undefined),
   },
   {
-    name: 'out of view',
+    name: 'page hidden',
     start: (tab) => {
       tab.fire(pageVisibilityChanged, false);
       closedWith(1006)(tab);

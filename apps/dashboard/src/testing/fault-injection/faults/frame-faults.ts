@@ -59,25 +59,25 @@ export const frameFaults: readonly FrameFault[] = [
     isToBeIgnored: true,
     texts: (frame) => [JSON.stringify({ ...frame, userId: 999 })],
   },
-  { name: 'cut', isToBeIgnored: true, texts: (frame) => [JSON.stringify(frame).slice(0, -20)] },
+  { name: 'truncated', isToBeIgnored: true, texts: (frame) => [JSON.stringify(frame).slice(0, -20)] },
   {
     name: '70 KB',
     isToBeIgnored: true,
     texts: (frame) => [JSON.stringify({ padding: 'x'.repeat(70 * 1024), ...frame })],
   },
-  { name: 'no content', texts: (frame) => [JSON.stringify({ ...frame, data: {} })] },
+  { name: 'no data', texts: (frame) => [JSON.stringify({ ...frame, data: {} })] },
   { name: 'wrong types', texts: withData(() => ({ spoiled: [] })) },
   {
     name: 'NaN',
     texts: withData((value, key) => (typeof value === 'number' && !/id$/i.test(key) ? 'NaN' : value)),
   },
   {
-    name: 'not nested',
+    name: 'flat',
     texts: ({ data, ...frame }) => [JSON.stringify({ ...(data as object), ...frame })],
   },
   {
     name: '__proto__',
     texts: (frame) => [JSON.stringify(frame).replace(/\{(?=")/, POLLUTION)],
   },
-  { name: 'twice', texts: (frame) => [JSON.stringify(frame), JSON.stringify(frame)] },
+  { name: 'duplicate', texts: (frame) => [JSON.stringify(frame), JSON.stringify(frame)] },
 ];

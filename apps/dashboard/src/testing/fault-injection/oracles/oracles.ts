@@ -44,17 +44,17 @@ const FAULT_MARKS = /spoiled|padding|polluted|"NaN"/;
 /** Invariants under every fault. e2e/faults/ has those that need a browser. */
 const oracles = {
   'no uncaught error': ({ errors }) => errors.map((error) => error.slice(0, 120)),
-  'earlier data stands': ({ lostData }) => lostData.map((name) => `${name} gone`),
-  'words the user can act on': ({ mustShowError, visibleErrors }) => [
+  'earlier data stays': ({ lostData }) => lostData.map((name) => `${name} gone`),
+  'user-facing errors': ({ mustShowError, visibleErrors }) => [
     ...unless(!mustShowError || visibleErrors.length > 0, 'no error is shown'),
     ...visibleErrors.filter((text) => !isFit(text)).map((text) => `unfit: ${text.slice(0, 80)}`),
   ],
-  'writes counted': ({ sends, sendsAllowed, carriedOut, requested }) => [
+  'no duplicate writes': ({ sends, sendsAllowed, carriedOut, requested }) => [
     ...unless(sends > 0, 'the call was not sent'),
     ...unless(sends <= sendsAllowed, `sent ${sends} times`),
     ...unless(carriedOut <= requested, `executed ${carriedOut} times, requested ${requested} times`),
   ],
-  'money whole': ({ money }) =>
+  'correct balance': ({ money }) =>
     money === null
       ? []
       : [

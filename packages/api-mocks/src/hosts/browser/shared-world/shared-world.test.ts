@@ -30,7 +30,7 @@ const listen = (page: SharedWorld) => {
   return { frames, closes };
 };
 
-describe('a world that is kept', () => {
+describe('stored world', () => {
   it('a stored world survives a reload with all of its data', async () => {
     const page = await pages.open('busy-account');
     await page.run(() => {
@@ -59,7 +59,7 @@ describe('a world that is kept', () => {
     expect(reloaded.world.clock.now()).toBe(START + MINUTE_MS);
   });
 
-  it('a stored world is kept for the same scenario and replaced for another one', async () => {
+  it('a stored world is reused for the same scenario and replaced for another one', async () => {
     const page = await pages.open('busy-account');
     await page.run(() => sendSms(page.world, 1));
     const before = await look(page);

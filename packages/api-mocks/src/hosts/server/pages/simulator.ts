@@ -56,7 +56,7 @@ const load = (world: World, text: string): Response => {
   return stateResponse(world);
 };
 
-/** Every command of `POST /simulator`, with what it does. */
+/** Every command of `POST /simulator`, with its effect. */
 export const serverCommands = [
   ...commandHelp,
   { usage: 'scenario <id>', summary: 'Starts another world.', example: 'scenario busy-account' },

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose answers are given by hand, in any order. */
+/** A server whose responses are given by hand, in any order. */
 const createSlowServer = (values: TestScopeOptions['values'] = []) => {
   const answers: ((balance: number) => void)[] = [];
   const balance = () =>

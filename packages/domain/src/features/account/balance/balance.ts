@@ -69,7 +69,7 @@ const reportReceived = sample({
     isConsistent(report, previous) ? { balance: report.balance ?? 0, previous: previous ?? 0 } : null,
 });
 sample({ clock: reportReceived.filterMap((change) => change ?? undefined), target: reportAccepted });
-// The call under way may be older or newer than the report: only the next one is sure to be newer.
+// The call in flight may be older or newer than the report: only the next one is sure to be newer.
 sample({ clock: reportAccepted, target: query.aborted });
 sample({
   clock: reportReceived,
@@ -81,7 +81,7 @@ sample({
   fn: (rise) => toast('success', `Balance increased by ${formatUsd(rise)}`),
   target: toastRequested,
 });
-// A call that began before the gap may miss what happened in it.
+// A call that began before the gap may lack changes made during it.
 condition({
   source: reconnected,
   if: equals($balance, null),

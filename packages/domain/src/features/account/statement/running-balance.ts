@@ -79,7 +79,7 @@ export type Move =
   | ReturnType<typeof movesOfNumber<PurchasedNumber>>[number]
   | ReturnType<typeof movesOfDeposit<Deposit>>[number];
 
-/** What a dollar of a deposit cost, margin included, in naira; null while unknown. */
+/** Price of a dollar of a deposit in naira, margin included; null while unknown. */
 export const depositRate = ({
   ngnAmount,
   usdAmount,

@@ -14,7 +14,7 @@ const COLUMNS = [
   'Rate (NGN for 1 USD)',
 ] as const;
 
-/** Names of what was bought. */
+/** Names of the purchased items. */
 interface Names {
   readonly services: NamesByCode;
   readonly countries: NamesByCode;

@@ -178,7 +178,7 @@ it('statement: shows one month with the balance before it, and all again', async
   expect(statement().view?.rows).toHaveLength(3);
 });
 
-it('statement: says what a deposit cost in naira, and at which rate', async () => {
+it('statement: shows the naira price of a deposit and its rate', async () => {
   const { statement } = await open([], [paid, { ...paid, txRef: 'b', id: 'b', usdAmount: null }]);
   expect(
     statement()

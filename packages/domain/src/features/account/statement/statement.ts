@@ -71,7 +71,7 @@ export interface StatementView {
   readonly opening: string;
   /** True for an impossible opening figure: a record is missing or wrong. */
   readonly isOpeningBelowZero: boolean;
-  /** What the opening figure comes before: 'the first record', 'March 2026', or from when on the rows are complete. */
+  /** End of the period of the opening figure: 'the first record', 'March 2026', or the start of the complete rows. */
   readonly before: string;
   /** True if there are older records to load. */
   readonly hasEarlier: boolean;
@@ -96,7 +96,7 @@ export const statementOpened = createEvent();
 /** The records are reloaded. */
 export const statementRefreshClicked = createEvent();
 
-/** The user wants to see what was before. */
+/** The user requests earlier rows. */
 export const earlierRecordsClicked = createEvent();
 
 /** Value of a choice of months. */
@@ -289,7 +289,7 @@ function rowView(row: StatementRow<Move>, { services, countries, today }: Contex
   };
 }
 
-/** What was paid, and what a dollar cost then: '₦1,500.00 · 1 USD = ₦1,535.20'. */
+/** The paid amount and its exchange rate: '₦1,500.00 · 1 USD = ₦1,535.20'. */
 function depositText({ ngnAmount, usdAmount }: Deposit): string {
   const rate = depositRate({ ngnAmount, usdAmount });
   return rate === null ? formatNaira(ngnAmount) : `${formatNaira(ngnAmount)} · 1 USD = ${formatNaira(rate)}`;

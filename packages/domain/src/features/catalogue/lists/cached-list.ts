@@ -12,7 +12,7 @@ import { sessionEnded } from '../../../lib/session-events';
 
 /**
  * Caches a list of the catalogue for all pages and tabs of the user who loaded it: the list changes by the week, and
- * otherwise every page would load it. Returns the event to fire when the list is needed; a cached answer is used
+ * otherwise every page would load it. Returns the event to fire when the list is needed; a cached response is used
  * where there is one.
  */
 export const createCachedList = <O extends typeof services | typeof countries>(

@@ -73,7 +73,7 @@ export const $catalogueError = combine(
   },
 );
 
-/** Combined status: neither list is of use without the other. */
+/** Combined status: each list needs the other. */
 export const $catalogueStatus = combine(
   $services,
   $countries,

@@ -87,7 +87,7 @@ export const $shownCountries = combine(
       .filter(({ isFavourite }) => isSearching || !isFavourite),
 );
 
-/** Which countries are listed: the popular ones, all, or those a search found. */
+/** Selection of countries: the popular ones, all, or the search results. */
 export const $countryScope = combine(
   $isSearching,
   $isShowingAll,

@@ -13,7 +13,7 @@ export interface CheapestCountries {
 }
 
 /**
- * Where the service that was looked for last costs least, by the offers that the wizard has loaded; null without any.
+ * Cheapest countries for the service searched last, by the offers that the wizard has loaded; null without any.
  * Never a reason for a call.
  */
 export const $cheapestCountries = combine(

@@ -7,7 +7,7 @@ const all = (purchases: number): string => {
   return purchases === 1 ? 'From 1 purchase' : `From all ${purchases} purchases`;
 };
 
-/** Which purchases of the history a chart covers, for example 'From purchases 1 to 40 of 250'. */
+/** Range of purchases that a chart covers, for example 'From purchases 1 to 40 of 250'. */
 export const historyCoverage = ({ filters, first, pages, total }: PageCache<PurchasedNumber>): string => {
   const loaded = pages.flat().length;
   const before = (first - 1) * PAGE_SIZE;
@@ -17,6 +17,6 @@ export const historyCoverage = ({ filters, first, pages, total }: PageCache<Purc
   return `From purchases ${before + 1} to ${before + loaded}${of}${matching}`;
 };
 
-/** Which purchases of the recent activity a chart covers. */
+/** Range of the recent activity that a chart covers. */
 export const activityCoverage = (purchases: number, hasOlder: boolean): string =>
   hasOlder ? `Latest ${purchases} purchases` : all(purchases);

@@ -18,7 +18,7 @@ import { historyCoverage } from './coverage-text';
 export interface SuccessEntry {
   /** Display name, for example 'WhatsApp'. */
   readonly name: string;
-  /** The provider's code, for the picture; undefined for what was put together. */
+  /** The provider's code, for the logo; undefined for combined entries. */
   readonly code: string | undefined;
   readonly received: number;
   readonly finished: number;
@@ -29,11 +29,11 @@ export interface SuccessEntry {
 export interface SuccessView {
   /** The largest sample first. */
   readonly entries: readonly SuccessEntry[];
-  /** Which purchases it covers. */
+  /** Range of the covered purchases. */
   readonly coverage: string;
 }
 
-/** The history as loaded during this visit; what has expired is judged as in the list itself. */
+/** The history as loaded during this visit; expired numbers are determined as in the list. */
 const $chartPurchases = combine($historyPageCache, $historyReadAt, (loaded, now) =>
   loaded === null
     ? null

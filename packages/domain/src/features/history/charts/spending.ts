@@ -29,7 +29,7 @@ export interface SpendingView {
   readonly refunded: string | undefined;
   /** None of the purchases is from these days. */
   readonly isEmpty: boolean;
-  /** Which purchases it covers. */
+  /** Range of the covered purchases. */
   readonly coverage: string;
 }
 

@@ -18,7 +18,7 @@ import { $historyQuery } from '../list/query';
 /** A file that is being made. */
 interface ExportJob {
   readonly format: 'csv' | 'json';
-  /** The next call. Compared by identity: the answer to another job's call is ignored. */
+  /** The next call. Compared by identity: the response to another job's call is ignored. */
   readonly request: RequestFor<'history'>;
   readonly list: PagedList<PurchasedNumber>;
   readonly phase: 'reading' | 'stopped' | 'failed' | 'done';

@@ -20,7 +20,7 @@ export const HISTORY_CSV_COLUMNS = [
 
 /** Data of the rows besides their numbers. */
 export interface HistoryExportContext {
-  /** Server time, ms since 1970: it decides what has expired. */
+  /** Server time, ms since 1970: it decides which numbers have expired. */
   readonly now: number;
   readonly services: NamesByCode;
   readonly countries: NamesByCode;

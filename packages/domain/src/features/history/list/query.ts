@@ -31,7 +31,7 @@ export const historyPageChosen = createEvent<number>();
 /** The list does not have the page on screen: this one replaces it. */
 export const historyPageClamped = createEvent<number>();
 
-/** Where the screen should go. */
+/** Target of a navigation by the screen. */
 export interface HistoryStep {
   /** Query text of the address. */
   readonly address: string;

@@ -30,7 +30,7 @@ import { $loadedSearch, $historyPage } from './list';
 import { $historyOrder } from './order';
 import { $historyQuery } from './query';
 
-/** The copy buttons of the rows: what the user copies, and what shows a tick. */
+/** The copy buttons of the rows: their content, and the one that shows a tick. */
 export const { copyClicked: historyCopyClicked, $copiedMark: $historyCopiedMark } = createNumberCopying(
   $historyPage.map((page) => page && page.numbers),
 );
@@ -61,7 +61,7 @@ export interface PurchaseView {
   readonly day: string;
 }
 
-/** A number of the page with what the user reads for it. */
+/** A number of the page with its displayed texts. */
 interface Row {
   readonly number: PurchasedNumber;
   readonly service: string;
@@ -83,7 +83,7 @@ export interface HistoryFilterView {
 
 const dayEnded = createEvent();
 
-/** The server's time when the list was last looked at, ms since 1970: it decides what has expired and what is today. */
+/** Server time of the last check of the list, ms since 1970: decides which rows have expired or are of today. */
 export const $historyReadAt = createStore(0).on(serverTimeAt([$historyPage, dayEnded]), (_, now) => now);
 
 sample({ clock: $historyReadAt, fn: msToNextDay, target: createTimer(dayEnded) });

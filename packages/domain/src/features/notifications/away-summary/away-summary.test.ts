@@ -115,7 +115,7 @@ it('away summary: makes no calls of its own', async () => {
   const { callsMade, gap } = await open();
   const before = callsMade();
   await gap(MINUTE_MS);
-  // Numbers, balance and deposits: what every reconnection reads.
+  // Numbers, balance and deposits: every reconnection reloads them.
   expect(callsMade() - before).toBe(3);
 });
 
@@ -164,7 +164,7 @@ it('away summary: covers a frozen page', async () => {
   expect(summary()).toBe('1 expired');
 });
 
-it('away summary: omits what a list showed during the gap', async () => {
+it('away summary: omits changes that a list showed during the gap', async () => {
   const { scope, sockets, change, comeBack, summary, toastTexts } = await open();
   sockets.current().drop();
   change({ numbers: [received] });

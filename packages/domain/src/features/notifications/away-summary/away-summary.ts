@@ -32,7 +32,7 @@ const NOTHING_REFETCHED: OfflinePeriod['isRead'] = { numbers: false, balance: fa
 /** This code is loaded, and watches from now on. */
 export const awaySummaryStarted = createEvent();
 
-/** The user has read what was missed. */
+/** The user has dismissed or followed the summary. */
 export const awaySummaryDismissed = createEvent();
 
 const offlinePeriodStarted = createEvent<Snapshot>();

@@ -32,7 +32,7 @@ export interface AwaySummary {
 
 const NO_NUMBERS: Omit<AwaySummary, 'balanceChange'> = { codes: 0, expired: 0, ended: 0, bought: 0 };
 
-/** How an active number ended; null if it did not. */
+/** Final status of an active number; null if it has none. */
 const endOf = (
   before: Listed,
   after: Listed | undefined,

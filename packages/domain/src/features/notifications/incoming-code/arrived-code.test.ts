@@ -45,7 +45,7 @@ const open = async () => {
   };
 };
 
-it('arrived code: is the newest that came while the user was elsewhere, once the user is back', async () => {
+it('arrived code: is the newest that arrived while the user was away, once the user returns', async () => {
   const { scope, arrived, receive, show } = await open();
   await receive(sms('111111'));
   expect(arrived()).toBeNull();
@@ -63,7 +63,7 @@ it('arrived code: is also one that is found after a gap', async () => {
   expect(arrived()).toBe('111111');
 });
 
-it('arrived code: is gone once it is copied, dismissed, or of no use', async () => {
+it('arrived code: disappears once it is copied, dismissed or useless', async () => {
   const { scope, arrived, receive, missed } = await open();
   await missed(sms('111111'));
   await allSettled(codeCopyClicked, { scope, params: '999999' });
@@ -92,7 +92,7 @@ it('arrived code: is none with hidden characters', async () => {
   expect(arrived()).toBeNull();
 });
 
-it('arrived code: takes the place of its toast, and of no other', async () => {
+it('arrived code: replaces its own toast and no other', async () => {
   const { scope, missed } = await open();
   await missed(sms('111111'), sms('222222', 'a2'));
   await allSettled(arrivedCodeShown, { scope, params: '222222' });

@@ -8,13 +8,13 @@ import { codeCopied } from '../../numbers/copying/copy-numbers';
 import { $toasts, codeCopyClicked, toastDismissed } from '../toasts/toasts';
 import { $isSummarised, codeRemoved, codesNamed, codesReceived } from './incoming-codes';
 
-/** The user does not want the code now. */
+/** The user dismissed the code. */
 export const arrivedCodeDismissed = createEvent();
 
 const missed = sample({
   clock: codesReceived,
   source: { isVisible: $isPageVisible, isSummarised: $isSummarised },
-  // Also what a list brings just after the user has come back.
+  // Includes codes from a list loaded just after the user returned.
   filter: ({ isVisible, isSummarised }) => !isVisible || isSummarised,
   fn: (_, received) => received.findLast(({ code }) => isCopyableCode(code)) ?? null,
 });
@@ -34,12 +34,12 @@ const $missedCode = createStore<IncomingCode | null>(null)
   )
   .reset(arrivedCodeDismissed, codesSeenInOtherTab, sessionEnded);
 
-/** That code once the user is back; null without one. */
+/** The arrived code once the user has returned; null without one. */
 export const $arrivedCode = combine($missedCode, $isPageVisible, (code, isVisible) =>
   isVisible ? code : null,
 );
 
-/** The sheet with that code is in view: its toast would be the same once more. */
+/** The sheet with that code is visible: its toast would repeat it. */
 export const arrivedCodeShown = createEvent<string>();
 
 const repeated = sample({

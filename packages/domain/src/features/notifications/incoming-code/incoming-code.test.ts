@@ -75,7 +75,7 @@ describe('incoming code', () => {
     expect(title()).toBeNull();
   });
 
-  it('incoming code: is seen at once where the numbers are in view, otherwise when they come into view', async () => {
+  it('incoming code: counts as seen once the numbers are visible', async () => {
     const { scope, receive, title } = await open();
     await allSettled(activeNumbersScreen.toggled, { scope, params: true });
     await receive(sms('420337'));

@@ -24,7 +24,7 @@ export const codesReceived = createEvent<readonly IncomingCode[]>();
 /** Services became known, or known by name, for codes that arrived before. */
 export const codesNamed = createEvent<readonly IncomingCode[]>();
 
-/** The user tries out what an arrival is like. */
+/** The user requests a test alert. */
 export const codeTested = createEvent<IncomingCode>();
 
 /** A code is not ready any more: its number was completed or cancelled. */
@@ -61,7 +61,7 @@ const $unseenCodes = createStore<readonly IncomingCode[]>([])
   .on([codeRemoved, numberCompletedByUser, numberCancelledByUser], without)
   .reset(codesSeen, codesSeenInOtherTab, sessionEnded);
 
-/** The title of the tab while codes wait to be seen; null when none does, or when the user does not want it. */
+/** The title of the tab while codes are unseen; null without any, or when the user has disabled it. */
 export const $incomingCodeTitle = combine(
   $unseenCodes,
   $preferences,
@@ -136,8 +136,8 @@ sample({
   target: codesSeen,
 });
 
-// Copied from a toast or from a screen such as the history: what is left to see, and with the last one the other tabs
-// learn of it.
+// Copied from a toast or another screen: the remaining unseen codes, and after the last one the other tabs
+// are notified.
 const copiedCodeSeen = sample({
   clock: [codeCopyClicked, codeCopied],
   source: $unseenCodes,

@@ -43,7 +43,7 @@ const checked = sample({
 sample({ clock: checked, fn: ({ earlierIds }) => earlierIds, target: $earlierIds });
 sample({ clock: checked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
 
-// The card makes the offer; this only calls the user to it, by what they have switched on.
+// The card has the offer; this only notifies the user of it, by the enabled signals.
 const begun = sample({
   clock: checked,
   source: { exemptIds: $exemptIds, names: $serviceNames, preferences: $preferences },

@@ -8,7 +8,7 @@ type RefundableNumber = CancellableNumber & { readonly id: string };
 export interface RefundCheck<T extends RefundableNumber> {
   /** Ids of the numbers that cannot be refunded yet. */
   readonly locked: ReadonlySet<string>;
-  /** Those that could not when last looked at, and can now. */
+  /** Numbers that became refundable since the last check. */
   readonly opened: readonly T[];
   /** Time until the next number becomes refundable, in ms; `Infinity` without any. */
   readonly waitMs: number;

@@ -47,7 +47,7 @@ it("notification permission: is requested when the user switches notifications o
   expect(refused.view()).toEqual({ isOn: false, blockedBy: 'denied' });
 });
 
-it('notification permission: is read where a number may wait, and never requested by itself', async () => {
+it('notification permission: is read where a number may wait, and never requested automatically', async () => {
   const { scope, requestNotificationPermission, view } = aBrowser('granted');
   await allSettled(activeNumbersScreen.toggled, { scope, params: true });
   expect(view()).toEqual({ isOn: false, blockedBy: null });

@@ -22,7 +22,7 @@ sample({
   }),
   target: toastRequested,
 });
-// The user is here and wants to see all of it.
+// The user is present, and the test shows every signal.
 sample({
   clock: testAlertClicked,
   source: $preferences,

@@ -72,7 +72,7 @@ it('low balance: alerts once a day', async () => {
   expect(alert()).toBe('$0.0500');
 });
 
-it('low balance: goes by the earlier price while there are no numbers', async () => {
+it('low balance: uses the stored price while there are no numbers', async () => {
   const { stored } = await open([0.1]);
   const { become, alert } = await open([], stored);
   await become(0.2);

@@ -20,7 +20,7 @@ type Stored = v.InferOutput<typeof storedSchema>;
 
 const changed = createEvent<Partial<Stored>>();
 
-/** What the alert goes by. The price outlives the numbers, which leave the list after 20 minutes. */
+/** Stored data of the alert. The price outlives the numbers, which leave the list after 20 minutes. */
 const $stored = createUserPersistedStore<Stored, Partial<Stored>>({
   name: 'low-balance',
   schema: storedSchema,

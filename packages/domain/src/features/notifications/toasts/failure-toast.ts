@@ -3,7 +3,7 @@ import { toast, type ToastRequest } from './toasts';
 
 /** Texts for a failed call that ends or verifies something. */
 export interface FailureTexts {
-  /** Where the server refuses and sends no text (spec §8). */
+  /** Text if the server rejects the call without one (spec §8). */
   readonly failed: string;
   /** Text for an unconfirmed outcome. */
   readonly unconfirmed: string;

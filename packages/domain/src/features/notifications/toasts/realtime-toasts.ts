@@ -31,7 +31,7 @@ const firstEstablished = createEvent();
 
 /**
  * Once per sign-in (spec §7): neither reconnects nor reloads are announced again, the badge shows them. A new account
- * arrives without a toast: what comes first there is the way to its first code.
+ * arrives without a toast: it would cover the guide to its first code.
  */
 const $isAnnounced = createStore(false)
   .on(firstEstablished, () => true)

@@ -39,7 +39,7 @@ export type NumberAction = 'cancel' | 'complete';
 
 type BusyNumbers = ReadonlyMap<string, NumberAction>;
 
-/** Numbers with a call under way, by id: one call per number at a time. */
+/** Numbers with a call in flight, by id: one call per number at a time. */
 export const $busyNumbers = createStore<BusyNumbers>(new Map())
   .on([cancelFx, autoCancelFx], (busy, { params }) => new Map(busy).set(params.id, 'cancel'))
   .on(completeFx, (busy, { params }) => new Map(busy).set(params.id, 'complete'))
@@ -49,7 +49,7 @@ export const $busyNumbers = createStore<BusyNumbers>(new Map())
 sample({
   clock: [cancelClicked, cancelForReplacement],
   source: { numbers: $activeNumbers, busy: $busyNumbers, clock: $clock, offsetMs: $serverOffsetMs },
-  // The window is judged at the click and not at the last tick: its edges are exact (spec §4).
+  // The window is checked at the click, not at the last tick: its edges are exact (spec §4).
   filter: ({ numbers, busy, clock, offsetMs }, id) =>
     !busy.has(id) &&
     numbers?.some((number) => number.id === id && cancelWindow(number, clock.now() + offsetMs) === 'open') ===

@@ -13,7 +13,7 @@ interface PendingReplacement {
   readonly choices: PartialSelection;
 }
 
-/** A number and what is to be different about the one bought in its place. */
+/** A number, and the options that its replacement changes. */
 export interface ReplacementRequest {
   readonly id: string;
   readonly option: ReplacementOption;

@@ -146,7 +146,7 @@ it("automatic cancel: waits for the server's clock to be known, and follows it",
   expect(sentAt).toEqual([LAST_MINUTES_MS - AUTO_CANCEL.fromMs]);
 });
 
-it('automatic cancel: is left to the leader, and done by a tab that becomes the leader', async () => {
+it('automatic cancel: runs in the leader only, also in a tab that becomes the leader', async () => {
   const { fire, until, sentAt } = await open();
   fire(leaderChanged, true);
   await until(70_000);
@@ -247,7 +247,7 @@ it('automatic cancel: loads the list again later if it could not be loaded', asy
   expect(sent()).toEqual(['1']);
 });
 
-it('automatic cancel: knows a number bought by a page that is hidden at once', async () => {
+it('automatic cancel: includes a number bought by a page hidden right after', async () => {
   const { fire, server, until, sent } = await open([]);
   fire(pageVisibilityChanged, false);
   server.numbers = [ending(LAST_MINUTES_MS)];
@@ -343,7 +343,7 @@ const visitAgain = async ({ stored, calls }: ReturnType<typeof expiredAway>, pre
   return open([], calls, stored);
 };
 
-it('missed refund: is told once at the next visit, with its price', async () => {
+it('missed refund: is reported once at the next visit, with its price', async () => {
   const setUp = expiredAway();
   setUp.calls.history = () => ({
     numbers: [ending(0, { status: 'expired', price: 0.049 })],
@@ -363,7 +363,7 @@ it('missed refund: is told once at the next visit, with its price', async () => 
   expect((await open([], setUp.calls, setUp.stored)).callsTo('history')).toBe(0);
 });
 
-it('missed refund: is none for a number that was cancelled, received or kept', async () => {
+it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
   const cancelled = expiredAway({ history: () => ({ numbers: [], pagination: null }) });
   const next = await visitAgain(cancelled);
   expect([next.missed(), next.callsTo('history')]).toEqual([null, 1]);

@@ -62,7 +62,7 @@ sample({
   fn: (clock) => clock.now(),
   target: $listReadAt,
 });
-// The former leader may have cancelled a number a moment ago.
+// The former leader may just have cancelled a number.
 sample({ clock: $isFollower, fn: () => 0, target: $listReadAt });
 
 const $isReadingList = createStore(false)
@@ -84,7 +84,7 @@ const $isListOutdated = createStore(false)
   .on(autoCancelFx.finally, () => true)
   .reset(sessionEnded);
 
-/** An effect: it reads what the user has chosen to keep in another window a moment ago. */
+/** An effect, because it must read the user's latest choice in another window. */
 const checkFx = attach({
   source: {
     ports: $ports,
@@ -165,7 +165,7 @@ sample({
 });
 sample({ clock: setListWaitFx, fn: () => undefined, target: activeNumbersRequested });
 
-/** True while the list may lack a number: a hidden page reads nothing by itself, and may have bought it. */
+/** True while the list may lack a number: a hidden page does not poll, and may have bought it. */
 const $isListStale = createStore(false)
   .on(activeNumbersInvalidated, () => true)
   .reset(activeNumbersListed, sessionEnded);
@@ -216,7 +216,7 @@ sample({
 });
 sample({ clock: autoCancelStarted, target: waitingNumbersRequested });
 
-/** A refusal is final and needs no word: another device, or an SMS, came first. Anything else is tried again. */
+/** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
 function pauseEnd(error: ApiError, now: number): number {
   const isFinal = isStatusRejection(error) || (isRejection(error) && error.status === 404);
   return isFinal ? Infinity : now + Math.max(AUTO_CANCEL.retryMs, retryAfterMs(error) ?? 0);

@@ -18,7 +18,7 @@ const historyFx = createOperationFx(history);
 /** The user has read it. */
 export const missedRefundsDismissed = createEvent();
 
-/** True until the first list after the start: what expires later does so before the user's eyes. */
+/** True until the first list after the start: numbers that expire later are visible to the user. */
 const $isPending = createStore(false)
   .on(autoCancelStarted, () => true)
   .reset(sessionEnded);
@@ -82,7 +82,7 @@ const summaryOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
 /** Numbers that ended without a refund while no page was open, for example 'WhatsApp $0.0490'; null without any. */
 export const $missedRefunds = summaryOf($missedNumbers);
 
-/** The same for Active Numbers, where the card of a number that this page knows says it. */
+/** The same for Active Numbers, where the card of a loaded number shows it. */
 export const $missedRefundsWithoutCard = summaryOf(
   combine($missedNumbers, $allNumbers, (missed, known) =>
     missed.filter(({ id }) => !known.some((number) => number.id === id)),

@@ -37,12 +37,12 @@ export const waitingNumbersLoaded = createEvent();
 /** 'Keep until it expires' of a number, switched on or off. */
 export const exemptionToggled = createEvent<{ readonly id: string; readonly isExempt: boolean }>();
 
-/** The user was told of these numbers, or need not be. */
+/** These numbers were reported to the user, or need no report. */
 export const expiredNumbersForgotten = createEvent<readonly string[]>();
 
 /**
  * Numbers that wait for an SMS, and those that expired while waiting. Stored, since a page of another tab decides on the
- * cancel, and only the next page can say what ended while there was none.
+ * cancel, and only the next page can report numbers that ended while none was open.
  */
 export const $waitingNumbers = createUserPersistedStore({
   name: 'waiting-numbers',
@@ -79,7 +79,7 @@ const listChanged = sample({
 });
 sample({ clock: listChanged.filterMap((change) => change), target: changed });
 
-/** The kept ids as they are stored now: another window may have changed them a moment ago. */
+/** The kept ids as currently stored: another window may just have changed them. */
 export const readExemptIds = (ports: Pick<Ports, 'readStorage'>, user: User): ReadonlySet<string> => {
   const stored = v.safeParse(schema, ports.readStorage(userStorageKey('waiting-numbers', user)));
   return exemptIdsOf(stored.success ? stored.output : []);
@@ -108,7 +108,7 @@ function listed(rows: Rows, { numbers, now }: Extract<Change, { kind: 'listed' }
     if (!isWaiting || expiresAt === null || number.id.length > WAITING_ID_MAX) return [];
     return [{ id: number.id, expiresAt, isExempt: byId.get(number.id)?.isExempt ?? false }];
   });
-  // A list omits what has ended. Only one that expired is of interest, and not if the user meant it to.
+  // A list omits ended numbers. Only expired ones are reported, unless the user chose to keep them.
   const expired = rows.filter((row) => {
     const status = numbers.find(({ id }) => id === row.id)?.status ?? 'expired';
     return status === 'expired' && row.expiresAt <= now && !row.isExempt;

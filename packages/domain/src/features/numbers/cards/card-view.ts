@@ -51,9 +51,9 @@ export interface NumberCardView {
   readonly status: NumberStatus;
   /** With its leading plus. */
   readonly phoneNumber: string;
-  /** The phone number as the user wants it, in groups that are easy to read. */
+  /** The phone number in the chosen format, in groups that are easy to read. */
   readonly phoneGroups: readonly string[];
-  /** The other way to copy it; undefined for a number of an unknown country. */
+  /** The alternative copy format; undefined for a number of an unknown country. */
   readonly otherCopy: OtherCopy | undefined;
   readonly activationId: string;
   /** Local date and time; empty while unknown. */
@@ -75,9 +75,9 @@ export interface NumberCardView {
   /** Order of the SMS and the end of the number, with both times. */
   readonly note: string | undefined;
   readonly cancel: CancelView;
-  /** Local time at which it is cancelled without an SMS; undefined if the user wants none of that. */
+  /** Local time at which it is cancelled without an SMS; undefined if the user has disabled that. */
   readonly autoCancelAt: string | undefined;
-  /** True for all but the first card with such a time: only that one says it in a sentence. */
+  /** True for all but the first card with such a time: only the first shows a sentence. */
   readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;

@@ -52,7 +52,7 @@ it('number card: shows all fields of a number', async () => {
   expect(countdown()).toBe('15:00');
 });
 
-it('number card: only the first says in a sentence when it is cancelled', async () => {
+it('number card: only the first shows the time of its cancel in a sentence', async () => {
   const { card } = await shown(
     aNumber({ id: '3', activationId: 'a3', status: 'received', smsCode: '482913', receivedAt: NOON }),
     fresh,

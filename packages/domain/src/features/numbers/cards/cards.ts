@@ -30,7 +30,7 @@ import {
 } from '../list/active-numbers';
 import { $serverNow } from './server-now';
 
-/** The copy buttons of the cards: what the user copies, and what says 'Copied'. */
+/** The copy buttons of the cards: their content, and the one that shows 'Copied'. */
 export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
 
 /** Used and cancelled numbers are not active: they leave the screen at once. */

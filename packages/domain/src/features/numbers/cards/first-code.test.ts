@@ -60,12 +60,12 @@ it('first code: guides the first of the waiting numbers until a code arrives, an
   expect(next.guided()).toBeNull();
 });
 
-it('first code: a customer is not guided, whose browser remembers nothing', async () => {
+it('first code: a customer with empty storage gets no guide', async () => {
   const { guided } = await aBrowser()([newer]);
   expect(guided()).toBeNull();
 });
 
-it('first code: stays ahead in later pages, and what has arrived is not taken back', async () => {
+it('first code: stays pending in later pages, and once arrived stays arrived', async () => {
   const openPage = aBrowser();
   const first = await openPage([]);
   await allSettled(firstCodeKnown, { scope: first.scope, params: false });
@@ -76,7 +76,7 @@ it('first code: stays ahead in later pages, and what has arrived is not taken ba
   expect((await openPage([newer])).isAhead()).toBe(false);
 });
 
-it('first code: what another page saw arrive counts, whatever this one thinks', async () => {
+it('first code: a code seen by another tab counts, whatever this tab has loaded', async () => {
   const openPage = aBrowser();
   const [one, other] = [await openPage([]), await openPage([])];
   await allSettled(firstCodeKnown, { scope: other.scope, params: true });

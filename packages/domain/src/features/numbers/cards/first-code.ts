@@ -7,7 +7,7 @@ import { $isAccountNew } from '../../session/start-up';
 import { $activeNumbers, $allNumbers } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 
-/** A page is about to say what a new account does next. */
+/** A page is about to show the next step of a new account. */
 export const firstCodeNeeded = createEvent();
 
 /** The first code has arrived (true), or is known to be ahead. */
@@ -22,7 +22,7 @@ const $hasFirstCode = createUserPersistedStore({
   defaultValue: null,
   loadOn: firstCodeNeeded,
   changed,
-  // What arrived stays arrived, whatever another page thought.
+  // An arrived code stays arrived, whatever another tab stored.
   apply: (stored, hasArrived: boolean) => stored === true || hasArrived,
 });
 

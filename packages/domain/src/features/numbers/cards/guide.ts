@@ -21,7 +21,7 @@ sample({
   target: writeStorageFx,
 });
 
-/** Id of the number whose card says how a number is used: the first that waits on an account without a code yet. */
+/** Id of the number whose card explains its use: the first waiting one of an account without a code. */
 export const $guidedNumberId = combine($waitingIds, $isFirstCodeAhead, (ids, isAhead) =>
   isAhead ? (ids[0] ?? null) : null,
 );

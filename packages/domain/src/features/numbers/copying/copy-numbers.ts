@@ -33,7 +33,7 @@ export interface CopiedMark {
   readonly what: CopiedWhat;
 }
 
-/** What the user wants copied. */
+/** The content to copy. */
 interface WantedCopy extends CopiedMark {
   /** Format of a phone number. @defaultValue the one that the user has chosen */
   readonly format?: PhoneFormat;
@@ -52,7 +52,7 @@ export const expireCopiedMarkLaterFx = createDelayFx(markExpired);
 /**
  * Copies phone numbers, in the format the user has chosen, and codes of the numbers on a screen.
  *
- * @param isToasted false where the button in view says 'Copied'
+ * @param isToasted false if a visible button shows 'Copied'
  */
 export const createNumberCopying = (
   $numbers: Store<readonly PurchasedNumber[] | null>,

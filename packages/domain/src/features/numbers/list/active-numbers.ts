@@ -53,7 +53,7 @@ export const activeNumbersRequested = query.refresh;
 /** The numbers may have changed: they reload once, however often this fires. Ignored before the first load. */
 export const activeNumbersInvalidated = createEvent();
 
-/** A number was bought: the app goes to the active numbers, which reload (spec §4). */
+/** A number was bought: the app navigates to the active numbers, which reload (spec §4). */
 export const numberBought = createEvent();
 
 /** The server cancelled a number for the user; its id. */
@@ -68,7 +68,7 @@ export const numberRetried = createEvent<{ readonly id: string; readonly expires
 /** The server reported the current state of one number. */
 export const numberRefetched = createEvent<PurchasedNumber>();
 
-/** The server announced a number that is not known here: bought in this tab a moment ago, or elsewhere. */
+/** The server announced an unknown number: just bought in this tab, or elsewhere. */
 export const newNumberAnnounced = createEvent<EventPayload<typeof numberPurchased>>();
 
 const listReceived = createEvent<{
@@ -80,7 +80,7 @@ const listReceived = createEvent<{
    */
   readonly isSurprise: boolean;
 }>();
-/** A list from the server is part of what is known. */
+/** A list from the server has been received. */
 export const activeNumbersListed = listReceived.map(() => undefined);
 
 /** The newest load failed. */
@@ -323,7 +323,7 @@ sample({
 });
 // The webhook message does not contain the change.
 sample({ clock: numberUpdatedByWebhook, target: activeNumbersInvalidated });
-// The protocol replays no messages after a gap, and a call that began before may miss what happened in it.
+// The protocol replays no messages after a gap, and a call that began before may lack changes made during it.
 condition({
   source: reconnected,
   if: equals($activeNumbers, null),

@@ -24,7 +24,7 @@ interface TrackedNumbers {
 
 const NO_NUMBERS: TrackedNumbers = { active: [], inactive: [] };
 
-/** A number has ended, or a cancel was refused: this code is loaded then, and starts from what is known. */
+/** A number has ended, or a cancel was rejected: this code is loaded then, and starts from the known numbers. */
 export const expiryMonitorStarted = createEvent();
 
 // Lists contain active numbers only: without these entries a later message would have no number. Codes are

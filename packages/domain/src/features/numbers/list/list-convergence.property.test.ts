@@ -34,7 +34,7 @@ type Step =
   | { readonly kind: 'receive' }
   /** The page requests the list; the server answers with its data at once, or at the end of the call. */
   | { readonly kind: 'read'; readonly isSlow: boolean }
-  /** The page receives the answer to the oldest call under way. */
+  /** The page receives the response to the oldest call in flight. */
   | { readonly kind: 'answer' }
   | { readonly kind: 'wait' };
 

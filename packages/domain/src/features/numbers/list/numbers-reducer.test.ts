@@ -144,7 +144,7 @@ it('numbers reducer: converges on the server in any order of list and messages, 
   );
 });
 
-it('codes of a number: are kept in order, each once, and few of them', () => {
+it('codes of a number: are stored in order, without duplicates, and limited in number', () => {
   const after = (codes: readonly (string | null)[]) =>
     codes
       .map((smsCode) => [aNumber({ smsCode })])

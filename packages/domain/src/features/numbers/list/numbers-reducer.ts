@@ -6,7 +6,7 @@ import { isActiveNumber, readNumberStatus, type NumberStatus } from '../../../ru
 /** The user's numbers: the last list of the server plus later events. */
 export type NumberList = readonly PurchasedNumber[];
 
-/** A number that has ended. Its SMS came too late, or while the number was being cancelled. */
+/** A number that has ended. Its SMS arrived after that, or while the number was being cancelled. */
 export interface InactiveNumber extends PurchasedNumber {
   /** Server time, ms since 1970. */
   readonly endedAt: number;
@@ -124,7 +124,7 @@ const preserveSms = (number: PurchasedNumber, listed: PurchasedNumber): Purchase
 /** A message about one number. */
 export type NumberUpdate = {
   readonly activationId: string;
-  /** When it was received, ms since 1970 on this machine: an answer to a call that began before does not have it. */
+  /** When it was received, ms since 1970 on this machine: a response to a call that began before does not have it. */
   readonly at: number;
 } & (
   | { readonly kind: 'sms'; readonly sms: ReceivedSms }
@@ -185,7 +185,7 @@ export const applyMissedSms = <
 };
 
 /**
- * Adds a number bought a moment ago in front, as on the next list; null where the server sent too few fields.
+ * Prepends a number just bought, as on the next list; null if the server sent too few fields.
  */
 export const addPurchased = (numbers: NumberList, purchased: PurchasedNumber | null): NumberList =>
   purchased === null ? numbers : [purchased, ...numbers];

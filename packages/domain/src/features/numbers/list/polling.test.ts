@@ -205,7 +205,7 @@ describe('lists and messages', () => {
     return { ...screen, answer };
   };
 
-  it('lists and messages: an SMS that came during the call of an older list stays', async () => {
+  it('lists and messages: an SMS received during the call of an older list stays', async () => {
     const { scope, fire, answer } = slowScreen();
     fire(activeNumbersRequested, undefined);
     await answer(0);
@@ -222,7 +222,7 @@ describe('lists and messages', () => {
     expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
   });
 
-  it('lists and messages: an expiry that came during the call of an older list stays', async () => {
+  it('lists and messages: an expiry received during the call of an older list stays', async () => {
     const { scope, fire, answer } = slowScreen();
     fire(activeNumbersRequested, undefined);
     await answer(0);

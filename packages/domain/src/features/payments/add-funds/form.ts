@@ -16,11 +16,11 @@ export const addFundsClosed = createEvent();
 /** The user typed an amount: naira as typed. */
 export const depositAmountChanged = createEvent<string>();
 
-/** The user chose a way to pay. */
+/** The user chose a payment method. */
 export const paymentMethodChosen = createEvent<PaymentMethod>();
 
 /**
- * The user left the transactions screen with no deposit under way: the dialog closes, and is not open on the next
+ * The user left the transactions screen with no deposit in flight: the dialog closes, and is not open on the next
  * visit.
  */
 const screenLeft = sample({
@@ -40,7 +40,7 @@ export const $depositAmountText = createStore('')
   .on(depositRestored, (_, { amount }) => String(amount))
   .reset(paymentCreated, sessionEnded);
 
-/** The way to pay: the one chosen last (M05), else card. */
+/** The payment method: the one chosen last (M05), else card. */
 export const $paymentMethod = createUserPersistedStore<PaymentMethod, PaymentMethod>({
   name: 'payment-method',
   schema: paymentType,

@@ -10,7 +10,7 @@ import { $shortfallNgn } from './amount/shortfall';
 /** 'Add Funds' of the last step: the user left the wizard with these choices, for lack of funds (decision 0062). */
 export const purchaseSuspended = createEvent<PartialSelection>();
 
-/** A purchase that goes on by itself may have been interrupted: the last step is on screen. */
+/** A purchase that continues automatically may have been interrupted: the last step is on screen. */
 export const resumePurchaseRequested = createEvent();
 
 /** The payment for the interrupted purchase was created from its last step; its tx_ref. */
@@ -19,7 +19,7 @@ export const resumePaymentCreated = createEvent<string>();
 /** The purchase was made, or is not wanted any more. */
 export const resumePurchaseClosed = createEvent();
 
-/** The user took the way back. */
+/** The user returned to the purchase. */
 export const resumePurchaseFollowed = createEvent();
 
 const loadFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => 'unsettled-top-up' as const });
@@ -73,7 +73,7 @@ sample({
   fn: () => ({ name: 'unsettled-top-up' as const, value: null }),
   target: writeStorageFx,
 });
-// A reloaded page shows its screen a moment before the browser is supplied.
+// A reloaded page shows its screen just before its ports are supplied.
 sample({
   clock: [transactionsScreen.opened, portsSupplied, resumePurchaseRequested],
   target: loadFx,

@@ -134,7 +134,7 @@ describe('unconfirmed deposit', () => {
 });
 
 describe('session end during a deposit', () => {
-  it('session end during a deposit: leaves the next session alone, whose state ignores the late response', async () => {
+  it('session end during a deposit: the next session ignores the late response', async () => {
     const answers: (() => void)[] = [];
     const { get, fire, proceed, quoted, callsOf, popup } = await openDialog({
       calls: {

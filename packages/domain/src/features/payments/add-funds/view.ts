@@ -8,7 +8,7 @@ import { $shortfallNgn } from './amount/shortfall';
 import { $exchangeRate } from '../exchange-rate';
 import { $quote, $quoteUnavailable } from './amount/quote';
 
-/** The quote as the user sees it: what the amount is worth, at which rate, and the margin in it (spec §1). */
+/** The displayed quote: value of the amount, exchange rate and margin (spec §1). */
 export type QuoteView =
   | { readonly kind: 'none' | 'calculating' | 'failed' }
   | {

@@ -1,6 +1,6 @@
 import type { DepositState } from '../../../rules/payments/deposit-state';
 
-/** A station of a payment on its way to the balance. */
+/** A step of a payment. */
 export type DepositStepName = 'opened' | 'paid' | 'confirmed' | 'failed' | 'cancelled' | 'expired';
 
 /** One station of a deposit. */

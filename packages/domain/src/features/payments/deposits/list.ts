@@ -38,7 +38,7 @@ export const depositsRequested = createEvent();
 /** The deposits may have changed: they reload once, however often this fires. */
 export const depositsInvalidated = createEvent();
 
-/** A deposit was changed in this tab: answers to calls under way do not show it yet. */
+/** A deposit was changed in this tab: responses to calls in flight lack the change. */
 export const depositsAborted = createEvent();
 
 export const transactionsScreen = createScreen();

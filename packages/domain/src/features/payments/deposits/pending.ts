@@ -8,7 +8,7 @@ import { depositCancelled, depositsLoaded, depositsAborted } from './list';
 /** A deposit was opened here: it is pending until a list shows otherwise. */
 export const depositOpened = createEvent<string>();
 
-/** The payments with these tx_refs are no longer pending, or are said not to be until the next list loads. */
+/** The payments with these tx_refs are no longer pending, or are treated so until the next list loads. */
 export const pendingRemoved = createEvent<readonly string[]>();
 
 const isPending = ({ status }: Deposit): boolean => readDepositStatus(status) === 'pending';

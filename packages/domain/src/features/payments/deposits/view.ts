@@ -17,7 +17,7 @@ import { $accountTotals, $balanceWide } from '../../account/balance/balance';
 import { $depositActivity, type DepositActivity } from './actions/deposit-activity';
 import { $depositsPage } from './list';
 
-/** A deposit as the user sees it. What the server left out is undefined. */
+/** A deposit for display. Fields missing in the response are undefined. */
 export interface DepositView {
   readonly txRef: string;
   readonly state: DepositState;
@@ -39,7 +39,7 @@ const expiryReached = createEvent();
 const setExpiryTimerFx = createTimer(expiryReached);
 
 /**
- * The server's time that decides what has expired, ms since 1970: updated with the list and when a payment session
+ * Server time that decides which payments have expired, ms since 1970: updated with the list and when a payment session
  * expires.
  */
 export const $depositsReadAt = createStore(0).on(

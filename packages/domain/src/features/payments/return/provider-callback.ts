@@ -19,7 +19,7 @@ import { sessionEnded } from '../../../lib/session-events';
 import { signOutClicked } from '../../session/sign-out';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
 
-/** The page was opened by a return from the payment provider; the payload is what the address said. */
+/** The payment provider's callback opened the page; the payload is read from the address. */
 export const callbackOpened = createEvent<ProviderCallback>();
 
 /** A user is signed in, so that a callback can be checked with the server. */
@@ -80,7 +80,7 @@ sample({
 });
 sample({ clock: statusReceived.filterMap(readStatus), target: callbackSettled });
 
-/** After a cancel a verification could only fail the payment for good, with a transfer still on its way. */
+/** After a cancel a verification could only fail the payment permanently, with a transfer still in flight. */
 const needsVerification = ({ status, deposit }: EventPayload<typeof statusReceived>) =>
   readDepositStatus(deposit.status) === 'pending' && status !== 'cancelled';
 sample({

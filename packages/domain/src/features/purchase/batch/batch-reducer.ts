@@ -5,7 +5,7 @@ export interface PurchaseBatch {
   /** Number of purchases the user requested. */
   readonly requested: number;
   readonly bought: number;
-  /** `between`: the next purchase is due. `buying`: one is under way. `over`: no more are made. */
+  /** `between`: the next purchase is due. `buying`: one is in flight. `over`: no more are made. */
   readonly phase: 'between' | 'buying' | 'over';
   /** The user wants none after the one under way. */
   readonly isStopping: boolean;

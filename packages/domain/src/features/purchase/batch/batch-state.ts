@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import type { PurchaseBatch } from './batch-reducer';
 
-/** A batch and what it is of, for example 'WhatsApp in Canada'. */
+/** A batch and the name of its selection, for example 'WhatsApp in Canada'. */
 export interface NamedBatch extends PurchaseBatch {
   readonly what: string;
   /** Price shown at its start: none of its numbers may cost more. USD. */

@@ -20,7 +20,7 @@ export interface PurchaseBatchView {
   }[];
   /** True while no purchase is possible. */
   readonly isDisabled: boolean;
-  /** The purchases under way; null while there are none. */
+  /** The running batch; null without one. */
   readonly progress: {
     /** The number being bought, counted from 1. */
     readonly current: number;
@@ -36,7 +36,7 @@ export interface PurchaseBatchView {
 /** One is bought with the button of its own. */
 const SIZES = Array.from({ length: BATCH_LIMIT - 1 }, (_, index) => index + 2);
 
-/** Several numbers on the last step: what is offered, how far they are, and what became of them. */
+/** A batch on the last step: its options, progress and results. */
 export const $purchaseBatch = combine(
   {
     batch: $batch,

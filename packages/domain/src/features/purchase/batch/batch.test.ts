@@ -194,7 +194,7 @@ describe('batch', () => {
     expect(sent()).toBe(0);
   });
 
-  it('batch: goes through the checks of a single purchase', async () => {
+  it('batch: applies the checks of a single purchase', async () => {
     const { fire, sent, scope } = await openStep();
     fire(maxPriceChanged, '0.3');
     fire(batchClicked, 3);
@@ -223,7 +223,7 @@ describe('batch', () => {
 });
 
 describe('incomplete batch', () => {
-  it('incomplete batch: ends with a rejection, whose summary stays and names it', async () => {
+  it('incomplete batch: ends with a rejection, and its summary stays and names the reason', async () => {
     const { fire, sent, view, scope, texts } = await openStep([bought, noNumbers]);
     fire(batchClicked, 3);
     await pass(5_000);

@@ -7,7 +7,7 @@ export interface Pair {
   readonly service: string;
 }
 
-/** A price that was seen: when, in minutes since 1970, and what, in USD with 4 decimals. */
+/** An observed price: its time in minutes since 1970, and the amount in USD with 4 decimals. */
 export type SeenPrice = readonly [minute: number, usd: number];
 
 /** Stored prices of a pair. */

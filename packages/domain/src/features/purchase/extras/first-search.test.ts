@@ -121,13 +121,13 @@ describe('first search', () => {
     expect(scope.getState($bestPick)).toMatchObject({ code: '19', reason: '3 of your 3 arrived' });
   });
 
-  it('first search: says that nothing is in stock', async () => {
+  it('first search: shows that nothing is in stock', async () => {
     const { scope, look } = await openWizard();
     await look('te');
     expect(scope.getState($bestPick)).toEqual({ kind: 'none' });
   });
 
-  it('first search: says that the prices failed to load', async () => {
+  it('first search: shows that the prices failed to load', async () => {
     const offline: ApiError = { kind: 'network', elapsedMs: 5 };
     const { scope, look } = await openWizard({
       prices: () => {

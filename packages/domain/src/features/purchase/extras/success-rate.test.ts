@@ -40,11 +40,14 @@ describe('recorded outcomes', () => {
     ]);
   });
 
-  it.each(['id', 'country', 'service', 'operator'])('leave out what is too long to be kept: %s', (field) => {
-    const longest = outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX) });
-    expect(mergeOutcomes([], [longest])).toEqual([longest]);
-    expect(mergeOutcomes([], [outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX + 1) })])).toEqual([]);
-  });
+  it.each(['id', 'country', 'service', 'operator'])(
+    'recorded outcomes: omit an entry whose %s is too long',
+    (field) => {
+      const longest = outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX) });
+      expect(mergeOutcomes([], [longest])).toEqual([longest]);
+      expect(mergeOutcomes([], [outcome(1, { [field]: '1'.repeat(OUTCOME_CODE_MAX + 1) })])).toEqual([]);
+    },
+  );
 
   const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
     id: fc.integer({ min: 1, max: 20 }).map(String),

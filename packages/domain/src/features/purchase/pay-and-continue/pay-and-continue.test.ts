@@ -155,7 +155,7 @@ it('pay and continue: offers again after a payment that expired, failed or was c
   expect(failed.view()).toEqual({ kind: 'offer', amount: '₦308' });
 });
 
-it('pay and continue: a closed payment window changes nothing by itself', async () => {
+it('pay and continue: a closed payment window alone changes nothing', async () => {
   const { view, pay, fire } = await openStep();
   await pay();
   fire(paymentChanged, { name: 'windowClosed', txRef: TX_REF });
@@ -164,7 +164,7 @@ it('pay and continue: a closed payment window changes nothing by itself', async 
   expect(view()?.kind).toBe('waiting');
 });
 
-it('pay and continue: goes on after a payment in this tab', async () => {
+it('pay and continue: continues after a payment in this tab', async () => {
   const { pay, stored } = await openStep();
   await pay();
   expect(stored.get('unsettled-top-up')).toEqual({ userId: '7', choices: CHOICES, txRef: TX_REF });

@@ -23,13 +23,13 @@ import { $depositsPage, depositCancelled, depositsLoaded } from '../../payments/
 import { $affordability, $selectionNames } from '../pricing/price-view';
 import { numberBought } from '../../numbers/list/active-numbers';
 
-/** Payment of what the balance lacks, on the last step. */
+/** Payment of the shortfall on the last step. */
 export type PayAndContinueView =
   /** Nothing is paid; `amount` is in whole naira, null while unknown or above the maximum deposit. */
   | { readonly kind: 'offer'; readonly amount: string | null }
   /** `left` is the time until the payment session expires, as mm:ss; null while unknown. */
   | { readonly kind: 'waiting'; readonly txRef: string; readonly left: string | null }
-  /** The balance covers the price, which was read again since. Nothing is bought by itself. */
+  /** The balance covers the price, which was reloaded since. Nothing is bought automatically. */
   | { readonly kind: 'paid'; readonly title: string };
 
 /** Open on the last step of the wizard. */

@@ -53,7 +53,7 @@ sample({
   target: $balanceAtPress,
 });
 
-/** The balance that the price is taken from: a purchase under way lowers it, and the price would be taken twice. */
+/** The balance that the price is taken from: a purchase in flight lowers it, and the price would be taken twice. */
 const $balanceBefore = combine(
   { isPurchasing: $isPurchasing, balance: $balance, atPress: $balanceAtPress },
   ({ isPurchasing, balance, atPress }) => ({

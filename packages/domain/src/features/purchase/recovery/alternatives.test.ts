@@ -30,7 +30,7 @@ const BOOK = {
   '16': { wa: { realPrice: 0.05, count: 0 } },
 };
 
-/** A confirm step whose first purchase was refused for want of numbers, with the other ways on screen. */
+/** A confirm step after an out-of-stock rejection, with the alternatives on screen. */
 const openAlternatives = async ({
   maxPrice = '',
   ...options

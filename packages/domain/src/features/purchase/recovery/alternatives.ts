@@ -39,7 +39,7 @@ export interface AlternativesView {
    * The next higher maximum with a known price; null if the maximum is not the reason, or no price is known.
    */
   readonly raise: string | null;
-  /** Where the service is in stock for least, cheapest first. */
+  /** Countries with the service in stock, cheapest first. */
   readonly countries: readonly { readonly code: string; readonly name: string; readonly price: string }[];
   /** True if the user can set a stock alert: for a single operator the other operators come first. */
   readonly canSetStockAlert: boolean;
@@ -111,7 +111,7 @@ export const $alternatives = combine(
     },
 );
 
-/** A purchase in another country, which waits for the price there; compared by identity with what is chosen. */
+/** A purchase in another country, which waits for the price there; compared by identity with the selection. */
 const $pendingSelection = createStore<Selection | null>(null).reset(
   purchaseClicked,
   rateLimitHit,

@@ -13,7 +13,7 @@ import { findCandidateNumbers, type PurchaseIntent } from '../submit/intent';
 /** The user keeps all numbers. */
 export const duplicatePurchaseDismissed = createEvent();
 
-/** The newest click that was not refused: what it bought is watched. */
+/** The newest click that was not rejected: its purchases are compared with the list. */
 const $latestIntent = createStore<PurchaseIntent | null>(null)
   .on(purchaseSent, (_, { intent }) => intent)
   .on(purchaseRestored, (_, intent) => intent)
@@ -38,7 +38,7 @@ export const $numbersOfLatestIntent = combine(
       (a, b) => dateOf(a) - dateOf(b),
     );
     const [first] = bought;
-    // A call lasts no longer than this: what was bought later was bought elsewhere.
+    // A call lasts no longer than this: a later purchase is an external one.
     const ofOneCall = bought.filter((row) => first && dateOf(row) - dateOf(first) <= REQUEST_TIMEOUT_MS);
     return ofOneCall.flatMap(({ id }) => active.filter((number) => number.id === id));
   },

@@ -92,7 +92,7 @@ it('stock alert: notifies a user who does not see the page, by name', async () =
   ]);
 });
 
-it('stock alert: stays on its own selection when that changes', async () => {
+it('stock alert: keeps its selection when the wizard changes its own', async () => {
   const { looks, fire, watch, restock, toasts } = await openWatch();
   fire(serviceChosen, 'tg');
   expect(watch()).toBe('off');

@@ -23,7 +23,7 @@ import { rateLimitHit, readRateLimit } from './rate-limit';
 import { wizardScreen, wizardLeaving } from '../wizard/wizard-screen';
 import { $selection, operatorDropped } from '../../catalogue/selection';
 
-/** A purchase that a reload interrupted goes on. Requested here, so that the code that handles its outcome is loaded. */
+/** A purchase interrupted by a reload continues. Requested here to load the code for its outcome. */
 export const purchaseResumed = createEvent();
 sample({ clock: purchaseResumed, target: purchaseRestoreRequested });
 

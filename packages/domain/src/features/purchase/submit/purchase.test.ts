@@ -131,7 +131,7 @@ describe('purchase', () => {
     expect(callsOf('purchaseNumber')).toStrictEqual([{ body: { country: '187', service: 'wa' } }]);
   });
 
-  it('purchase: asks the user for nothing of the browser: a prompt while money moves is denied', async () => {
+  it('purchase: requests no browser permission, because a prompt while money moves is denied', async () => {
     const { scope, fire } = await openConfirmStep();
     const offered = vi.fn();
     createWatch({ unit: merge([notificationsOffered, notificationsToggled]), fn: offered, scope });

@@ -18,7 +18,7 @@ import { $boughtIds } from '../recovery/duplicate-purchase';
 /** The user wants to buy the selected number. However often it fires, at most one purchase is under way. */
 export const purchaseClicked = createEvent();
 
-/** A purchase goes through all checks, and is sent: the clicked one, or the next one of a batch. */
+/** A purchase is checked and sent: the clicked one, or the next one of a batch. */
 export const purchaseRequested = createEvent();
 
 /** The user accepted the offer 'Try "Any Operator" instead': the purchase starts again, through all checks. */
@@ -75,7 +75,7 @@ sample({
 });
 // Within the click: browsers show no permission prompt later.
 
-/** Operator and maximum are left out where there is none (spec §7). */
+/** Operator and maximum are omitted if there is none (spec §7). */
 function purchaseRequest(
   { country, service, operator }: PurchaseIntent,
   maxPriceText: string,

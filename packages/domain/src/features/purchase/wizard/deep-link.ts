@@ -27,7 +27,7 @@ const deepLinkParsed = combine($deepLink, $countries, $services, (link, countrie
 
 $deepLink.reset(deepLinkParsed);
 
-// While a purchase is under way the wizard shows that purchase.
+// During a purchase the wizard shows that purchase.
 sample({
   clock: deepLinkParsed,
   source: $attempt,

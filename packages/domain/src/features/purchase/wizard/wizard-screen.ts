@@ -9,7 +9,7 @@ import { purchaseRestored } from '../submit/attempt';
 /** While it is closed, messages of the wizard are shown as toasts. */
 export const wizardScreen = createScreen();
 
-/** The wizard is done, and the app goes to another page. */
+/** The wizard is done, and the app navigates to another page. */
 export const wizardLeaving = createEvent();
 
 /** True from then until the wizard is off the screen: it stays on its last step, and purchases are locked. */

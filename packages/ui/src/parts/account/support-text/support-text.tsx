@@ -8,7 +8,7 @@ export interface SupportTextProps {
   text: string;
   /** True right after copying. */
   isCopied: boolean;
-  /** Choice of what the text has, for example a checkbox for the phone number. @defaultValue undefined */
+  /** Options for the text's content, for example a checkbox for the phone number. @defaultValue undefined */
   children?: ReactNode;
   /** Address of the operator's support: a page, or a mail address. Undefined where there is none. @defaultValue undefined */
   supportHref?: string | undefined;

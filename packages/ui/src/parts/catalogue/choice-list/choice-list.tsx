@@ -21,7 +21,7 @@ type Row<C> = { key: string } & (
 
 /**
  * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
- * @param key tells the section from others. Default: the heading
+ * @param key identifies the section. Default: the heading
  */
 export function section<C extends Choice>(
   heading: string,

@@ -9,7 +9,7 @@ import { ChartTable } from './chart-table';
 export interface SuccessBar {
   /** Name of the service or country, or the size of the group. */
   name: string;
-  /** Provider code, for the logo or flag; undefined for a group. */
+  /** Provider code, for the logo or flag; undefined for combined entries. */
   code?: string | undefined;
   /** Numbers that received a code. */
   received: number;

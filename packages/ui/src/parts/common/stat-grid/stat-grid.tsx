@@ -8,7 +8,7 @@ export interface Stat {
   label: string;
   /** Formatted for display; undefined while loading. */
   value: string | undefined;
-  /** What the figure counts, for a tooltip and screen readers. @defaultValue undefined */
+  /** Definition of the figure, for a tooltip and screen readers. @defaultValue undefined */
   hint?: string | undefined;
 }
 

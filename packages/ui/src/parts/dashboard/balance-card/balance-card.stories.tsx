@@ -90,7 +90,7 @@ export const Refunded: Story = {
     await expect(link).toHaveAttribute('href', '/history');
   },
 };
-/** Records are missing or wrong: said, and not hidden. */
+/** Records are missing or wrong: the card says so. */
 export const Unexplained: Story = {
   tags: ['state'],
   args: states.Unexplained,
@@ -100,9 +100,9 @@ export const Unexplained: Story = {
     await expect(link).toHaveAttribute('href', '/transactions');
   },
 };
-/** No number lives, and there is money. */
+/** No active number, and a sufficient balance. */
 export const ReadyToBuy: Story = { tags: ['state'], args: states.ReadyToBuy };
-/** No number lives, and a purchase would fail. */
+/** No active number, and an insufficient balance. */
 export const NoFunds: Story = { tags: ['state'], args: states.NoFunds };
 export const Unknown: Story = { tags: ['state'], args: states.Unknown };
 export const LargeAmounts: Story = {

@@ -22,9 +22,9 @@ export interface AccountAmounts {
   pendingDeposits: string;
   /** Total deposited with 4 decimals: the sum would not add up with 2. */
   depositedExactly: string;
-  /** What the balance has beyond deposits minus spending; undefined for nothing. @defaultValue undefined */
+  /** Surplus over deposits minus spending; undefined for none. @defaultValue undefined */
   refunded?: string | undefined;
-  /** What it lacks of that; undefined for nothing. @defaultValue undefined */
+  /** Deficit against deposits minus spending; undefined for none. @defaultValue undefined */
   unexplained?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Total {
   readonly sign?: string;
   /** Page with the records behind it. */
   readonly to?: string;
-  /** True for what is seen only while the sum is open. */
+  /** True for a line that is visible only while the sum is open. */
   readonly isOnlyInSum?: boolean;
 }
 

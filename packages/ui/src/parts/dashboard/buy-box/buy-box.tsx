@@ -2,7 +2,7 @@ import { ServiceLinks, type ServiceLinksProps } from '../service-links';
 
 export type BuyBoxProps = ServiceLinksProps;
 
-/** Where one begins when no number lives: the search of the wizard, and six services. */
+/** Start of a purchase without active numbers: the wizard's search, and six services. */
 export function BuyBox({ servicePath }: BuyBoxProps) {
   return (
     <div className="flex flex-1 flex-col justify-center gap-4 p-4 md:px-6">

@@ -84,7 +84,7 @@ export const NumberWaiting: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try a practice number' })).not.toBeInTheDocument();
   },
 };
-/** Nothing is loaded for the practice number before it is asked for. */
+/** The practice number loads nothing until it is requested. */
 export const Practising: Story = {
   tags: ['edge'],
   args: states.NothingDone,

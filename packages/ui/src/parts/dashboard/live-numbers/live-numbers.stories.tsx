@@ -76,7 +76,7 @@ export const CodesAndWaiting: Story = {
 };
 /** Only the newest code has the filled button. */
 export const ManyCodes: Story = { tags: ['state'], args: states.ManyCodes };
-/** The SMS came before any list with its number. */
+/** The SMS arrived before any list with its number. */
 export const UnknownNumber: Story = {
   tags: ['state'],
   args: states.UnknownNumber,

@@ -79,7 +79,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
   );
 }
 
-/** On phones the line of a code stands above the name. */
+/** On phones the code is above the name. */
 function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface PracticeNumberProps {
   onCopy: (what: 'phone' | 'code') => void;
 }
 
-/** A number for trying out what a bought one does; it is none of the user's numbers. */
+/** A sample number to try the actions of a real one; it is none of the user's numbers. */
 export function PracticeNumber({ phoneNumber, code, copied, onCopy }: PracticeNumberProps) {
   const id = useId();
   return (

@@ -85,7 +85,7 @@ export function PurchaseDetails({ purchase, copied, onCopy, children }: Purchase
           { term: 'Status', value: <Badge tone={tone}>{label}</Badge> },
           {
             term: 'SMS Code',
-            // The code itself stands above.
+            // The code itself is above.
             value: purchase.code === undefined ? 'Not received' : undefined,
           },
           { term: 'Date', value: purchase.date === '' ? undefined : purchase.date },

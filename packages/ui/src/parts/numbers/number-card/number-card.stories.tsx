@@ -161,7 +161,7 @@ export const ReceivedWithCode: Story = {
     );
   },
 };
-/** What an earlier SMS said is in the details, and out of the way. */
+/** The text of an earlier SMS is in the collapsed details. */
 export const SecondCode: Story = {
   tags: ['state'],
   args: cardStates.SecondCode,
@@ -278,7 +278,7 @@ export const MarkedComplete: Story = {
 export const Completing: Story = { tags: ['state'], args: cardStates.Completing };
 export const Completed: Story = { tags: ['state'], args: cardStates.Completed };
 export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
-/** Stays until it is dismissed, and says what became of the money. */
+/** Stays until it is dismissed, and shows that the price was not refunded. */
 export const Expired: Story = {
   tags: ['state'],
   args: { ...cardStates.Expired, onDismiss: fn() },

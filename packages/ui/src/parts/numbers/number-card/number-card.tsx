@@ -67,7 +67,7 @@ export interface NumberCardProps {
   lastMinutes?: ((place: LastMinutesPlace) => ReactNode) | undefined;
   /** True while the number is kept until it expires; undefined where nothing cancels it. */
   isExempt?: boolean | undefined;
-  /** How a first number is used, a `NumberGuide`; undefined for other numbers. Its 'Copy number' is filled. */
+  /** A `NumberGuide` for a first number; undefined for others. Its 'Copy number' is filled. */
   guide?: ReactNode;
   /** Called when the user keeps it until it expires, or no longer. */
   onExemptChange?: ((isExempt: boolean) => void) | undefined;
@@ -77,11 +77,11 @@ export interface NumberCardProps {
   buyAgainHref?: string | undefined;
   /** Called when the user copies the number, in the displayed format. */
   onCopyPhone: () => void;
-  /** Label of the other way to copy the number, with or without its calling code; undefined to leave it out. */
+  /** Label of the alternative copy format, with or without the calling code; undefined to omit it. */
   otherCopyLabel?: string | undefined;
   /** Called when the user copies the number in the other way. */
   onCopyOther?: (() => void) | undefined;
-  /** Called when the user wants the browser to show the code; undefined where it does, or cannot. */
+  /** Called when the user requests browser notifications; undefined if they are on or unsupported. */
   onNotify?: (() => void) | undefined;
   /** Called when the user keeps the number on top of other windows; undefined where the browser cannot. */
   onKeepOnTop?: (() => void) | undefined;

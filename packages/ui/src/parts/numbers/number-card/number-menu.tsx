@@ -12,11 +12,11 @@ export interface NumberMenuProps {
   describedBy: string;
   /** Deep link that repeats the purchase; undefined to leave it out. */
   buyAgainHref: string | undefined;
-  /** Label of the other way to copy the number; undefined to leave it out. */
+  /** Label of the alternative copy format; undefined to omit it. */
   otherCopyLabel?: string | undefined;
   /** Called when the user copies the number in the other way. */
   onCopyOther?: (() => void) | undefined;
-  /** Called when the user wants the browser to show the code; undefined to leave it out. */
+  /** Called when the user requests browser notifications; undefined to omit it. */
   onNotify?: (() => void) | undefined;
   /** Called when the user keeps the number on top of other windows; undefined to leave it out. */
   onKeepOnTop?: (() => void) | undefined;
@@ -36,7 +36,7 @@ const ITEM =
 /** Space below the button in which the panel opens, in px; with less it opens above. */
 const PANEL_ROOM = 240;
 
-/** The rare actions of a card, in a native popover: the card clips what it contains, the top layer does not. */
+/** The rare actions of a card, in a native popover: the card clips its content, the top layer does not. */
 export function NumberMenu({
   describedBy,
   buyAgainHref,

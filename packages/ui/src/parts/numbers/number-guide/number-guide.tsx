@@ -5,13 +5,13 @@ import { Checkbox } from '../../../primitives/checkbox';
 export interface NumberGuideProps {
   /** Name of the service that the code is for. */
   service: string;
-  /** Whether the browser will show the code; undefined while unknown, and where it cannot. */
+  /** True if the browser will show the code; undefined while unknown or unsupported. */
   isNotified?: boolean | undefined;
-  /** Called when the user wants the browser to show the code, or no longer. */
+  /** Called when the user turns browser notifications on or off. */
   onNotifiedChange: (isNotified: boolean) => void;
 }
 
-/** What to do with a first number, in order. Its button is on the card, beside the number. */
+/** Ordered steps for a first number. Its button is on the card, beside the number. */
 export function NumberGuide({ service, isNotified, onNotifiedChange }: NumberGuideProps) {
   const titleId = useId();
   return (

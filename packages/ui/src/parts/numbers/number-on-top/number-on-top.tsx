@@ -22,7 +22,7 @@ export interface NumberOnTopProps {
   onCopyCode: () => void;
 }
 
-/** A number in a small window that stays above others: what the form beside it asks for. */
+/** A number in a small window that stays above others, to fill in a form beside it. */
 export function NumberOnTop(props: NumberOnTopProps) {
   const { service, phoneGroups, status, countdown, code, copied } = props;
   const id = useId();

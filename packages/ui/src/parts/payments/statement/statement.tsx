@@ -35,7 +35,7 @@ export interface StatementProps {
         opening: string;
         /** True when the opening balance is negative: a record is missing or wrong. */
         isOpeningBelowZero: boolean;
-        /** What the opening balance comes before: 'the first record', 'March 2026', 'Mar 3, 2026, 8:59 AM'. */
+        /** End of the period of the opening balance: 'the first record', 'March 2026', 'Mar 3, 2026, 8:59 AM'. */
         before: string;
         /** True if there are older records to load. */
         hasEarlier: boolean;

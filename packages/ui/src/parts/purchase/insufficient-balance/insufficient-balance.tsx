@@ -25,11 +25,11 @@ export interface InsufficientBalanceProps {
   shortfall: string;
   /** Deep link to the deposit form, prefilled with the shortfall; resumes the purchase afterwards. */
   addFundsHref: string;
-  /** undefined while the payment's code loads: the link is the way on. */
+  /** undefined while the payment's code loads: only the link is shown. */
   payment?: ShortfallPayment | undefined;
 }
 
-/** The way on when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. */
+/** Next steps when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. */
 export function InsufficientBalance({ shortfall, addFundsHref, payment }: InsufficientBalanceProps) {
   return (
     <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">

@@ -23,7 +23,7 @@ export interface PriceBalancePanelProps {
   balance: BalanceState;
   /** null while the price or the balance is unknown. */
   affordability: Affordability | null;
-  /** True while the price is not what matters: everything in one line. @defaultValue false */
+  /** True while the price is secondary: everything in one line. @defaultValue false */
   isCompact?: boolean | undefined;
 }
 

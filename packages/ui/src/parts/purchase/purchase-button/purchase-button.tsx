@@ -60,7 +60,7 @@ export interface PurchaseButtonProps {
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
   const hint = blockedBy && HINT[blockedBy];
-  // The way on is to pay then, so that a dead button would only be in the way of the eye.
+  // The next step is to pay, so a disabled button would only distract.
   const isSecond = blockedBy === 'unaffordable';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-stretch">

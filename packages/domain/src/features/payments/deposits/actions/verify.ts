@@ -28,7 +28,7 @@ export const verifyClicked = createEvent<string>();
 /** Verifies the payment of the provider callback. */
 export const callbackVerificationRequested = createEvent<string>();
 
-/** That verification has ended. */
+/** The verification has ended. */
 export const callbackVerificationSettled = createEvent<PaymentOutcome>();
 
 const verificationRequested = createEvent<Verification>();
