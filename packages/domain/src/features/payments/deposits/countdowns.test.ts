@@ -1,6 +1,8 @@
+import { fork } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDeposit, openTransactions, pass } from '../../../testing/fixtures/deposits.fixture';
 import { $depositCountdowns, depositCountdownShown } from './countdowns';
+import { $depositsPage } from './list';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
@@ -24,5 +26,11 @@ it('deposit countdowns: count open sessions down to their end, and leave out all
   await pass(30_000);
   expect(scope.getState($depositCountdowns).get('open')).toMatch(/^00:3[0-2]$/);
   await pass(32_000);
+  expect([...scope.getState($depositCountdowns)]).toEqual([]);
+});
+
+it('deposit countdowns: none before the time is known, for code that is loaded after the list', () => {
+  const deposits = [aDeposit({ txRef: 'open', expiresAt: Date.now() + 62_000 })];
+  const scope = fork({ values: [[$depositsPage, { deposits, page: 1, totalPages: 1, total: 1 }]] });
   expect([...scope.getState($depositCountdowns)]).toEqual([]);
 });

@@ -16,12 +16,16 @@ const $hasOpenSession = combine(
 );
 const { tick } = createInterval({ intervalMs: COUNTDOWN_TICK_MS, isOn: $hasOpenSession });
 
-/** The server's time, ms since 1970, each second while a payment session is open on screen. */
-const $now = createStore(0).on(serverTimeAt([tick, depositCountdownShown, $depositsPage]), (_, now) => now);
+/** The server's time, ms since 1970, each second while a payment session is open on screen; null before the first. */
+const $now = createStore<number | null>(null).on(
+  serverTimeAt([tick, depositCountdownShown, $depositsPage]),
+  (_, now) => now,
+);
 
 /** Time until the session of a pending payment expires, as mm:ss by tx_ref; one of unknown expiry is omitted. */
 export const $depositCountdowns = combine($depositsPage, $now, (page, now): ReadonlyMap<string, string> => {
   const countdowns = new Map<string, string>();
+  if (now === null) return countdowns;
   for (const deposit of page?.deposits ?? []) {
     if (deposit.expiresAt !== null && depositState(deposit, now) === 'pending')
       countdowns.set(deposit.txRef, formatCountdown(deposit.expiresAt - now));
