@@ -100,7 +100,8 @@ export function HistoryPage(props: HistoryPageProps) {
           />
         </PagedList>
       </Card>
-      <span className="md:hidden">{chartsButton}</span>
+      {/* After the list, so that the rows do not move it. */}
+      {list.purchases !== undefined && <span className="md:hidden">{chartsButton}</span>}
       {props.children}
     </div>
   );
