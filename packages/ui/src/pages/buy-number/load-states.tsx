@@ -35,9 +35,9 @@ export function LoadingConfirmation() {
   );
 }
 
-/** Placeholder for the selection while its code loads, as high as its one line on phones. */
+/** Placeholder for the selection while its code loads, as high on phones. */
 export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
-  return look === 'panel' ? <Card className="min-h-14.5">{null}</Card> : <div className="min-h-8" />;
+  return look === 'panel' ? <Card className="min-h-18.5">{null}</Card> : <div className="min-h-8" />;
 }
 
 /** Placeholder for the receipt while its code loads, with about the same height. */
