@@ -7,7 +7,7 @@ import { FullScreen } from './full-screen';
 export interface WaitingScreenProps {
   /** Label of the wait. */
   label: string;
-  /** Outlines sidebar, header and tabs, so that the page does not change its shape when they appear. */
+  /** Outlines sidebar and header, so that the page does not change its shape when they appear. */
   framed?: boolean | undefined;
   /** Details when loading takes longer. */
   children?: ReactNode;
@@ -21,7 +21,6 @@ export function WaitingScreen({ label, framed, children }: WaitingScreenProps) {
         <div className="*:fixed *:border-line *:bg-surface">
           <div className="inset-x-0 top-0 h-header border-b" />
           <div className="inset-y-0 left-0 hidden w-60 border-r lg:block" />
-          <div className="inset-x-0 bottom-0 hidden h-14 border-t phone:block" />
         </div>
       )}
       <BrandMark size="large" />
