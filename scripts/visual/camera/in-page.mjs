@@ -57,6 +57,15 @@ export const showTheme = (theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
+/** Elements that overflow the window to the right; empty when the page does not scroll sideways. */
+export const overflowingElements = () => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map(({ tagName, className }) => `${tagName} ${className}`);
+};
+
 /**
  * Waits for fonts, images, sprites, and two frames. A sprite is rendered some time after it was loaded, in each place
  * separately; an unknown symbol is never rendered.

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { overflowingElements } from '../../../../scripts/visual/camera/in-page.mjs';
 import { filledInView } from './calm-measure';
 
 declare global {
@@ -21,16 +22,6 @@ export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Minimum number of visible characters of a truncated text; a shorter text must not be truncated. */
 const MIN_CHARACTERS = 8;
-
-/** Elements that overflow the window to the right; empty when the page does not scroll sideways. */
-const overflowingElements = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(({ tagName, className }) => `${tagName} ${className}`);
-  });
 
 /** Texts that are truncated too early to be understood. */
 const truncatedTexts = (page: Page): Promise<readonly string[]> =>
@@ -171,7 +162,7 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
 
 /** Asserts that nothing makes the page scroll sideways, whatever covers it. */
 export const checkWidth = async (page: Page): Promise<void> => {
-  expect.soft(await overflowingElements(page), 'sticks out sideways').toEqual([]);
+  expect.soft(await page.evaluate(overflowingElements), 'sticks out sideways').toEqual([]);
 };
 
 /** Layout checks for every screen at every width. */

@@ -1,4 +1,5 @@
 import type * as Axe from 'axe-core';
+import { overflowingElements } from '../../../../scripts/visual/camera/in-page.mjs';
 
 /** A check of each component's first story, run by e2e/failed-checks.ts and listed on the docs page. */
 interface FirstStoryCheck {
@@ -20,15 +21,6 @@ const smallTargets = async (): Promise<readonly string[]> => {
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-};
-
-/** Runs in the page. */
-const overflowingElements = (): readonly string[] => {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map(({ tagName, className }) => `${tagName} ${className}`);
 };
 
 /** Runs in the page. Forced colours take the background of an element and leave its border and text. */
