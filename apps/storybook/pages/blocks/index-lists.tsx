@@ -34,7 +34,7 @@ const grouped = (
 
 const isForPhones = ({ name }: IndexEntry): boolean => name.startsWith('Phone');
 
-/** A state of a page, and the same state in the window of a phone, for which Storybook reads the address anew. */
+/** A state of a page, and the same state in the window of a phone, which needs a page load. */
 const StateLinks = (entry: IndexEntry) => (
   <li key={entry.id} className="flex items-baseline justify-between gap-3 py-1">
     <AnchorMdx href={`?path=/story/${entry.id}`} target="_self">

@@ -48,7 +48,7 @@ const changedFlags = ({ flags }: World): NonNullable<Scenario['flags']> =>
 
 /**
  * A scenario that begins like this moment for its customer: balance, numbers, deposits and circumstances. Subscriptions
- * begin anew, and what comes by chance may differ.
+ * start again, and random outcomes may differ.
  */
 export const asScenario = (world: World): Scenario => {
   const { scenario, clock, db } = world;

@@ -28,7 +28,7 @@ export interface World {
   /** Calls by limiter. */
   readonly recentCalls: FixedWindow;
   readonly sockets: Sockets;
-  /** Calls and messages as they happen, for whoever listens. */
+  /** Reports calls and messages to its listeners. */
   readonly traffic: Traffic;
   /**
    * Moves the clock to `now` (ms since 1970) and runs everything that is due by then, each at its own moment. The world

@@ -51,15 +51,13 @@ function Code({ children }: { readonly children: ReactNode }) {
   return <code className="inline-block min-w-24 text-xs wrap-anywhere text-ink-muted">{children}</code>;
 }
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+
 /** True if each searched word is the start of a word in one of the texts. */
 const createMatcher = (search: string) => {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const words = wordsOf(search);
   return (...texts: readonly string[]): boolean => {
-    const found =
-      texts
-        .join(' ')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}_]+/gu) ?? [];
+    const found = wordsOf(texts.join(' '));
     return words.every((word) => found.some((other) => other.startsWith(word)));
   };
 };

@@ -79,7 +79,7 @@ const listChanged = sample({
 });
 sample({ clock: listChanged.filterMap((change) => change), target: changed });
 
-/** The kept ids as currently stored: another window may just have changed them. */
+/** The stored ids of numbers to keep, read now because another window may have changed them. */
 export const readExemptIds = (ports: Pick<Ports, 'readStorage'>, user: User): ReadonlySet<string> => {
   const stored = v.safeParse(schema, ports.readStorage(userStorageKey('waiting-numbers', user)));
   return exemptIdsOf(stored.success ? stored.output : []);
