@@ -4,13 +4,13 @@ import { formatUsd } from '../../../rules/format/money';
 const LINES = 3;
 
 /** Steps between two gridlines, in powers of ten. */
-const ROUND_STEPS = [1, 2, 3, 5, 10];
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /** The gridlines of a chart of amounts. */
 export interface ChartScale {
   /** USD at the highest gridline, at least the highest amount. */
   readonly top: number;
-  /** USD with 2 decimals, or 4 below a cent; highest first. */
+  /** USD with 2 decimals, or 4 if a step is not whole cents; highest first. */
   readonly labels: readonly string[];
 }
 
@@ -21,10 +21,11 @@ export const chartScale = (highest: number): ChartScale | null => {
   // A quotient of decimals is off by less than this, which must not make it a step larger.
   const units = ROUND_STEPS.find((step) => step >= highest / LINES / power - 1e-9) ?? 10;
   const step = units * power;
+  const isWholeCents = Number.isInteger(Math.round(step * 10_000) / 100);
   return {
     top: step * LINES,
     labels: Array.from({ length: LINES }, (_, place) =>
-      formatUsd(step * (LINES - place), power < 0.01 ? 4 : 2),
+      formatUsd(step * (LINES - place), isWholeCents ? 2 : 4),
     ),
   };
 };

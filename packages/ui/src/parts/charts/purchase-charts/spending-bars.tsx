@@ -35,6 +35,9 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
+/** Days from one label to the next, so that labels fit beside each other on a phone. */
+const LABEL_EVERY = 3;
+
 /** Amounts of a day as the table has them: spent, refunded. */
 export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
   if (coverage === 'none') return ['not loaded', '—'];
@@ -116,7 +119,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           {day === undefined ? (
             days.map(({ label }, place) => (
               <span key={label} className="relative flex-1">
-                {(place === 0 || place === last) && (
+                {(last - place) % LABEL_EVERY === 0 && (
                   <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{label}</span>
                 )}
               </span>

@@ -1,4 +1,4 @@
-import { History, RotateCw } from 'lucide';
+import { History, Repeat } from 'lucide';
 
 import type { Limits } from '../../../limits';
 import { EmptyState } from '../../../primitives/empty-state';
@@ -81,7 +81,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
               <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink md:max-w-2/5 md:shrink-0">
                 <bdi>{item.service}</bdi>
               </p>
-              <div className="shrink-0 md:order-1">
+              <div className="shrink-0 md:order-1 md:w-32">
                 <StatusDot tone={NUMBER_STATUS[item.status].tone}>
                   {NUMBER_STATUS[item.status].label}
                 </StatusDot>
@@ -122,7 +122,7 @@ export function ActivityList({ items, limits }: ActivityListProps) {
               aria-label={`Buy again: ${item.service}`}
               className={BUY_AGAIN}
             >
-              <Icon of={RotateCw} className="size-4" />
+              <Icon of={Repeat} className="size-4" />
             </Link>
           )}
         </li>

@@ -63,16 +63,11 @@ function PurchaseCard({
       <ServiceLogo code={purchase.serviceCode} name={service} />
       <div className="@container min-w-0 flex-1 text-xs text-ink-muted tabular-nums">
         <div className={LINES}>
-          <p className={classes(LINE, 'grid-cols-[minmax(0,max-content)_minmax(5.5rem,1fr)_auto]')}>
-            {/* One line with room for a typical name, to prevent a layout shift when the names load. The details show the full
-   names. */}
+          <p className={classes(LINE, 'grid-cols-[minmax(0,max-content)_minmax(2rem,1fr)_auto]')}>
+            {/* One line: the details show the full name. */}
             <bdi
               id={`${ids}-service`}
-              className={classes(
-                ONE_LINE,
-                PLACE.name,
-                'min-w-18 text-sm font-semibold text-ink max-xs:min-w-0',
-              )}
+              className={classes(ONE_LINE, PLACE.name, 'text-sm font-semibold text-ink')}
             >
               {service}
             </bdi>

@@ -5,14 +5,14 @@ export interface CountdownProps {
 
 /**
  * The countdown of a number card, in the size and colour around it. Fixed width and isolated, so that a tick repaints
- * five characters and causes no layout.
+ * five characters and causes no layout. An isolated box has no baseline of its own: beside other text its bottom is aligned.
  */
 export function Countdown({ remaining }: CountdownProps) {
   return (
     <span
       role="timer"
       aria-label="Time remaining"
-      className="inline-block w-[5ch] text-right font-digits tabular-nums contain-content"
+      className="inline-block w-[5ch] text-right align-bottom font-digits tabular-nums contain-content"
     >
       {remaining}
     </span>

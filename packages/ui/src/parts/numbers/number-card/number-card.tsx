@@ -190,7 +190,7 @@ export function NumberCard(props: NumberCardProps) {
           <span className="sr-only">{NUMBER_STATUS[status].label}</span>
           <p
             className={classes(
-              'max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted tabular-nums',
+              'max-w-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted tabular-nums max-xl:basis-full',
               isFolded && 'max-md:hidden',
             )}
           >
