@@ -11,8 +11,8 @@ import { faultRoutes, PAGES } from './routes';
 import { runPageCase } from './run-page-case';
 import { watchPage } from './watch-page';
 
-/** Every commit runs one of this many samples: a case in a browser takes about a second. */
-const SAMPLES = 10;
+/** One of this many cases runs in `npm test`: a case in a browser takes about a second. */
+const SAMPLES = 20;
 
 /** All cases of a page, with some seconds each. */
 const ROW_TIMEOUT_MS = 300_000;

@@ -7,7 +7,6 @@ import { START_TIME } from './tab';
 import { documentedSymbol, SYMBOLS } from './table';
 
 const sample = currentSample();
-console.log(sample.label);
 
 beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
 afterEach(() => void vi.useRealTimers());
