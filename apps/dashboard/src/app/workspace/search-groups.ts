@@ -3,6 +3,7 @@ import type { PurchasedNumber } from '@sms/domain/contracts';
 import {
   formatPhoneNumber,
   isActiveNumber,
+  newestSmsFirst,
   phoneGroups,
   serviceLabel,
   type createCatalogueSearch,
@@ -87,11 +88,6 @@ const purchases = (query: string, { findPurchases }: Searchable): readonly Searc
     ),
   }));
 
-/** Codes first, the newest on top: most searches are for codes. */
-const byCode = (one: PurchasedNumber, other: PurchasedNumber): number =>
-  Number(other.smsCode !== null) - Number(one.smsCode !== null) ||
-  (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
-
 /** Actions for a number, its main copy action first. */
 const actionsOf = (
   { id, smsCode }: PurchasedNumber,
@@ -115,7 +111,7 @@ const actionsOf = (
 const findNumbers = (query: string, searchable: Searchable): readonly SearchEntry[] => {
   const candidates = searchable.numbers
     .filter(isActiveNumber)
-    .toSorted(byCode)
+    .toSorted(newestSmsFirst)
     .map((number) => ({ number, name: serviceLabel(number, searchable.serviceNames) }));
   const isOf = ({ number, name }: (typeof candidates)[number], text: string): boolean => {
     const digits = text.replace(/\D/g, '');

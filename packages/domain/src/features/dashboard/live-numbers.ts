@@ -9,7 +9,8 @@ import {
   formatPhoneNumber,
   phoneGroups,
   isActiveNumber,
-  readNumberStatus,
+  isReceivedNumber,
+  newestSmsFirst,
   remainingLife,
   serviceLabel,
 } from '../../rules';
@@ -41,20 +42,13 @@ const UNKNOWN_NUMBER = 'Your number';
 
 type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;
 
-const isReceived = ({ status }: { readonly status: string }): boolean =>
-  readNumberStatus(status) === 'received';
-
 const lifeOf = ({ purchasedAt, expiresAt = null }: LiveNumber, now: number): number | null =>
   remainingLife({ purchasedAt, expiresAt }, now);
-
-/** Codes first, the newest of them on top; then the order of the list, newest purchase first. */
-const byUse = (a: LiveNumber, b: LiveNumber): number =>
-  Number(isReceived(b)) - Number(isReceived(a)) || (b.receivedAt ?? 0) - (a.receivedAt ?? 0);
 
 /** From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. */
 const $numbers = combine($activeNumbers, $activities, (listed, activities): readonly LiveNumber[] | null => {
   const numbers: readonly LiveNumber[] | null = listed ?? activities;
-  return numbers?.filter(isActiveNumber).toSorted(byUse) ?? null;
+  return numbers?.filter(isActiveNumber).toSorted(newestSmsFirst) ?? null;
 });
 
 /** The server's time in ms since 1970, each second while a number waits on the dashboard. */
@@ -66,7 +60,9 @@ const $now = createStore(0);
  */
 const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now) =>
   (numbers ?? [])
-    .filter((number) => (listed !== null && isReceived(number)) || (lifeOf(number, now) ?? Infinity) > 0)
+    .filter(
+      (number) => (listed !== null && isReceivedNumber(number)) || (lifeOf(number, now) ?? Infinity) > 0,
+    )
     .map(({ id }) => id)
     .join('\n'),
 );
@@ -102,8 +98,8 @@ export const $liveNumbers = combine(
         service: serviceLabel(number, names),
         serviceCode: number.serviceCode,
         phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
-        status: isReceived(number) ? ('received' as const) : ('waiting' as const),
-        code: isReceived(number) ? number.smsCode : null,
+        status: isReceivedNumber(number) ? ('received' as const) : ('waiting' as const),
+        code: isReceivedNumber(number) ? number.smsCode : null,
       })),
     ];
   },
@@ -113,7 +109,7 @@ export const $liveNumbers = combine(
 export const $liveCountdowns = combine($numbers, $now, (numbers, now): ReadonlyMap<string, string> => {
   const countdowns = new Map<string, string>();
   for (const number of numbers ?? []) {
-    const remaining = isReceived(number) ? null : lifeOf(number, now);
+    const remaining = isReceivedNumber(number) ? null : lifeOf(number, now);
     if (remaining !== null) countdowns.set(number.id, formatCountdown(remaining));
   }
   return countdowns;
@@ -136,7 +132,10 @@ const isListMissing = (
     .filter((activity) => isActiveNumber(activity) && (lifeOf(activity, now) ?? 0) > 0)
     .some((activity) => {
       const known = numbers?.find(({ id }) => id === activity.id);
-      return known === undefined || (isReceived(activity) && !isReceived(known) && isActiveNumber(known));
+      return (
+        known === undefined ||
+        (isReceivedNumber(activity) && !isReceivedNumber(known) && isActiveNumber(known))
+      );
     });
 
 // The codes are only on the list of active numbers. Its calls are few (decision 0037): it is loaded once a visit, and

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   NUMBER_STATUS_LABELS,
+  newestSmsFirst,
   numberExpiry,
   readNumberStatus,
   remainingLife,
@@ -28,6 +29,16 @@ describe('status labels', () => {
       expect(readNumberStatus(status)).toBe('waiting');
     },
   );
+});
+
+it('newest SMS first: received before waiting, the rest in the order of the list', () => {
+  const list = [
+    { id: 1, status: 'waiting' },
+    { id: 2, status: 'received', receivedAt: 100 },
+    { id: 3, status: 'received', receivedAt: 200 },
+    { id: 4, status: 'waiting', receivedAt: null },
+  ];
+  expect(list.toSorted(newestSmsFirst).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
 });
 
 describe('number expiry', () => {

@@ -10,6 +10,12 @@ export interface NumberDates {
   readonly expiresAt: number | null;
 }
 
+/** What a list is sorted by. `receivedAt` is in ms since 1970, unknown in the recent activity. */
+interface SmsState {
+  readonly status: string;
+  readonly receivedAt?: number | null | undefined;
+}
+
 /** Label of each status (spec §4). */
 export const NUMBER_STATUS_LABELS: Readonly<Record<NumberStatus, string>> = {
   waiting: 'Waiting for SMS',
@@ -26,9 +32,18 @@ const isNumberStatus = (status: string): status is NumberStatus =>
 export const readNumberStatus = (status: string): NumberStatus =>
   isNumberStatus(status) ? status : 'waiting';
 
+/** True for a number with an SMS that is still of use (spec §4). */
+export const isReceivedNumber = ({ status }: { readonly status: string }): boolean =>
+  readNumberStatus(status) === 'received';
+
 /** True while a number may receive a code, or has an unused one (spec §4). */
 export const isActiveNumber = ({ status }: { readonly status: string }): boolean =>
   ['waiting', 'received'].includes(readNumberStatus(status));
+
+/** Sorts received numbers before waiting ones, the newest SMS first; otherwise keeps the order. */
+export const newestSmsFirst = (one: SmsState, other: SmsState): number =>
+  Number(isReceivedNumber(other)) - Number(isReceivedNumber(one)) ||
+  (other.receivedAt ?? 0) - (one.receivedAt ?? 0);
 
 /** Expiry of a number, in ms since 1970: the server's, else 20 minutes after purchase; null if unknown. */
 export const numberExpiry = ({ purchasedAt, expiresAt }: NumberDates): number | null => {

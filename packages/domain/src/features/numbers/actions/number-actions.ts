@@ -4,7 +4,7 @@ import { isUserFacing, isRejection, type ApiError } from '../../../api/errors/ap
 import { createOperationFx } from '../../../api/client/operation-fx';
 import type { RequestFor } from '../../../contracts';
 import { $clock, $serverOffsetMs } from '../../../lib/time/clock';
-import { cancelWindow, readNumberStatus } from '../../../rules';
+import { cancelWindow, isReceivedNumber } from '../../../rules';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { toast, toastRequested } from '../../notifications/toasts/toasts';
@@ -63,8 +63,7 @@ sample({
   clock: undoWindowElapsed,
   source: { numbers: $activeNumbers, busy: $busyNumbers },
   filter: ({ numbers, busy }, id) =>
-    !busy.has(id) &&
-    numbers?.some((number) => number.id === id && readNumberStatus(number.status) === 'received') === true,
+    !busy.has(id) && numbers?.some((number) => number.id === id && isReceivedNumber(number)) === true,
   fn: (_, id) => ({ params: { id } }),
   target: completeFx,
 });

@@ -15,7 +15,7 @@ import {
   reconnected,
   smsReceived,
 } from '../../../realtime/messages/events';
-import { isActiveNumber, readNumberStatus } from '../../../rules';
+import { isActiveNumber, isReceivedNumber } from '../../../rules';
 import { balanceInvalidated } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import {
@@ -165,9 +165,7 @@ export const $isExpiryMonitorNeeded = createStore(false)
   .reset(sessionEnded);
 
 /** The active numbers whose code has arrived, newest first; null until the first list is there. */
-export const $receivedNumbers = $activeNumbers.map(
-  (numbers) => numbers?.filter(({ status }) => readNumberStatus(status) === 'received') ?? null,
-);
+export const $receivedNumbers = $activeNumbers.map((numbers) => numbers?.filter(isReceivedNumber) ?? null);
 
 const numberUpdatesReceived = sample({
   clock: [

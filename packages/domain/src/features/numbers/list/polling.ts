@@ -9,7 +9,7 @@ import { isBudgetReserved } from '../../../api/client/rate-limit-budget';
 import { createOperationFx } from '../../../api/client/operation-fx';
 import { createScreen } from '../../../lib/create-screen';
 import { ACTIVE_NUMBERS_POLLING_MS, RATE_LIMIT_BACKOFF_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
-import { readNumberStatus, remainingLife, backoffMs } from '../../../rules';
+import { isReceivedNumber, remainingLife, backoffMs } from '../../../rules';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { sessionEnded } from '../../../lib/session-events';
 import type { NumberList } from './numbers-reducer';
@@ -113,9 +113,7 @@ sample({
 /** The received number, with time left, after the last polled one: round robin. */
 function nextReceived(numbers: NumberList, lastPolledId: string | null, now: number): string | null {
   const ids = numbers
-    .filter(
-      (number) => readNumberStatus(number.status) === 'received' && (remainingLife(number, now) ?? 0) > 0,
-    )
+    .filter((number) => isReceivedNumber(number) && (remainingLife(number, now) ?? 0) > 0)
     .map(({ id }) => id);
   return ids[(ids.findIndex((id) => id === lastPolledId) + 1) % ids.length] ?? null;
 }
