@@ -41,8 +41,8 @@ test('mutation areas: a rule beside its feature is measured as a rule, not as mo
   expect(planMutants([first])).toMatchObject([{ name: 'rules', files: [first] }]);
 });
 
-const filesByArea = (asked?: readonly string[]) =>
-  Object.fromEntries(planMutants(PATHS, asked).map(({ name, files }) => [name, files]));
+const filesByArea = (folders?: readonly string[]) =>
+  Object.fromEntries(planMutants(PATHS, folders).map(({ name, files }) => [name, files]));
 
 test('mutants are made of the measured folders, and of no test', () => {
   expect(filesByArea()).toEqual({ rules: [RULE], money: [INTENT] });

@@ -36,18 +36,18 @@ describe('an audit', () => {
     title: 'T',
     url: 'https://github.com/advisories/GHSA-1',
   };
-  const answer = { vulnerabilities: { react: { via: [advisory] }, effector: { via: ['react'] } } };
+  const report = { vulnerabilities: { react: { via: [advisory] }, effector: { via: ['react'] } } };
 
   it('an audit reports each vulnerability of a shipped package once', () => {
-    expect(judge(answer, names).found.map(({ id }) => id)).toEqual(['GHSA-1']);
-    expect(judge(answer, ['effector']).found).toEqual([]);
+    expect(judge(report, names).found.map(({ id }) => id)).toEqual(['GHSA-1']);
+    expect(judge(report, ['effector']).found).toEqual([]);
   });
 
   it('an audit accepts a documented reason', () => {
-    expect(judge(answer, names, { 'GHSA-1': 'not used' })).toEqual({ isAsked: true, found: [] });
+    expect(judge(report, names, { 'GHSA-1': 'not used' })).toEqual({ hasResponse: true, found: [] });
   });
 
   it.each([{}, { statusCode: 405, body: '' }])('an audit rejects the invalid output %j', (nothing) => {
-    expect(judge(nothing, names)).toEqual({ isAsked: false, found: [] });
+    expect(judge(nothing, names)).toEqual({ hasResponse: false, found: [] });
   });
 });

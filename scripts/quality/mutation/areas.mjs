@@ -55,27 +55,27 @@ export const filesAffectedBy = (path, files) => {
 const isOfArea = ({ folders }, path) => folders.some((folder) => isBelow(path, `${PACKAGE}/src/${folder}`));
 
 /**
- * The files of each area among `paths` (from the repository's root): those below one of `asked`, or all when it is
+ * The files of each area among `paths` (from the repository's root): those below one of `folders`, or all when it is
  * empty. Areas without a file are left out.
  * @param {readonly string[]} paths
- * @param {readonly string[]} asked
+ * @param {readonly string[]} folders
  */
-export const planMutants = (paths, asked = []) =>
+export const planMutants = (paths, folders = []) =>
   AREAS.map((area) => ({
     ...area,
     files: paths.filter(
       (path) =>
         isMeasured(path) &&
         AREAS.find((candidate) => isOfArea(candidate, path)) === area &&
-        (asked.length === 0 || asked.some((folder) => isBelow(path, folder.replace(/\/$/, '')))),
+        (folders.length === 0 || folders.some((folder) => isBelow(path, folder.replace(/\/$/, '')))),
     ),
     tests: area.folders.map((folder) => `src/${folder.replace(/\/[^/]+\.ts$/, '')}/**/*.test.ts`),
   })).filter(({ files }) => files.length > 0);
 
 /**
- * Entries of `asked` that match no measured file among `paths`: most likely mistyped or renamed.
+ * Entries of `folders` that match no measured file among `paths`: most likely mistyped or renamed.
  * @param {readonly string[]} paths
- * @param {readonly string[]} asked
+ * @param {readonly string[]} folders
  */
-export const unmeasuredPaths = (paths, asked) =>
-  asked.filter((one) => planMutants(paths, [one]).length === 0);
+export const unmeasuredPaths = (paths, folders) =>
+  folders.filter((one) => planMutants(paths, [one]).length === 0);

@@ -15,10 +15,10 @@ const VITEST_CONFIG = resolve('scripts/quality/mutation/vitest.config.mjs');
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const asked = process.argv.slice(2);
-const base = asked[0] === '--changed' ? (asked[1] ?? 'main') : null;
+const args = process.argv.slice(2);
+const base = args[0] === '--changed' ? (args[1] ?? 'main') : null;
 const all = git('ls-files', '--cached', '--others', '--exclude-standard', PACKAGE).filter(existsSync);
-const unknown = base === null ? unmeasuredPaths(all, asked) : [];
+const unknown = base === null ? unmeasuredPaths(all, args) : [];
 if (unknown.length > 0) {
   console.error(
     `No measured file: ${unknown.join(', ')}. scripts/quality/mutation/areas.mjs lists the measured files.`,
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 const changed = base === null ? [] : git('diff', '--name-only', base, '--', PACKAGE);
 const areas =
   base === null
-    ? planMutants(all, asked)
+    ? planMutants(all, args)
     : planMutants([...new Set(changed.flatMap((path) => filesAffectedBy(path, all)))]);
 if (areas.length === 0) console.log('No changed file belongs to a measured area.');
 

@@ -55,13 +55,13 @@ const runAt = ({ now, zone }, { folder, command, report }) => {
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in DATES));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in DATES));
 if (unknown.length > 0)
   throw new Error(`Unknown date: ${unknown}. Choose one of ${Object.keys(DATES).join(', ')}.`);
 
 const results = Object.entries(DATES)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name]) => names.length === 0 || names.includes(name))
   .flatMap(([name, date]) =>
     [...UNITS, ...(DATES_IN_BROWSERS.includes(name) ? IN_BROWSERS : [])].map((tests) => ({
       title: `${name}, ${tests.command[0]} in ${tests.folder}`,

@@ -9,21 +9,21 @@ import { shippedPackages } from './packages.mjs';
 const REASONED = {};
 
 /**
- * Evaluates the output of `npm audit --json`. `isAsked` is false for an invalid one: nothing is known then.
- * @param {object} answer
+ * Evaluates the output of `npm audit --json`. `hasResponse` is false for an invalid one: nothing is known then.
+ * @param {object} report
  * @param {readonly string[]} names names of the shipped packages
  * @param {Readonly<Record<string, string>>} reasoned
- * @returns {{ isAsked: boolean, found: readonly { id: string, name: string, severity: string, title: string }[] }}
+ * @returns {{ hasResponse: boolean, found: readonly { id: string, name: string, severity: string, title: string }[] }}
  */
-export const judge = (answer, names, reasoned = REASONED) => {
-  const { vulnerabilities } = answer;
-  if (vulnerabilities === undefined) return { isAsked: false, found: [] };
+export const judge = (report, names, reasoned = REASONED) => {
+  const { vulnerabilities } = report;
+  if (vulnerabilities === undefined) return { hasResponse: false, found: [] };
   const advisories = Object.values(vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((via) => typeof via === 'object' && names.includes(via.name))
     .map(({ name, severity, title, url }) => ({ id: url.split('/').at(-1), name, severity, title }));
   const found = [...new Map(advisories.map((advisory) => [advisory.id, advisory])).values()];
-  return { isAsked: true, found: found.filter(({ id }) => !Object.hasOwn(reasoned, id)) };
+  return { hasResponse: true, found: found.filter(({ id }) => !Object.hasOwn(reasoned, id)) };
 };
 
 const parse = (text) => {
@@ -40,13 +40,13 @@ if (import.meta.filename === process.argv[1]) {
     shell: process.platform === 'win32',
   });
   const names = shippedPackages().map(({ name }) => name);
-  const answer = parse(stdout);
-  const { isAsked, found } = judge(answer, names);
+  const report = parse(stdout);
+  const { hasResponse, found } = judge(report, names);
   for (const { id, name, severity, title } of found) console.log(`${severity}: ${name}: ${title} (${id})`);
   console.log(
-    isAsked
+    hasResponse
       ? `${names.length} packages, ${found.length} findings without a reason, ${Object.keys(REASONED).length} with one`
-      : `The registry did not respond (${answer.statusCode ?? answer.message ?? 'no response'}): vulnerabilities are unknown. Run it again later.`,
+      : `The registry did not respond (${report.statusCode ?? report.message ?? 'no response'}): vulnerabilities are unknown. Run it again later.`,
   );
-  process.exitCode = isAsked && found.length === 0 ? 0 : 1;
+  process.exitCode = hasResponse && found.length === 0 ? 0 : 1;
 }

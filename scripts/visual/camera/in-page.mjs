@@ -74,7 +74,7 @@ export const settle = async () => {
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   window.sprites ??= {};
-  const spriteOf = (url) => (window.sprites[url] ??= fetch(url).then((answer) => answer.text()));
+  const spriteOf = (url) => (window.sprites[url] ??= fetch(url).then((response) => response.text()));
   const isDrawn = (use) => !use.checkVisibility() || use.getBBox().width > 0;
   for (const use of document.querySelectorAll('use')) {
     const { href, hash } = new URL(use.href.baseVal, document.baseURI);
