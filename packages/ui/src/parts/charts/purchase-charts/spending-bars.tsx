@@ -35,8 +35,20 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Days from one label to the next, so that labels fit beside each other on a phone. */
-const LABEL_EVERY = 3;
+/** Days from one label of the axis to the next; the last day has one. */
+const LABEL_EVERY = 6;
+
+/** Labels of the axis by place. The month shows once: 'Mar 2', then '8'. */
+function axisLabels(days: readonly SpendingBar[]): ReadonlyMap<number, string> {
+  const labels = new Map<number, string>();
+  let shownMonth: string | undefined;
+  for (let place = (days.length - 1) % LABEL_EVERY; place < days.length; place += LABEL_EVERY) {
+    const [month, day = ''] = days[place]?.label.split(' ') ?? [];
+    labels.set(place, month === shownMonth ? day : `${month} ${day}`);
+    shownMonth = month;
+  }
+  return labels;
+}
 
 /** Amounts of a day as the table has them: spent, refunded. */
 export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
@@ -54,6 +66,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = days.length - 1;
   const day = active === null ? undefined : days[active];
+  const axisLabel = axisLabels(days);
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -119,9 +132,9 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           {day === undefined ? (
             days.map(({ label }, place) => (
               <span key={label} className="relative flex-1">
-                {(last - place) % LABEL_EVERY === 0 && (
-                  <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">{label}</span>
-                )}
+                <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">
+                  {axisLabel.get(place)}
+                </span>
               </span>
             ))
           ) : (
