@@ -33,8 +33,8 @@ export default function FailureFollowUp() {
   return (
     <>
       {steps && <PurchaseTimeline steps={steps} />}
-      <Support />
       {isOutOfStock ? <Alternatives /> : stockAlert === 'on' && <StockAlert />}
+      <Support />
     </>
   );
 }
@@ -46,7 +46,8 @@ function Support() {
   return (
     <>
       {error !== null && (
-        <div>
+        // Its text starts where the texts around it do.
+        <div className="-ml-3">
           <Button size="sm" variant="ghost" onClick={() => open({ version: __APP_VERSION__, page })}>
             Copy for support
           </Button>

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
 
 import { CountryList, type CountryListProps } from '../../parts/catalogue/country-list';
 import type { OperatorListProps } from '../../parts/catalogue/operator-list';
@@ -23,21 +23,18 @@ import { Icon } from '../../primitives/icon';
 import type { ReceiptProps } from './receipt';
 import { StepCard } from './step-card';
 
-// Required once a country is chosen, or the provider asks to wait.
 const loadLastSteps = () => import('./last-steps');
-const OperatorList = lazyWithRetry<OperatorListProps>(async () => ({
-  default: (await loadLastSteps()).OperatorList,
-}));
-const RateLimitBanner = lazyWithRetry<RateLimitBannerProps>(async () => ({
-  default: (await loadLastSteps()).RateLimitBanner,
-}));
-const SelectionSummary = lazyWithRetry<SelectionSummaryProps>(async () => ({
-  default: (await loadLastSteps()).SelectionSummary,
-}));
-const ConfirmStep = lazyWithRetry<ConfirmStepProps>(async () => ({
-  default: (await loadLastSteps()).ConfirmStep,
-}));
-const Receipt = lazyWithRetry<ReceiptProps>(async () => ({ default: (await loadLastSteps()).Receipt }));
+
+/** A part that is required once a country is chosen, or the provider asks to wait. */
+const lastStep = <Props extends object>(
+  pick: (parts: Awaited<ReturnType<typeof loadLastSteps>>) => ComponentType<Props>,
+) => lazyWithRetry<Props>(async () => ({ default: pick(await loadLastSteps()) }));
+
+const OperatorList = lastStep((parts) => parts.OperatorList);
+const RateLimitBanner = lastStep((parts) => parts.RateLimitBanner);
+const SelectionSummary = lastStep((parts) => parts.SelectionSummary);
+const ConfirmStep = lastStep((parts) => parts.ConfirmStep);
+const Receipt = lastStep((parts) => parts.Receipt);
 
 /** The last step and its receipt. */
 interface ConfirmStepState
@@ -127,11 +124,8 @@ function Wizard({
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isUnderWay) return;
-    RateLimitBanner.preload();
-    SelectionSummary.preload();
-    OperatorList.preload();
-    ConfirmStep.preload();
-    Receipt.preload();
+    for (const part of [RateLimitBanner, SelectionSummary, OperatorList, ConfirmStep, Receipt])
+      part.preload();
   }, [isUnderWay]);
   const isDisabled =
     rateLimit !== null ||

@@ -53,7 +53,7 @@ export interface DashboardPageProps {
   onRefresh: () => void;
 }
 
-const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
+const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
 
 /** The filled quick action: only in the state whose first block has no filled button. */
 function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['primary'] {

@@ -79,7 +79,7 @@ export function HistoryPage(props: HistoryPageProps) {
         </Banner>
       )}
       <Card>
-        <div className="border-b border-line p-3 md:px-5">
+        <div className="border-b border-line p-3 xl:px-5">
           <HistoryFilters {...filters} />
         </div>
         {props.searchIgnored && filters.activeSearch !== '' && (

@@ -106,7 +106,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
         <PaymentMonitor {...monitor} />
       </div>
       <Card>
-        <div className="flex flex-col gap-3 border-b border-line p-3 md:px-5">
+        <div className="flex flex-col gap-3 border-b border-line p-3 md:px-4 xl:px-5">
           {view === 'payments' ? <DepositFilters {...filters} start={viewChoice} /> : viewChoice}
           {view === 'payments' && error !== undefined && (
             <Banner tone="error" role="alert">

@@ -52,16 +52,19 @@ export function PhoneNumber({
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
       {number}
-      <Button
-        // The visible text is part of the name.
-        aria-label={isCopied ? `${name}: Copied` : name}
-        variant={isGuided ? 'primary' : 'secondary'}
-        icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
-        describedBy={describedBy}
-        onClick={onCopy}
-      >
-        {isCopied ? 'Copied' : isGuided ? name : 'Copy'}
-      </Button>
+      {/* On phones a line of its own: 'Copied' is shorter, and must not change places. */}
+      <span className={classes('flex', isGuided && 'max-md:basis-full max-md:*:w-full')}>
+        <Button
+          // The visible text is part of the name.
+          aria-label={isCopied ? `${name}: Copied` : name}
+          variant={isGuided ? 'primary' : 'secondary'}
+          icon={<Icon of={isCopied ? Check : Copy} className="size-4" />}
+          describedBy={describedBy}
+          onClick={onCopy}
+        >
+          {isCopied ? 'Copied' : isGuided ? name : 'Copy'}
+        </Button>
+      </span>
     </span>
   );
 }

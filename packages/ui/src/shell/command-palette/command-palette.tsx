@@ -96,7 +96,7 @@ function Group({ title, entries }: PaletteGroup) {
           {icon !== undefined && <EntryIcon icon={icon} />}
           {service !== undefined && <ServiceLogo code={service.code} name={service.name} size="sm" />}
           {country !== undefined && <CountryFlag code={country} />}
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1 truncate max-md:line-clamp-2 max-md:whitespace-normal">
             <UntrustedText>{label}</UntrustedText>
           </span>
           {detail !== undefined && <span className="shrink-0 text-meta text-ink-muted">{detail}</span>}

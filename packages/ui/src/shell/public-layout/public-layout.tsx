@@ -29,7 +29,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
         )}
       >
         <div className="max-w-full lg:w-lg">
-          <p className="text-title text-balance text-ink lg:text-code lg:tracking-tight">
+          <p className="text-base font-semibold text-balance text-ink lg:text-code lg:tracking-tight">
             A phone number for one code.
           </p>
           <p className="mt-2 text-base text-ink-muted max-lg:hidden">No SMS? Cancel for a full refund.</p>

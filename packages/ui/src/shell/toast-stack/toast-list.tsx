@@ -91,7 +91,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
       </div>
       {code !== undefined && (
         <span className="pointer-events-auto self-center">
-          <Button variant="primary" size="lg" aria-label="Copy code" onClick={() => onCopy(code)}>
+          <Button size="lg" aria-label="Copy code" onClick={() => onCopy(code)}>
             Copy
           </Button>
         </span>

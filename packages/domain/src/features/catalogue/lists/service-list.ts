@@ -45,7 +45,14 @@ export const $serviceCategory = restore(serviceCategoryChanged, ALL_CATEGORIES).
 /** The categories to choose from, besides 'All'. */
 export const $serviceCategories = $services.map((services) => serviceCategories(services ?? []));
 
-const $index = $services.map((services) => indexServices(services ?? []));
+/** The popular services of the specification (§9) come first, in its order; the rest as the server lists them. */
+const $index = $services.map((services) => {
+  const index = indexServices(services ?? []);
+  const named = POPULAR_SERVICES.flatMap(
+    (name) => index.find(({ isPopular, words }) => isPopular && words.includes(name)) ?? [],
+  );
+  return [...new Set([...named, ...index])];
+});
 
 /** A service that the first step offers to look for. */
 export interface SuggestedServiceView {
@@ -55,21 +62,16 @@ export interface SuggestedServiceView {
   readonly isChosen: boolean;
 }
 
-/** The popular services of the specification (§9); another one that the user looks for comes first. */
+/** Five popular services; another one that the user looks for comes first. */
 export const $suggestedServices = combine(
   $index,
   $selectedService,
   (index, chosen): readonly SuggestedServiceView[] => {
-    const popular = POPULAR_SERVICES.flatMap(
-      (name) => index.find(({ isPopular, words }) => isPopular && words.includes(name)) ?? [],
-    );
-    const looked = index.filter(({ service }) => service.code === chosen);
-    const isListed = looked.every((entry) => popular.includes(entry));
-    return (isListed ? popular : [...looked, ...popular.slice(0, -1)]).map(({ service: { code, name } }) => ({
-      code,
-      name,
-      isChosen: code === chosen,
-    }));
+    const popular = index.filter(({ isPopular }) => isPopular).slice(0, POPULAR_SERVICES.length);
+    const wanted = index.filter((entry) => entry.service.code === chosen && !popular.includes(entry));
+    return [...wanted, ...popular]
+      .slice(0, POPULAR_SERVICES.length)
+      .map(({ service: { code, name } }) => ({ code, name, isChosen: code === chosen }));
   },
 );
 
@@ -112,7 +114,7 @@ const section = (
   belongs: (entry: { readonly isPopular: boolean; readonly option: ServiceOptionView }) => boolean,
 ) =>
   combine($found, $isSearching, (found, isSearching) =>
-    isSearching ? [] : found.filter(belongs).map(({ option }) => option),
+    found.filter((entry) => !isSearching && belongs(entry)).map(({ option }) => option),
   );
 
 /** The section of favourites; empty while searching. */

@@ -64,7 +64,7 @@ export function CountryList({
   const results: CountryResultsProps = { ...list, listKey: `${scope} ${sort} ${query}` };
   return (
     <div>
-      <div className="flex flex-col gap-2 border-b border-line p-2 md:gap-3 md:px-4 md:py-3">
+      <div className="flex flex-col gap-2 border-b border-line px-4 py-2 md:gap-3 md:py-3">
         <div className="flex items-center gap-2 md:justify-between">
           <div className="min-w-0 flex-1 md:max-w-90">
             <SearchField

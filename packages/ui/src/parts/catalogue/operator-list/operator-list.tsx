@@ -1,6 +1,5 @@
 import { RadioTower, Sparkles } from 'lucide';
 
-import { classes } from '../../../primitives/classes';
 import { Icon } from '../../../primitives/icon';
 import { ScrollBox } from '../../../primitives/scroll-box';
 import { Skeleton } from '../../../primitives/skeleton';
@@ -43,12 +42,11 @@ export interface OperatorListProps {
 
 /** Third step of a purchase: any operator or a specific one (spec §2). */
 export function OperatorList({ operators, country, status, successRates, onChoose }: OperatorListProps) {
-  const hasRoomLeft = status !== 'loading' && operators.length < USUAL_OPERATORS;
   return (
     <div aria-busy={status === 'loading'}>
       <ScrollBox label="Operators" maxHeight={HEIGHT_REM}>
         <div style={{ minHeight: `${HEIGHT_REM}rem` }}>
-          <ul className={classes(hasRoomLeft && 'border-b border-line')}>
+          <ul>
             <li>
               <ChoiceRow
                 title="Any Operator (Recommended)"

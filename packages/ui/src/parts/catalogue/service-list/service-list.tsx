@@ -55,7 +55,7 @@ export function ServiceList(props: ServiceListProps) {
   );
   return (
     <div>
-      <div className="flex items-center gap-2 border-b border-line p-2 md:justify-between md:px-4 md:py-3">
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2 md:justify-between md:py-3">
         <div className="min-w-0 flex-1 md:max-w-90">
           <SearchField
             label="Search services"

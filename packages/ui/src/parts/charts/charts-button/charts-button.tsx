@@ -16,7 +16,6 @@ export interface ChartsButtonProps {
 export function ChartsButton({ open, controls, onToggle }: ChartsButtonProps) {
   return (
     <Button
-      iconOnPhones
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}

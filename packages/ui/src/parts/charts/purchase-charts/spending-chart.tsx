@@ -17,6 +17,8 @@ export interface SpendingChartProps extends SpendingBarsProps {
 /** Cost and refunds of the purchases per day. */
 export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage }: SpendingChartProps) {
   const title = `Spending, last ${days.length} days`;
+  // A sum of some purchases would contradict the figures of the page.
+  const isWhole = days.every((day) => day.coverage === 'whole');
   return (
     <ChartFigure
       title={title}
@@ -31,10 +33,12 @@ export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage 
         />
       }
     >
-      <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-meta text-ink-muted">
-        <span className="text-lg font-semibold text-ink">
-          <Amount>{spent}</Amount>
-        </span>
+      <p className="mb-4 flex min-h-7 flex-wrap items-baseline gap-x-4 gap-y-1 text-meta text-ink-muted">
+        {isWhole && (
+          <span className="text-lg font-semibold text-ink">
+            <Amount>{spent}</Amount>
+          </span>
+        )}
         {refunded !== undefined && (
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <span aria-hidden className="size-2 rounded-pill bg-line-strong forced-color-adjust-none" />

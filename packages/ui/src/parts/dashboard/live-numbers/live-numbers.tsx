@@ -35,7 +35,8 @@ export interface LiveNumbersProps {
 /** Numbers shown at most; phones show one less. */
 const SHOWN = 3;
 
-const ROW = 'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2';
+const ROW =
+  'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2 only:max-h-32 only:border-b only:border-line';
 
 /**
  * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page gives it,

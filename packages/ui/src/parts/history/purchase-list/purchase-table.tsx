@@ -83,7 +83,7 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
           {purchases.map((purchase, place) => (
             <Fragment key={purchase.id}>
               {hasDays && purchase.day !== purchases[place - 1]?.day && (
-                <tr className="bg-sunken">
+                <tr className="bg-canvas">
                   <td colSpan={COLUMNS.length} className={`${gap} h-7`}>
                     <h2 className="text-xs font-medium text-ink-muted">{purchase.day}</h2>
                   </td>

@@ -287,7 +287,7 @@ export function NumberCard(props: NumberCardProps) {
           </Button>
         )}
         {props.complete !== 'none' && (
-          <div className="ml-auto flex items-center gap-3 xl:order-2 md:max-lg:*:px-3">
+          <div className="ml-auto flex items-center gap-3 max-md:has-[[role=status]]:basis-full max-md:has-[[role=status]]:flex-row-reverse max-md:has-[[role=status]]:justify-between xl:order-2 md:max-lg:*:px-3">
             <CompleteAction
               complete={props.complete}
               describedBy={subject}

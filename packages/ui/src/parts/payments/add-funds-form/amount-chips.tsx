@@ -21,7 +21,11 @@ export interface AmountChipsProps {
 export function AmountChips({ chips, disabled, onFill }: AmountChipsProps) {
   return (
     // The name does not contain 'amount': a query by that word must match only the field.
-    <div role="group" aria-label="Quick choices" className="grid grid-cols-3 gap-2 max-xs:grid-cols-1">
+    <div
+      role="group"
+      aria-label="Quick choices"
+      className="grid grid-cols-3 gap-2 has-[>:nth-child(4)]:grid-cols-2 max-xs:grid-cols-1"
+    >
       {chips.map(({ label, text, isChosen }) => (
         <button
           key={label}

@@ -42,7 +42,7 @@ export function PriceBalancePanel({
     >
       <p className={isCompact ? 'sr-only' : 'text-xs text-ink-muted max-md:sr-only'}>You pay</p>
       <Price price={price} isCompact={isCompact} />
-      <dl className={classes(!isCompact && 'mt-1')}>
+      <dl className={isCompact ? 'sr-only' : 'mt-1'}>
         <Remainder price={price} balance={balance} affordability={affordability} />
       </dl>
     </div>

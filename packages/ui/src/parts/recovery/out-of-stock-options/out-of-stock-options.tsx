@@ -53,9 +53,7 @@ export function OutOfStockOptions({
     return null;
   const hasReturned = stockAlert === 'returned';
   const leading = (isFirst: boolean) =>
-    onTryAgain !== undefined && !hasReturned && isFirst
-      ? ({ variant: 'primary', size: 'lg' } as const)
-      : undefined;
+    onTryAgain !== undefined && !hasReturned && isFirst ? ({ variant: 'primary' } as const) : undefined;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       {onTryAgain && hasReturned && (
@@ -129,15 +127,17 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
         {STOCK_ALERT_TEXT[state]}
       </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Icon of={Bell} className="size-4" />}
-        describedBy={textId}
-        onClick={() => onChange(state !== 'on')}
-      >
-        {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
-      </Button>
+      <span className="-ml-3">
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Icon of={Bell} className="size-4" />}
+          describedBy={textId}
+          onClick={() => onChange(state !== 'on')}
+        >
+          {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
+        </Button>
+      </span>
     </div>
   );
 }
