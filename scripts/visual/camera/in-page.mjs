@@ -1,4 +1,4 @@
-/* global window, document, requestAnimationFrame */
+/* global window, document, getComputedStyle, Image, requestAnimationFrame */
 /** Functions that run inside the page of a built Storybook. Each is sent there alone and must be self-contained. */
 
 /** True once Storybook has loaded its index. */
