@@ -14,7 +14,7 @@ const FOLDERS = [
   'packages/ui/src',
   'apps/dashboard/src',
 ];
-const NOT_SHOWN = /\.(stories|states|samples|fixture|docs|test)\.|\/(story-kit|testing|sprites)\//;
+const NOT_SHOWN = /\.(stories|states|samples|fixture|docs|test)\.|\/(story-kit|testing)\//;
 
 const specTexts = readFileSync('apps/storybook/e2e/spec-texts.ts', 'utf8');
 

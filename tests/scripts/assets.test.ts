@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { interSubset, TEXT } from '../../scripts/release/assets/font.mjs';
-import { flagSprite, logoSprite } from '../../scripts/release/assets/sprites.mjs';
+import { flagSheet, logoSheet, logoStyles } from '../../scripts/release/assets/sheets.mjs';
 
-const FOLDER = 'packages/ui/src/sprites';
+const FOLDER = 'packages/ui/src/sheets';
+
+it('the sheets are those of the current pictures', () => {
+  expect(readFileSync('packages/ui/src/tokens/logos.css', 'utf8')).toBe(logoStyles());
+});
 
 it.each([
-  ['flags', flagSprite],
-  ['logos', logoSprite],
-] as const)('the sprite of %s is the output of `node scripts/release/assets/make.mjs`', (name, make) => {
-  const sprite = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
-  expect(sprite.match(/<symbol id=/g)?.length).toBeGreaterThan(50);
-  expect(sprite).toBe(make());
+  ['flags', flagSheet()],
+  ['logos', logoSheet()],
+])('the sheet of %s has the size on which positions are based, and a cell for each', (name, sheet) => {
+  const image = readFileSync(`${FOLDER}/${name}.webp`);
+  // The extended header of a WebP with transparency has the sizes minus 1.
+  expect(image.toString('latin1', 12, 16)).toBe('VP8X');
+  expect([image.readUIntLE(24, 3) + 1, image.readUIntLE(27, 3) + 1]).toEqual(
+    name === 'flags' ? [16 * 72 - 8, 13 * 52 - 8] : [8 * 88 - 8, 8 * 88 - 8],
+  );
+  const cells = sheet.pictures.map(({ cell }) => cell);
+  expect(cells.length).toBeGreaterThan(50);
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(Math.max(...cells)).toBeLessThan(sheet.columns * sheet.rows);
 });
 
 it('the font is the output of `node scripts/release/assets/make.mjs`, and serves the characters it has', async () => {

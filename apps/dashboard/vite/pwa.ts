@@ -37,7 +37,7 @@ export const pwa = () =>
       ],
     },
     workbox: {
-      globPatterns: ['index.html', 'favicon*.svg', 'assets/*.{js,svg,woff2}'],
+      globPatterns: ['index.html', 'favicon*.svg', 'assets/*.{js,webp,woff2}'],
       // Font files for rare characters are loaded where a text has them.
       globIgnores: ['assets/inter-*-wght-normal-*'],
       navigateFallback: '/index.html',

@@ -1,5 +1,5 @@
 /**
- * Builds the installable package (docs/ui-kit.md): modules with types, style sheets, sprites and a package.json of its
+ * Builds the installable package (docs/ui-kit.md): modules with types, style sheets, pictures and a package.json of its
  * own, in `packages/ui/dist-kit`. Run by `npm run build:kit --workspace @sms/ui`.
  */
 import { execFile } from 'node:child_process';
@@ -38,7 +38,6 @@ const buildModules = () =>
   build({
     ...shared,
     build: {
-      // For the consumer's bundler: sprite URLs stay relative to their module.
       ssr: true,
       outDir: OUT,
       emptyOutDir: false,
@@ -56,6 +55,8 @@ const buildStyleSheets = () =>
   build({
     ...shared,
     plugins: [tailwindcss()],
+    // Relative picture URLs.
+    base: './',
     build: {
       outDir: OUT,
       emptyOutDir: false,
@@ -114,7 +115,6 @@ rmSync(OUT, { recursive: true, force: true });
 await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
 for (const file of ['font.css', 'inter.woff2', 'tokens.json'])
   cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
-cpSync(join(SOURCE, 'sprites'), join(OUT, 'sprites'), { recursive: true });
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
 cpSync(join(UI, 'kit/README.md'), join(OUT, 'README.md'));
 writeManifest();

@@ -1,4 +1,4 @@
-/* global window, document, requestAnimationFrame */
+/* global window, document, getComputedStyle, Image, requestAnimationFrame */
 /** Functions that run inside the page of a built Storybook. Each is sent there alone and must be self-contained. */
 
 /** True once Storybook has loaded its index. */
@@ -66,21 +66,21 @@ export const overflowingElements = () => {
     .map(({ tagName, className }) => `${tagName} ${className}`);
 };
 
-/**
- * Waits for fonts, images, sprites, and two frames. A sprite is rendered some time after it was loaded, in each place
- * separately; an unknown symbol is never rendered.
- */
+/** Waits for fonts, images, backgrounds, and two frames. */
 export const settle = async () => {
   await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  window.sprites ??= {};
-  const spriteOf = (url) => (window.sprites[url] ??= fetch(url).then((response) => response.text()));
-  const isDrawn = (use) => !use.checkVisibility() || use.getBBox().width > 0;
-  for (const use of document.querySelectorAll('use')) {
-    const { href, hash } = new URL(use.href.baseVal, document.baseURI);
-    const isKnown = (await spriteOf(href.replace(hash, ''))).includes(`id="${hash.slice(1)}"`);
-    while (isKnown && use.isConnected && !isDrawn(use)) await new Promise(requestAnimationFrame);
-  }
+  const decoded = (image) => image.decode().catch(() => undefined);
+  const backgrounds = new Set(
+    Array.from(document.querySelectorAll('.flag, .logo'), (box) => getComputedStyle(box).backgroundImage),
+  );
+  await Promise.all([
+    ...Array.from(document.images, decoded),
+    ...Array.from(backgrounds, (background) => {
+      const image = new Image();
+      image.src = background.slice('url("'.length, -'")'.length);
+      return decoded(image);
+    }),
+  ]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 

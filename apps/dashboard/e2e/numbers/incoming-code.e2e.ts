@@ -106,9 +106,16 @@ test.describe('incoming code', () => {
     await setVisible(page, false);
     // Codes that arrive together make one sound.
     await advance(1_000);
+    const card = page.getByRole('article');
+    await card.locator('*').evaluateAll((elements) => {
+      for (const element of elements) element.setAttribute('data-kept', '');
+    });
     receive(server, '111111');
     await expectSignals(page, ['note', 'note', '111111 · WhatsApp']);
     await setVisible(page, true);
+    await expect(card).toContainText('111111');
+    // Two animated elements are new. The second code also adds 'Earlier codes' to the details, once.
+    expect(await card.locator(':not([data-kept], dl *)').count()).toBeLessThanOrEqual(2);
     await page.getByRole('banner').getByRole('button', { name: 'demo' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);

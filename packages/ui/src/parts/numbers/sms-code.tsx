@@ -43,15 +43,18 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
   const digits = Array.from(code);
   const look: CSSProperties & Record<'--digits', number> = { '--digits': digits.length };
   return (
-    // The key restarts the animation for the code of a later SMS.
-    <div
-      key={code}
-      className={classes(BLOCK.code, isFlush && BLOCK.flush, isNew && 'animate-arrive')}
-      onClick={clickableRow(onCopy)}
-    >
+    <div className={classes(BLOCK.code, isFlush && BLOCK.flush)} onClick={clickableRow(onCopy)}>
+      {/* The keys restart the animations for the code of a later SMS; all other elements stay, with the focus. */}
+      {isNew && (
+        <span
+          key={code}
+          className="pointer-events-none absolute -inset-px animate-arrive rounded-[inherit]"
+        />
+      )}
       <div className="min-w-0">
         <span className="sr-only">SMS code {digits.join(' ')}</span>
         <bdi
+          key={code}
           aria-hidden
           style={look}
           className={classes(

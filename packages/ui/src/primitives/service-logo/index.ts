@@ -1,1 +1,2 @@
+export { Logo, type LogoProps } from './logo';
 export { ServiceLogo, type ServiceLogoProps } from './service-logo';

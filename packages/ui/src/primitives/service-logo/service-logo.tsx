@@ -1,6 +1,5 @@
 import { Monogram, type MonogramProps } from '../monogram';
-
-const SPRITE = new URL('../../sprites/logos.svg', import.meta.url).href;
+import { Logo } from './logo';
 
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
   /** Provider code of the service, for example 'wa'; case-insensitive. */
@@ -14,9 +13,7 @@ export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
 export function ServiceLogo({ code, ...monogram }: ServiceLogoProps) {
   return (
     <Monogram {...monogram}>
-      <svg className="absolute inset-0 size-full forced-color-adjust-none">
-        <use href={`${SPRITE}#${code.toLowerCase()}`} />
-      </svg>
+      <Logo code={code} className="absolute inset-0" />
     </Monogram>
   );
 }
