@@ -66,6 +66,7 @@ const preview: Preview = {
             'All components',
             'Journeys',
             'Error catalogue',
+            'Accessibility statement',
             'How to use Storybook',
             'Changelog',
           ],
