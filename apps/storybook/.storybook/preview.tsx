@@ -71,7 +71,6 @@ const preview: Preview = {
             'Journeys',
             'Error catalogue',
             'Accessibility statement',
-            'How to use Storybook',
             'Changelog',
           ],
           'Foundations',

@@ -1,6 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { SearchField } from '@sms/ui/primitives/search-field';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { RenderWhenVisible } from '../../../../storybook/.storybook/docs/render-when-visible';
 import { errorCatalogue } from '.';
 import { serverErrors } from './server-codes';
 
@@ -49,6 +50,32 @@ function TextTable({ title, headings, rows }: TextTableProps) {
 
 function Code({ children }: { readonly children: ReactNode }) {
   return <code className="inline-block min-w-24 text-xs wrap-anywhere text-ink-muted">{children}</code>;
+}
+
+/** A phone's window in px. */
+const THUMBNAIL = { width: 390, height: 300, scale: 0.4 };
+
+/** The story of an error, small; it loads when it is nearly in view. */
+function Thumbnail({ story }: { readonly story: string }) {
+  const { width, height, scale } = THUMBNAIL;
+  return (
+    <RenderWhenVisible>
+      <div
+        inert
+        className="mb-1 overflow-hidden rounded-control border border-line"
+        style={{ width: width * scale, height: height * scale }}
+      >
+        <iframe
+          title={story}
+          src={`iframe.html?id=${story}&viewMode=story`}
+          width={width}
+          height={height}
+          className="origin-top-left"
+          style={{ scale: `${scale}` }}
+        />
+      </div>
+    </RenderWhenVisible>
+  );
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -104,9 +131,12 @@ export function ErrorTables() {
           rows={rows.map(({ code, text, cause, place, action, story = sectionStory }) => ({
             text,
             cells: [
-              <AnchorMdx key="story" href={`?path=/story/${story}`} target="_self">
-                Show
-              </AnchorMdx>,
+              <Fragment key="story">
+                <Thumbnail story={story} />
+                <AnchorMdx href={`?path=/story/${story}`} target="_self">
+                  Show
+                </AnchorMdx>
+              </Fragment>,
               <Code key="code">{code}</Code>,
               cause,
               place,
