@@ -1,7 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { SearchField } from '@sms/ui/primitives/search-field';
 import { Fragment, useState, type ReactNode } from 'react';
-import { RenderWhenVisible } from '../../../../storybook/.storybook/docs/render-when-visible';
 import { errorCatalogue } from '.';
 import { serverErrors } from './server-codes';
 
@@ -59,22 +58,21 @@ const THUMBNAIL = { width: 390, height: 300, scale: 0.4 };
 function Thumbnail({ story }: { readonly story: string }) {
   const { width, height, scale } = THUMBNAIL;
   return (
-    <RenderWhenVisible>
-      <div
-        inert
-        className="mb-1 overflow-hidden rounded-control border border-line"
-        style={{ width: width * scale, height: height * scale }}
-      >
-        <iframe
-          title={story}
-          src={`iframe.html?id=${story}&viewMode=story`}
-          width={width}
-          height={height}
-          className="origin-top-left"
-          style={{ scale: `${scale}` }}
-        />
-      </div>
-    </RenderWhenVisible>
+    <div
+      inert
+      className="mb-1 overflow-hidden rounded-control border border-line"
+      style={{ width: width * scale, height: height * scale }}
+    >
+      <iframe
+        title={story}
+        src={`iframe.html?id=${story}&viewMode=story`}
+        loading="lazy"
+        width={width}
+        height={height}
+        className="origin-top-left"
+        style={{ scale: `${scale}` }}
+      />
+    </div>
   );
 }
 
@@ -128,11 +126,12 @@ export function ErrorTables() {
           key={title}
           title={title}
           headings={['Text', 'Story', 'Code', 'Cause', 'Where it shows', 'What the user can do']}
-          rows={rows.map(({ code, text, cause, place, action, story = sectionStory }) => ({
+          rows={rows.map(({ code, text, cause, place, action, story = sectionStory }, row) => ({
             text,
             cells: [
               <Fragment key="story">
-                <Thumbnail story={story} />
+                {/* One picture of a story that several rows share. */}
+                {(row === 0 || rows[row - 1]?.story !== rows[row]?.story) && <Thumbnail story={story} />}
                 <AnchorMdx href={`?path=/story/${story}`} target="_self">
                   Show
                 </AnchorMdx>
