@@ -5,7 +5,7 @@ const repeats = (text: string): number => {
 };
 
 /** 'Buuuuuy Nuuumbeeer' for 'Buy Number': vowels repeat, so that the text can still be read. Codes and amounts stay. */
-export const lengthened = (text: string): string => {
+const lengthened = (text: string): string => {
   const count = repeats(text.trim());
   let owed = 0;
   return text.replaceAll(/(?<=\p{L})[aeiou]|[aeiou](?=\p{L})/giu, (vowel) => {
