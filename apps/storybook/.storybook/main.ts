@@ -25,6 +25,8 @@ const config: StorybookConfig = {
     // Taken by `npm test -- journeys`.
     ...(existsSync('journeys') ? [{ from: '../journeys', to: '/journeys' }] : []),
   ],
+  // The product has its own backgrounds, and the toolbar room for what changes a story.
+  features: { backgrounds: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // This docgen resolves types across files, so that a control offers the members of a union.
   typescript: {

@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { toolbar, toolbarDefaults } from '../../dashboard/src/testing/story-kit/toolbar';
+import { toolbar, toolbarDefaults, type Menu } from '../../dashboard/src/testing/story-kit/toolbar';
 
 import './preview.css';
+import { CONDITIONS } from './decorators/conditions';
 import { localeMenu, withDateLocale } from './decorators/date-locale';
+import { withConditions } from './decorators/with-conditions';
 import { withTheme } from './decorators/with-theme';
 import { DocsContainer, DocsPage } from './docs/page';
 import { chromaticSnapshots } from './hooks/chromatic-snapshots';
@@ -21,26 +23,29 @@ import { usefulControls } from './hooks/useful-controls';
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 const preview: Preview = {
-  decorators: [withDateLocale, withTheme],
+  decorators: [withDateLocale, withTheme, withConditions],
   // Measurements at first render need the product's font.
   loaders: [pinnedFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
   beforeEach: [skipRepeatedAxe, disableAnimations],
   afterEach: darkContrast,
-  initialGlobals: { theme: 'light', locale: 'browser', ...toolbarDefaults },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'browser',
+    ...Object.fromEntries(Object.keys(CONDITIONS).map((name) => [name, false])),
+    ...toolbarDefaults,
+  },
   globalTypes: {
     theme: {
       description: 'Theme of the product',
-      toolbar: {
+      menu: {
         title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'side-by-side', title: 'Side by side' },
         ],
-      },
+      } satisfies Menu,
     },
     ...toolbar,
     locale: localeMenu,
@@ -48,7 +53,6 @@ const preview: Preview = {
   parameters: {
     // The panel also shows a reader the passed checks; a test does not need their selectors and markup.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
-    backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: {
       page: DocsPage,
@@ -66,7 +70,7 @@ const preview: Preview = {
             'All components',
             'Journeys',
             'Error catalogue',
-            'How to use Storybook',
+            'Accessibility statement',
             'Changelog',
           ],
           'Foundations',

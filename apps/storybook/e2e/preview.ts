@@ -88,6 +88,7 @@ const readStories = async (page: Page): Promise<Reader> => {
     isMouseUsed = true;
     return page.mouse.click(x, y);
   });
+  await page.exposeFunction('pressKey', (key: string) => page.keyboard.press(key));
   await page.goto('/iframe.html');
   await page.waitForFunction(isReady);
   return async ({ id, title, name }) => {

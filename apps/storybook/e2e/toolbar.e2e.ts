@@ -19,6 +19,29 @@ test('the toolbar changes the scenario of a screen', async ({ page }) => {
   await seen(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('the toolbar shows a story under the conditions of a device', async ({ page }) => {
+  await open(page, 'primitives-spinner--playground', '');
+  const ring = page.locator('.animate-spin').first();
+  const read = () =>
+    ring.evaluate((element) => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const { animationDuration, borderBottomColor } = getComputedStyle(element);
+      return [fontSize, animationDuration, borderBottomColor];
+    });
+  await expect.poll(read).toEqual(['16px', '1s', 'rgb(74, 83, 98)']);
+  await page.evaluate(chooseInToolbar, { largeText: true, reducedMotion: true, forcedColours: true });
+  await expect.poll(read).toEqual(['32px', '0s', 'rgb(255, 255, 255)']);
+  await page.evaluate(chooseInToolbar, { largeText: false, reducedMotion: false, forcedColours: false });
+  await expect.poll(read).toEqual(['16px', '1s', 'rgb(74, 83, 98)']);
+});
+
+test('the toolbar lengthens texts after the play function, but no amounts', async ({ page }) => {
+  await open(page, 'primitives-button--playground', 'longTexts:!true');
+  await seen(page.getByRole('button')).toHaveText('Puuurchaaaseee Nuuumbeeer');
+  await page.evaluate(chooseInToolbar, { longTexts: false });
+  await seen(page.getByRole('button')).toHaveText('Purchase Number');
+});
+
 test('two clicks lead from the first page to a purchase without numbers, on a phone', async ({ page }) => {
   // Loads Storybook twice, with its sidebar.
   test.setTimeout(60_000);

@@ -105,7 +105,7 @@ export const turnToPage = (storyId) =>
 
 /**
  * Selects toolbar values; resolves once the story has re-rendered.
- * @param {Readonly<Record<string, string>>} globals
+ * @param {Readonly<Record<string, string | boolean>>} globals
  */
 export const chooseInToolbar = (globals) =>
   new Promise((resolve) => {

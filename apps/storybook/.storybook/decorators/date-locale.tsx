@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { Menu } from '../../../dashboard/src/testing/story-kit/toolbar';
 
 /** The product formats dates in the user's locale (decision 0021); without a choice, that is the browser's. */
 const BROWSER = 'browser';
@@ -28,21 +29,15 @@ Object.assign(Intl, {
   RelativeTimeFormat: following(Intl.RelativeTimeFormat),
 });
 
-/** Items of the toolbar menu. */
 export const localeMenu = {
   description: 'Locale of dates',
-  toolbar: {
+  menu: {
     title: 'Locale of dates',
-    icon: 'globe' as const,
-    dynamicTitle: true,
     items: [
-      { value: BROWSER, title: 'Dates: browser' },
-      ...['en-US', 'en-GB', 'de-DE', 'ar-EG', 'ja-JP'].map((locale) => ({
-        value: locale,
-        title: `Dates: ${locale}`,
-      })),
+      { value: BROWSER, title: "The browser's" },
+      ...['en-US', 'en-GB', 'de-DE', 'ar-EG', 'ja-JP'].map((locale) => ({ value: locale, title: locale })),
     ],
-  },
+  } satisfies Menu,
 };
 
 /** Applies the locale of the toolbar to all dates. */

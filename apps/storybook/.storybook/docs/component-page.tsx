@@ -34,11 +34,7 @@ export function ComponentPage() {
       <Title />
       {docs === undefined ? <Description of="meta" /> : <Subtitle>{docs.summary}</Subtitle>}
       <Primary />
-      <TestStatus
-        stories={stories}
-        storyFile={fileName}
-        documentedKeys={docs?.keyboard.map(({ keys }) => keys) ?? []}
-      />
+      <TestStatus stories={stories} storyFile={fileName} />
       {docs !== undefined && (
         <>
           {docs.anatomy !== undefined && first !== undefined && (

@@ -50,8 +50,54 @@ const unmarkedControls = (): readonly string[] => {
   return [...fields, ...chosen].map(({ outerHTML }) => outerHTML.slice(0, 200));
 };
 
+/** Runs in the page. The test presses the keys. */
+const unfocusedControls = async (): Promise<readonly string[]> => {
+  const { pressKey } = window as unknown as { pressKey: (key: string) => Promise<void> };
+  const isReachable = (element: Element): boolean => {
+    if (element.closest('[inert]') !== null || !element.checkVisibility({ visibilityProperty: true }))
+      return false;
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return modal === undefined || modal.contains(element);
+  };
+  // A group of radio buttons has one tab stop.
+  const isOtherRadio = (element: Element): boolean =>
+    element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+  const expected = new Set(
+    [
+      ...document.querySelectorAll(
+        ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [type=hidden], [tabindex="-1"])',
+      ),
+    ].filter((element) => isReachable(element) && !isOtherRadio(element)),
+  );
+  const withoutRing: Element[] = [];
+  // A row has its ring in `::after`, and the caret marks a text field.
+  const isMarked = (element: Element | null): boolean =>
+    element !== null &&
+    [undefined, '::after'].some((pseudo) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const left = new Set(expected);
+  for (let step = 2 * expected.size + 4; step > 0 && left.size > 0; step -= 1) {
+    await pressKey('Tab');
+    const { activeElement } = document;
+    if (activeElement === null || !left.delete(activeElement)) continue;
+    const marked = [activeElement, activeElement.parentElement, activeElement.closest('label')];
+    if (!activeElement.matches('input[type=text]') && !marked.some(isMarked)) withoutRing.push(activeElement);
+  }
+  return [...left, ...withoutRing].map(({ outerHTML }) => outerHTML.slice(0, 200));
+};
+
 /** Checks beyond axe, which measures neither targets nor other windows and colours. */
 export const firstStoryChecks: readonly FirstStoryCheck[] = [
+  {
+    name: 'Tab key',
+    criterion: 'reaches every control, and each has a focus ring',
+    viewport: { width: 1280, height: 800 },
+    forcedColors: null,
+    find: unfocusedControls,
+  },
   {
     name: 'Target size',
     criterion: 'at least 24 px, or as much space around it, on a phone of 390 px',

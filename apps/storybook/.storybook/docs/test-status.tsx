@@ -1,4 +1,4 @@
-import keysByFile from 'virtual:keys';
+import keysByFile, { type Keys } from 'virtual:keys';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactNode } from 'react';
 import { isAxeRun, isOnBackend } from '../hooks/colour-rules';
@@ -18,32 +18,17 @@ const axeResult = (stories: readonly PreparedStory[]): ReactNode => {
   return `Tested in ${which}, ${themes}${except}`;
 };
 
-/** True if one of the keys is among those of a docs file, such as 'Arrow keys, Home, End'. */
-const isAmong = (documented: string, pressed: readonly string[]): boolean =>
-  pressed.some(
-    (key) =>
-      documented.includes(key) ||
-      (key.startsWith('Arrow') && documented.startsWith('Arrow keys')) ||
-      (key === 'Text' && documented === 'Letters'),
-  );
-
-interface KeysProps {
-  readonly keys: readonly string[];
-  /** Keys of the docs file, for those that no test presses. */
-  readonly documented: readonly string[];
-}
-
-function Keys({ keys, documented }: KeysProps) {
-  if (keys.length === 0) return documented.length > 0 ? NOT_TESTED : 'Takes no keys of its own';
-  const others = documented.filter((entry) => !isAmong(entry, keys));
+function KeyResults({ pressed, documented, untested }: Omit<Keys, 'title'>) {
+  if (pressed.length === 0 && documented.length === 0) return 'Takes no keys of its own';
+  if (pressed.length === 0) return untested.length === 0 ? 'Takes no keys but Tab' : NOT_TESTED;
   return (
     <span className="flex flex-wrap items-baseline gap-1.5">
-      {keys.map((key) => (
+      {pressed.map((key) => (
         <kbd key={key} className="rounded-chip border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs">
           {key}
         </kbd>
       ))}
-      {others.length > 0 && <span className="text-ink-muted">Not tested: {others.join('; ')}</span>}
+      {untested.length > 0 && <span className="text-ink-muted">Not tested: {untested.join(', ')}</span>}
     </span>
   );
 }
@@ -51,18 +36,16 @@ function Keys({ keys, documented }: KeysProps) {
 interface TestStatusProps {
   readonly stories: readonly PreparedStory[];
   readonly storyFile: string;
-  /** Keys of the docs file. */
-  readonly documentedKeys: readonly string[];
 }
 
 /** What the tests of the built Storybook check of a component, from its stories and the tests themselves. */
-export function TestStatus({ stories, storyFile, documentedKeys }: TestStatusProps) {
+export function TestStatus({ stories, storyFile }: TestStatusProps) {
   const states = stories.filter(({ tags }) => tags.includes('state')).length;
-  const keys = keysByFile[storyFile.replace(/^(\.\.\/)+/, '')] ?? [];
+  const keys = keysByFile[storyFile.replace(/^(\.\.\/)+/, '')];
   const rows: readonly (readonly [name: string, result: ReactNode])[] = [
     ['States', `${states}, in ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`],
     ['Accessibility (axe)', axeResult(stories)],
-    ['Keys pressed by tests', <Keys key="keys" keys={keys} documented={documentedKeys} />],
+    ['Keys pressed by tests', keys === undefined ? NOT_TESTED : <KeyResults key="keys" {...keys} />],
     ...firstStoryChecks.map(
       ({ name, criterion }) => [name, `Tested in the first story: ${criterion}`] as const,
     ),

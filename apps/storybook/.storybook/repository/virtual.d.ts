@@ -112,8 +112,20 @@ declare module 'virtual:journeys' {
 }
 
 declare module 'virtual:keys' {
-  /** Keys that the play functions of a story file press; by its path from the root of the repository. */
-  const keys: Readonly<Record<string, readonly string[]>>;
+  /** Keys of a component. */
+  export interface Keys {
+    /** Title in Storybook's sidebar. */
+    readonly title: string;
+    /** Keys that its play functions press. */
+    readonly pressed: readonly string[];
+    /** Entries of its docs file: 'Arrow keys, Home, End'. */
+    readonly documented: readonly string[];
+    /** Keys of these entries that no test presses. */
+    readonly untested: readonly string[];
+  }
+
+  /** By the story file's path from the root of the repository. */
+  const keys: Readonly<Record<string, Keys>>;
   export default keys;
 }
 

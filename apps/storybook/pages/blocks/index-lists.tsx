@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ComponentLink } from '../../.storybook/docs/component-link';
 import type { IndexEntry } from '../../.storybook/hooks/skip-repeated-axe';
 
-const entries = (): readonly IndexEntry[] =>
+/** All stories and docs pages. */
+export const indexEntries = (): readonly IndexEntry[] =>
   Object.values(window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {});
 
 /** Lists with headings, in Storybook's order. */
@@ -55,7 +56,7 @@ const StateLinks = (entry: IndexEntry) => (
 
 /** The states of all pages, also those that are for phones only; a page of one state has no tag for it. */
 const pageStates = (): readonly IndexEntry[] => {
-  const found = entries().filter(({ type, title }) => type === 'story' && title.startsWith('Pages/'));
+  const found = indexEntries().filter(({ type, title }) => type === 'story' && title.startsWith('Pages/'));
   const isState = (entry: IndexEntry): boolean => entry.tags.includes('state');
   const titles = new Set(found.filter(isState).map(({ title }) => title));
   return found.filter((entry) => isState(entry) || isForPhones(entry) || !titles.has(entry.title));
@@ -70,7 +71,9 @@ export const PageStates = () => (
 export const ComponentPages = () => (
   <Groups
     groups={grouped(
-      entries().filter(({ type, title }) => type === 'docs' && /^(Primitives|Parts|Shell)\//.test(title)),
+      indexEntries().filter(
+        ({ type, title }) => type === 'docs' && /^(Primitives|Parts|Shell)\//.test(title),
+      ),
       ({ title }) => title.split('/').slice(0, -1).join(' / '),
       ({ id, title }) => (
         <li key={id} className="py-1">

@@ -6,4 +6,4 @@ export { longServiceName, sampleCountries, sampleLimits } from './samples';
 export { sharedDocument } from './shared-document';
 export { FakeViewport, type FakeViewportProps } from './fake-viewport';
 export { StateGrid, type StateGridProps } from './state-grid';
-export { press } from './press';
+export { press, pressKeys } from './press';

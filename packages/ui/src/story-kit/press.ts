@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Set by tests in a real browser: clicks the native mouse at a viewport position in px. */
     readonly pressMouseAt?: (x: number, y: number) => Promise<void>;
+    /** Set by the same tests: presses a key natively, in Playwright's syntax. */
+    readonly pressKey?: (key: string) => Promise<void>;
   }
 }
 
@@ -19,4 +21,15 @@ export const press = async (element: Element): Promise<void> => {
   const [x, y] = [left + width / 2, top + height / 2];
   await expect(element).toContainElement(document.elementFromPoint(x, y) as HTMLElement | null);
   await window.pressMouseAt(x, y);
+};
+
+/**
+ * Presses keys natively, for controls of the browser, which ignore synthetic keys: 'End', 'Alt+ArrowDown'. Returns
+ * false without a test runner, where the rest of a play function has nothing to check.
+ */
+export const pressKeys = async (...keys: readonly string[]): Promise<boolean> => {
+  const { pressKey } = window;
+  if (pressKey === undefined) return false;
+  for (const key of keys) await pressKey(key);
+  return true;
 };

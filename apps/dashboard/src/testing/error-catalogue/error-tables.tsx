@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { SearchField } from '@sms/ui/primitives/search-field';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { errorCatalogue } from '.';
 import { serverErrors } from './server-codes';
 
@@ -49,6 +49,31 @@ function TextTable({ title, headings, rows }: TextTableProps) {
 
 function Code({ children }: { readonly children: ReactNode }) {
   return <code className="inline-block min-w-24 text-xs wrap-anywhere text-ink-muted">{children}</code>;
+}
+
+/** A phone's window in px. */
+const THUMBNAIL = { width: 390, height: 300, scale: 0.4 };
+
+/** The story of an error, small; it loads when it is nearly in view. */
+function Thumbnail({ story }: { readonly story: string }) {
+  const { width, height, scale } = THUMBNAIL;
+  return (
+    <div
+      inert
+      className="mb-1 overflow-hidden rounded-control border border-line"
+      style={{ width: width * scale, height: height * scale }}
+    >
+      <iframe
+        title={story}
+        src={`iframe.html?id=${story}&viewMode=story`}
+        loading="lazy"
+        width={width}
+        height={height}
+        className="origin-top-left"
+        style={{ scale: `${scale}` }}
+      />
+    </div>
+  );
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -101,12 +126,16 @@ export function ErrorTables() {
           key={title}
           title={title}
           headings={['Text', 'Story', 'Code', 'Cause', 'Where it shows', 'What the user can do']}
-          rows={rows.map(({ code, text, cause, place, action, story = sectionStory }) => ({
+          rows={rows.map(({ code, text, cause, place, action, story = sectionStory }, row) => ({
             text,
             cells: [
-              <AnchorMdx key="story" href={`?path=/story/${story}`} target="_self">
-                Show
-              </AnchorMdx>,
+              <Fragment key="story">
+                {/* One picture of a story that several rows share. */}
+                {(row === 0 || rows[row - 1]?.story !== rows[row]?.story) && <Thumbnail story={story} />}
+                <AnchorMdx href={`?path=/story/${story}`} target="_self">
+                  Show
+                </AnchorMdx>
+              </Fragment>,
               <Code key="code">{code}</Code>,
               cause,
               place,

@@ -11,43 +11,51 @@ const OWN_SCENARIO = 'own';
 /** Initial toolbar values: stories run as written. */
 export const toolbarDefaults = { scenario: OWN_SCENARIO, minutes: '0min', connection: 'connected' } as const;
 
-const CONNECTIONS = { connected: 'Connected', reconnecting: 'Reconnecting', failed: 'Connection failed' };
+interface MenuItem {
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** A menu of Storybook's toolbar. */
+export interface Menu {
+  readonly title: string;
+  /** The first one is the default. */
+  readonly items: readonly [MenuItem, ...MenuItem[]];
+}
 
 /** Toolbar menus that change the world of a scenario story. */
 export const toolbar = {
   scenario: {
     description: 'How the simulated company begins',
-    toolbar: {
+    menu: {
       title: 'Scenario',
-      icon: 'database' as const,
-      dynamicTitle: true,
       items: [
-        { value: OWN_SCENARIO, title: 'Own scenario' },
-        ...Object.entries(scenarios).map(([id, { description }]) => ({
-          value: id,
-          title: id,
-          right: description,
-        })),
+        { value: OWN_SCENARIO, title: 'Scenario of the story' },
+        ...Object.entries(scenarios).map(([id, { description }]) => ({ value: id, title: id, description })),
       ],
-    },
+    } satisfies Menu,
   },
   minutes: {
     description: 'How long ago the scenario began when the page is opened',
-    toolbar: {
+    menu: {
       title: 'Minutes passed',
-      icon: 'time' as const,
-      dynamicTitle: true,
-      items: [0, 1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
-    },
+      items: [
+        { value: toolbarDefaults.minutes, title: 'At the start' },
+        ...[1, 4, 10, 20, 60].map((minutes) => ({ value: `${minutes}min`, title: `+${minutes} min` })),
+      ],
+    } satisfies Menu,
   },
   connection: {
     description: 'The live connection',
-    toolbar: {
+    menu: {
       title: 'Connection',
-      icon: 'rss' as const,
-      dynamicTitle: true,
-      items: Object.entries(CONNECTIONS).map(([value, title]) => ({ value, title })),
-    },
+      items: [
+        { value: toolbarDefaults.connection, title: 'Connected' },
+        { value: 'reconnecting', title: 'Reconnecting' },
+        { value: 'failed', title: 'Connection failed' },
+      ],
+    } satisfies Menu,
   },
 };
 

@@ -40,6 +40,8 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Purchase Number' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 export const Primary: Story = { tags: ['state'], args: states.Primary };

@@ -29,6 +29,8 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy phone number' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onCopy).toHaveBeenCalledTimes(3);
   },
 };
 export const Ready: Story = { tags: ['state'], args: states.Ready };

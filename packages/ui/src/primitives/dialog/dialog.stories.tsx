@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { press } from '../../story-kit';
+import { press, pressKeys } from '../../story-kit';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Dialog } from './dialog';
@@ -95,6 +95,25 @@ export const KeepsTheFocus: Story = {
     }
     await press(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  args: LongContent.args,
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    const top = () => within(dialog).getByText('Line 60').getBoundingClientRect().top;
+    const [atStart, pageDown] = [top(), top() - 200];
+    await userEvent.tab();
+    if (!(await pressKeys('ArrowDown'))) return;
+    await waitFor(() => expect(top()).toBeLessThan(atStart));
+    await pressKeys('PageDown');
+    await waitFor(() => expect(top()).toBeLessThan(pageDown));
+    await pressKeys('PageUp');
+    await waitFor(() => expect(top()).toBeGreaterThan(pageDown));
+    await pressKeys('Escape');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

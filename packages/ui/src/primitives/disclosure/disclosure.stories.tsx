@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { pressKeys, StateGrid } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
 import { componentDocs } from './disclosure.docs';
 
@@ -32,6 +32,10 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    if (!(await pressKeys('Enter'))) return;
+    await expect(canvas.getByText(/^Activation ID/)).not.toBeVisible();
+    await pressKeys('Space');
+    await expect(canvas.getByText(/^Activation ID/)).toBeVisible();
   },
 };
 export const Collapsed: Story = { tags: ['state'], args: states.Collapsed };

@@ -37,6 +37,8 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 export const Idle: Story = { tags: ['state'], args: states.Idle };

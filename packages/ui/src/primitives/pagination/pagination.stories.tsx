@@ -40,6 +40,8 @@ export const InTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onPage).toHaveBeenNthCalledWith(1, 1);
     await expect(args.onPage).toHaveBeenNthCalledWith(2, 3);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPage).toHaveBeenCalledTimes(4);
   },
 };
 export const FirstPage: Story = {

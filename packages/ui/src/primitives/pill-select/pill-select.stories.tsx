@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { pressKeys, StateGrid } from '../../story-kit';
 import { PillSelect, type PillSelectProps } from './pill-select';
 import { componentDocs } from './pill-select.docs';
 
@@ -45,6 +45,21 @@ export const All: Story = {
 };
 export const Chosen: Story = { tags: ['state'], args: states.Chosen };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const list = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(list).toHaveFocus();
+    if (!(await pressKeys('ArrowDown'))) return;
+    await expect(args.onChange).toHaveBeenLastCalledWith('received');
+    await pressKeys('Space');
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape', 'Alt+ArrowDown');
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape');
+  },
+};
 export const AllStates: Story = {
   tags: ['all-states'],
   render: () => <StateGrid columns={1} states={states} render={(args) => <PillSelect {...args} />} />,

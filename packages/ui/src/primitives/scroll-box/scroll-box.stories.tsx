@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { pressKeys, StateGrid } from '../../story-kit';
 import { ScrollBox, type ScrollBoxProps } from './scroll-box';
 import { componentDocs } from './scroll-box.docs';
 
@@ -47,6 +47,26 @@ export const ScrolledToTheEnd: Story = {
     box.scrollTop = box.scrollHeight;
     await fireEvent.scroll(box);
     await waitFor(() => expect(box.nextElementSibling).toBeNull());
+  },
+};
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    if (!(await pressKeys('End'))) return;
+    await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
+    await pressKeys('Home');
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+    await pressKeys('ArrowDown');
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
+    const halfPage = box.clientHeight / 2;
+    await pressKeys('PageDown');
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(halfPage));
+    await pressKeys('PageUp');
+    await waitFor(() => expect(box.scrollTop).toBeLessThan(halfPage));
   },
 };
 /** Hidden at first render, for example on a page whose frame loads later. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { pressKeys, StateGrid } from '../../story-kit';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { componentDocs } from './search-field.docs';
 
@@ -48,6 +48,18 @@ export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
+  },
+};
+export const WithTheKeyboard: Story = {
+  tags: ['interaction'],
+  args: { ...states.Searching, onEnter: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    if (!(await pressKeys('Escape'))) return;
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 export const WithHint: Story = { tags: ['state'], args: states.WithHint };

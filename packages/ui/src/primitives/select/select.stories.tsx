@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StateGrid } from '../../story-kit';
+import { pressKeys, StateGrid } from '../../story-kit';
 import { Select, type SelectProps } from './select';
 import { componentDocs } from './select.docs';
 
@@ -67,11 +67,23 @@ export const WithError: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox')).toBeInvalid(),
 };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-export const ReachedWithTab: Story = {
+/** With the keys of the browser's own list. */
+export const WithTheKeyboard: Story = {
   tags: ['interaction'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    const list = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(list).toHaveFocus();
+    if (!(await pressKeys('Space'))) return;
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape', 'Alt+ArrowDown');
+    await expect(list.matches(':open')).toBe(true);
+    await pressKeys('Escape', 'ArrowDown');
+    await expect(args.onChange).toHaveBeenLastCalledWith('name');
+    await pressKeys('End');
+    await expect(args.onChange).toHaveBeenLastCalledWith('code');
+    await pressKeys('n');
+    await expect(args.onChange).toHaveBeenLastCalledWith('name');
   },
 };
 export const AllStates: Story = {

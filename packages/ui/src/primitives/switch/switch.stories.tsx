@@ -30,6 +30,8 @@ export const Playground: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Auto-refresh' }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };
 export const On: Story = {

@@ -117,7 +117,14 @@ export const WithTheArrowKeys: Story = {
   tags: ['interaction'],
   args: { groups: [purchases, pages] },
   play: async ({ args, canvasElement }) => {
-    await focusedField(canvasElement);
+    const field = await focusedField(canvasElement);
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('Settings');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Transactions');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toHaveTextContent('WhatsApp · Nigeria');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(pages.entries[0]?.id);
   },

@@ -66,21 +66,32 @@ export const SignOutChosen: Story = {
   },
 };
 
+/** Name of the item with keyboard focus. */
+const itemOf = (menu: HTMLElement) =>
+  document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const menu = await canvas.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await expect(itemOf(menu)).toBe('Sign out');
+    await userEvent.keyboard('{Home}');
+    await expect(itemOf(menu)).toBe('Transactions');
+    await userEvent.keyboard('se');
+    await expect(itemOf(menu)).toBe('Settings');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'ada.lovelace' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
-
-/** Name of the item with keyboard focus. */
-const itemOf = (menu: HTMLElement) =>
-  document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** A key pressed while the menu loads applies once it is loaded. */
 export const OpenedWithArrowDown: Story = {

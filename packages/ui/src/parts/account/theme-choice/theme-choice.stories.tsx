@@ -33,6 +33,9 @@ export const Playground: Story = {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
+    canvas.getByRole('radio', { name: 'System' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
   },
 };
 
