@@ -16,7 +16,8 @@ const asText = (difference: Difference): string => {
 
 /** Differences of a call or message of the server from the contract; null where the contract says nothing about it. */
 export const findingsOf = (event: TrafficEvent): readonly string[] | null => {
-  if (event.kind === 'websocket' || (event.kind === 'frame' && event.from === 'client')) return null;
+  if (event.kind === 'websocket' || event.kind === 'request') return null;
+  if (event.kind === 'frame' && event.from === 'client') return null;
   if (event.kind === 'frame') return checkFrame(JSON.stringify(event.frame)).differences.map(asText);
   const { operation, status, headers, response } = event;
   if (operation === null || !isOperation(operation) || status === 0 || response === TOO_LARGE) return null;
