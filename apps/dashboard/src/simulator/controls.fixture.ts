@@ -100,6 +100,7 @@ export const sampleControls = (changes: Partial<SimulatorState> = {}): Simulator
   sendFrame: done,
   traffic: nothing,
   findingsOf: () => [],
+  exampleOf: () => ({ success: true, data: [] }),
   curlOf: ({ method, path }) => `curl -X ${method} 'http://localhost:5000${path}'`,
   save: () => Promise.resolve({ file: '{"version":5}', code: 'H4sIAAAA', scenario: "'saved-moment': {},\n" }),
   load: () => Promise.resolve(true),

@@ -84,6 +84,8 @@ export interface SimulatorControls {
   };
   /** Differences from the contract; null where it says nothing about the entry. */
   findingsOf(entry: TrafficEntry): readonly string[] | null;
+  /** A response that fits the contract. */
+  exampleOf(operation: string): unknown;
   curlOf(call: RecordedCall | PendingCall): string;
   save(): Promise<SavedMoment>;
   /** Replaces the world by that of a file. False, and nothing changes, where the text is none. */

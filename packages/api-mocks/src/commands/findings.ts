@@ -7,7 +7,7 @@ import { expectationOf } from '../conformance/live/report/profile';
 import { TOO_LARGE } from '../transport/traffic/blank-secrets';
 import type { TrafficEvent } from './simulator-schemas';
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const asText = (difference: Difference): string => {
   const known = expectationOf(realServer, difference) === undefined ? '' : ' (known of the real server)';

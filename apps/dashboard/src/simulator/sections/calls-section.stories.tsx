@@ -56,7 +56,7 @@ export const ACallThatFits: Story = {
   },
 };
 
-/** A call that hangs: what it asked, and no response so far. */
+/** A call that hangs: what it asked, and no response so far. Its next response begins with an example of the contract. */
 export const APendingCall: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
@@ -65,7 +65,8 @@ export const APendingCall: Story = {
     await expect(section.queryByText(/^Contract/)).toBeNull();
     await expect(section.queryByRole('group', { name: 'Response' })).toBeNull();
     await userEvent.click(section.getByText('Answer differently next time'));
-    await expect(section.getByLabelText('Status')).toHaveValue('500');
+    await expect(section.getByLabelText('Status')).toHaveValue('200');
+    await expect(section.getByLabelText('Body')).toHaveTextContent('{ "success": true, "data": [] }');
   },
 };
 

@@ -5,8 +5,7 @@ import type { AddressedFrame, PendingCall, RecordedCall, RecordedFrame } from '.
 import { Command, Commands, TextBlock, type SectionProps } from '../section';
 import { AnswerForm } from './answer-form';
 
-/** Fills the form for the next response to a call that has none. */
-const NO_RESPONSE = { status: 0, response: null };
+const OK = 200;
 
 interface DetailsProps<Entry> extends Omit<SectionProps, 'state'> {
   readonly entry: Entry;
@@ -53,7 +52,7 @@ function Outcome({ entry, controls }: Pick<DetailsProps<RecordedCall>, 'entry' |
 
 function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | PendingCall>) {
   const { operation, request } = entry;
-  const { status, response } = entry.kind === 'call' ? entry : NO_RESPONSE;
+  const answer = entry.kind === 'call' && entry.status !== 0 ? entry : null;
   const copy = () => perform('Copied as curl', navigator.clipboard.writeText(controls.curlOf(entry)));
   return (
     <>
@@ -63,7 +62,7 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | P
         <p>{operation ?? 'Unknown address'}, no response yet. The page may have stopped waiting.</p>
       )}
       {request !== null && <TextBlock label="Request" text={asText(request)} />}
-      {entry.kind === 'call' && <TextBlock label="Response" text={asText(response)} />}
+      {entry.kind === 'call' && <TextBlock label="Response" text={asText(entry.response)} />}
       <Commands>
         <Command onClick={copy}>Copy as curl</Command>
       </Commands>
@@ -71,8 +70,8 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | P
         <Disclosure summary="Answer differently next time">
           <AnswerForm
             operation={operation}
-            status={status}
-            response={response}
+            status={answer?.status ?? OK}
+            response={answer === null ? controls.exampleOf(operation) : answer.response}
             onAnswer={(next, body, delayMs) =>
               perform(`Next ${operation}: ${next}`, controls.answerNext(operation, next, body, delayMs))
             }
