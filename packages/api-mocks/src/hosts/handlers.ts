@@ -5,6 +5,6 @@ import { createWorld } from '../world/create-world';
 export const world = createWorld('demo');
 
 /** For `setupWorker(...handlers)` and `setupServer(...handlers)`. */
-export const handlers = createHandlers(world);
+export const handlers: ReturnType<typeof createHandlers> = createHandlers(world);
 
 export { createHandlers };
