@@ -13,13 +13,16 @@ const npm = (names) => `(^|node_modules/)(@types/)?(${names})/`;
 
 const SIMULATION = [npm('msw|@faker-js/faker'), '^packages/api-mocks/'];
 
-/** A refused import: from modules like `from`, except those like `fromNot`, to modules like `to`, except `toNot`. */
-const refuse = (name, comment, { from, fromNot = [], to, toNot = [] }) => ({
+/**
+ * A refused import: from modules like `from`, except those like `fromNot`, to modules like `to`, except `toNot` and those
+ * of the kinds `allowed`.
+ */
+const refuse = (name, comment, { from, fromNot = [], to, toNot = [], allowed = [] }) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from, pathNot: fromNot },
-  to: { path: to, pathNot: toNot },
+  to: { path: to, pathNot: toNot, dependencyTypesNot: allowed },
 });
 
 /** The layers of the domain, lowest first. The entry, the error texts and the fixtures are above all others. */
@@ -107,11 +110,12 @@ export default {
     ),
     refuse(
       'no-mocks-in-production',
-      'The simulated backend must never reach production code: one module loads it, and only in development and the demo.',
+      'The simulated backend must never reach production code: one module loads it, and only in development and the demo. The panel may import its types.',
       {
         from: '^apps/dashboard/src/',
         fromNot: [TESTS, '^apps/dashboard/src/(testing/|simulator/start-simulated-backend\\.ts$)'],
         to: SIMULATION,
+        allowed: ['type-only'],
       },
     ),
     refuse(

@@ -2,11 +2,16 @@ import js from '@eslint/js';
 import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { forbiddenNames } from './eslint.words.js';
 
 const source = ['**/*.{ts,tsx}'];
+
+/** Scripts run on the same Node as this file, and some of their functions in a page. */
+const scriptGlobals = Object.fromEntries(
+  [...Object.getOwnPropertyNames(globalThis), 'localStorage', 'navigator'].map((name) => [name, 'readonly']),
+);
+
 /**
  * Linted without types, which takes half the time: the type checker still checks them, and they run. A missing `await`
  * is found by the rules of Storybook and by `notAwaited`.
@@ -90,7 +95,7 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: scriptGlobals } },
   { rules: { 'no-restricted-syntax': ['error', ...everywhere] } },
   {
     files: runAsTests,

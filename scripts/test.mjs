@@ -42,10 +42,10 @@ const withoutBrowser = [
  */
 const inBrowser = [
   '@sms/dashboard#build',
+  '@sms/dashboard#build:demo',
   '@sms/storybook#build:storybook',
   '@sms/storybook#test:storybook',
   '@sms/dashboard#test:deploy',
-  '@sms/dashboard#build:demo',
   '@sms/dashboard#test:e2e',
   'size',
 ];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { firstStoryChecks } from '../../apps/storybook/.storybook/docs/first-story-checks';
 
 const PAGE = 'docs/accessibility.md';
+const CHECKS = 'apps/storybook/.storybook/docs/first-story-checks.ts';
 const statement = readFileSync(PAGE, 'utf8');
 
 /** Table rows whose first cell is this. */
@@ -23,9 +23,10 @@ it(`${PAGE} has the sections of a W3C statement`, () => {
 
 it(`${PAGE} names the checks of first stories that run`, () => {
   const [row = ''] = rowsOf('first story of each component');
-  expect(/\| ([^|]+): `[^`]+` +\|$/.exec(row)?.[1]?.split(', ')).toEqual(
-    firstStoryChecks.map(({ name }) => name),
-  );
+  // As text: it is browser code, which this project does not compile.
+  const names = [...readFileSync(CHECKS, 'utf8').matchAll(/^ +name: '([^']+)'/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(2);
+  expect(/\| ([^|]+): `[^`]+` +\|$/.exec(row)?.[1]?.split(', ')).toEqual(names);
 });
 
 it(`${PAGE} names tests that exist`, () => {

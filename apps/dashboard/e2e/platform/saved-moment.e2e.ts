@@ -1,4 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { startServer } from '@sms/api-mocks/server';
+import { openSession } from '../support/open-session';
 import { pauseClock } from '../support/paused-clock';
 import { waitForIdle } from '../support/page-helpers';
 import { START_TIME } from '../support/start-time';
@@ -19,14 +21,21 @@ const openPanel = async (page: Page) => {
   await expect(panelOf(page).getByLabel('Clock')).toBeVisible();
 };
 
-/** Balance, every card and the world's clock. */
-const stateOf = async (page: Page) => ({
+/** Balance and every card. */
+const screenOf = async (page: Page) => ({
   balance: /\$[\d,.]+/.exec(await page.getByRole('banner').innerText())?.[0],
   cards: await page.getByRole('article').allInnerTexts(),
-  clock: await panelOf(page).getByLabel('Clock').innerText(),
 });
 
-test('simulator: lists a call and answers the next one differently', async ({ page }) => {
+const clockOf = (page: Page) => panelOf(page).getByLabel('Clock').getByRole('time');
+
+/** The same with the world's clock. */
+const stateOf = async (page: Page) => ({
+  ...(await screenOf(page)),
+  clock: await clockOf(page).innerText(),
+});
+
+test('simulator: lists calls, pending ones too, and answers the next one differently', async ({ page }) => {
   await page.goto('/active-numbers?scenario=waiting-early');
   await expect(page.getByRole('article')).toContainText('Waiting for SMS');
   await openPanel(page);
@@ -47,10 +56,20 @@ test('simulator: lists a call and answers the next one differently', async ({ pa
   await openPanel(page);
   await calls.getByRole('button', { name: /GET \/numbers\/active.*203/ }).click();
   await expect(calls).toContainText('Decided by: Failure set in the simulator');
+
+  await panelOf(page).getByLabel('Call', { exact: true }).selectOption('activeNumbers');
+  await panelOf(page).getByLabel('Failure', { exact: true }).selectOption('No answer ever');
+  await panelOf(page).getByRole('button', { name: 'Make it fail' }).click();
+  // Within a second of the last load a refresh would make no call.
+  await waitForIdle(page);
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(calls.getByRole('button', { name: /GET \/numbers\/active.*pending/ })).toBeVisible();
 });
 
-test('simulator: a link opens a saved moment in another browser, and a damaged one changes nothing', async ({
+test('simulator: a saved moment opens in another browser and beside the stand-alone server; a damaged link changes nothing', async ({
   page,
+  context,
   browser,
 }) => {
   await page.goto('/active-numbers?scenario=waiting-early');
@@ -79,6 +98,21 @@ test('simulator: a link opens a saved moment in another browser, and a damaged o
   await openPanel(other);
   await expect(other).toHaveURL(/\/active-numbers$/);
   await expect.poll(() => stateOf(other)).toEqual(saved);
+
+  const download = page.waitForEvent('download');
+  await panelOf(page).getByRole('button', { name: 'Save as file' }).click();
+  const server = await startServer({
+    scenario: 'first-visit',
+    keep: await (await download).path(),
+    staticDir: 'dist',
+  });
+  expect(await clockOf(page).getAttribute('datetime')).toBe(server.world.clock.iso());
+  await openSession(context, server);
+  const beside = await context.newPage();
+  await beside.goto(`${server.origin}/active-numbers`);
+  const { balance, cards } = saved;
+  await expect.poll(() => screenOf(beside)).toEqual({ balance, cards });
+  await server.close();
 
   await other.goto(link.slice(0, -20));
   await expect(panelOf(other).getByRole('alert')).toContainText('Nothing was changed');

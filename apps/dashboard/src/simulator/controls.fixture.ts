@@ -1,4 +1,5 @@
-import type { SimulatorControls, SimulatorState, TrafficEntry } from './controls';
+import type { TrafficEntry } from '@sms/api-mocks/browser';
+import type { SimulatorControls, SimulatorState } from './controls';
 
 const state: SimulatorState = {
   now: Date.UTC(2026, 2, 2, 12),
@@ -18,25 +19,27 @@ const state: SimulatorState = {
 
 const at = '2026-03-02T12:00:00.000Z';
 
+const request = { at, kind: 'request', method: 'GET', request: null } as const;
+
 const call = {
-  at,
+  ...request,
   kind: 'call',
-  method: 'GET',
   durationMs: 252,
   headers: { 'Content-Type': 'application/json' },
   rule: null,
   budget: null,
-  request: null,
 } as const;
 
 /** One entry of each kind, newest first. */
 export const sampleEntries: readonly TrafficEntry[] = [
+  { ...request, id: 7, call: 4, operation: 'countries', path: '/api/services/countries' },
   { id: 6, at, kind: 'websocket', event: 'closed', code: 1011 },
   { id: 5, at, kind: 'frame', from: 'server', frame: { type: 'balance_updated', data: {}, userId: 1 } },
   { id: 4, at, kind: 'frame', from: 'client', frame: { type: 'ping', messageId: 'm1' } },
   {
     ...call,
     id: 3,
+    call: 3,
     operation: 'purchaseNumber',
     method: 'POST',
     path: '/api/numbers/purchase',
@@ -49,13 +52,14 @@ export const sampleEntries: readonly TrafficEntry[] = [
   {
     ...call,
     id: 2,
+    call: 2,
     operation: 'balance',
     path: '/api/payments/balance?currency=usd&with=a-query-that-is-longer-than-the-panel',
     status: 200,
     budget: { limiter: 'api', left: 98 },
     response: { success: true, data: { balance: 12.5, currency: 'USD' } },
   },
-  { ...call, id: 1, operation: null, path: '/api/nothing', status: 0, response: null },
+  { ...call, id: 1, call: 1, operation: null, path: '/api/nothing', status: 0, response: null },
 ];
 
 /** Recorded traffic in which nothing more happens. */
@@ -96,6 +100,7 @@ export const sampleControls = (changes: Partial<SimulatorState> = {}): Simulator
   sendFrame: done,
   traffic: nothing,
   findingsOf: () => [],
+  exampleOf: () => ({ success: true, data: [] }),
   curlOf: ({ method, path }) => `curl -X ${method} 'http://localhost:5000${path}'`,
   save: () => Promise.resolve({ file: '{"version":5}', code: 'H4sIAAAA', scenario: "'saved-moment': {},\n" }),
   load: () => Promise.resolve(true),

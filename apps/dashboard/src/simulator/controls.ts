@@ -1,3 +1,5 @@
+import type { TrafficEntry } from '@sms/api-mocks/browser';
+
 /** Something that can be picked; commands take its `id`. */
 export interface Choice<Id extends string | number> {
   readonly id: Id;
@@ -21,54 +23,19 @@ export interface SimulatorState {
   readonly failing: readonly string[];
 }
 
-interface Recorded {
-  /** A new number for each entry. */
-  readonly id: number;
-  /** When it happened, by the world's clock: an ISO date. */
-  readonly at: string;
-}
+/** A call of this page with its response, without tokens and passwords. */
+export type RecordedCall = Extract<TrafficEntry, { kind: 'call' }>;
 
-/** A call of this page and its response, without tokens and passwords. */
-export interface RecordedCall extends Recorded {
-  readonly kind: 'call';
-  /** Null for an unknown address. */
-  readonly operation: string | null;
-  readonly method: string;
-  readonly path: string;
-  /** 0 where the connection broke. */
-  readonly status: number;
-  readonly durationMs: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Rule of the simulated company that decided the response; null for an ordinary one. */
-  readonly rule: string | null;
-  /** Calls left in this minute; null without a limit. */
-  readonly budget: { readonly limiter: string; readonly left: number } | null;
-  /** Parsed bodies; null for none. */
-  readonly request: unknown;
-  readonly response: unknown;
-}
+/** A call that has no response yet. */
+export type PendingCall = Extract<TrafficEntry, { kind: 'request' }>;
+
+/** A message over a websocket of this page. */
+export type RecordedFrame = Extract<TrafficEntry, { kind: 'frame' }>;
 
 /** A message of the server to a user. */
 export interface AddressedFrame {
   readonly userId: number;
 }
-
-/** A message over a websocket of this page. */
-export interface RecordedFrame extends Recorded {
-  readonly kind: 'frame';
-  readonly from: 'server' | 'client';
-  readonly frame: unknown;
-}
-
-/** A call, a message, or a change of a websocket. */
-export type TrafficEntry =
-  | RecordedCall
-  | RecordedFrame
-  | (Recorded & {
-      readonly kind: 'websocket';
-      readonly event: 'opened' | 'closed' | 'refused';
-      readonly code: number | null;
-    });
 
 /** The world at one moment. */
 export interface SavedMoment {
@@ -117,7 +84,9 @@ export interface SimulatorControls {
   };
   /** Differences from the contract; null where it says nothing about the entry. */
   findingsOf(entry: TrafficEntry): readonly string[] | null;
-  curlOf(call: RecordedCall): string;
+  /** A response that fits the contract. */
+  exampleOf(operation: string): unknown;
+  curlOf(call: RecordedCall | PendingCall): string;
   save(): Promise<SavedMoment>;
   /** Replaces the world by that of a file. False, and nothing changes, where the text is none. */
   load(text: string): Promise<boolean>;

@@ -65,3 +65,30 @@ it('controls act on the world that every page shares', async () => {
   await two.start('empty-account');
   expect(await one.state()).toMatchObject({ scenario: 'empty-account', numbers: [] });
 });
+
+it('controls have an example for every call that fits the contract', async () => {
+  const { operations, exampleOf, findingsOf } = createControls(
+    await createPages(START).open('waiting-early'),
+  );
+  const differing = operations.filter((operation) => {
+    const findings = findingsOf({
+      at: new Date(START).toISOString(),
+      kind: 'call',
+      call: 1,
+      operation,
+      method: 'GET',
+      path: '/',
+      status: 200,
+      durationMs: 1,
+      headers: { 'Content-Type': 'application/json' },
+      rule: null,
+      budget: null,
+      request: null,
+      response: exampleOf(operation),
+    });
+    return findings?.length !== 0;
+  });
+  expect(operations).toHaveLength(34);
+  expect(differing).toEqual([]);
+  expect(exampleOf('nothing')).toBeNull();
+});

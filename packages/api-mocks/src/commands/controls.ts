@@ -1,4 +1,5 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
+import { sampleOf } from '../hostile/sample-of';
 import type { SharedWorld } from '../hosts/browser/shared-world/shared-world';
 import { scenarios } from '../scenarios';
 import { createTrafficLog } from '../transport/traffic/traffic-log';
@@ -8,7 +9,7 @@ import { act, actions, type ActionName, type DetailsOf } from './actions';
 import { asScenario, scenarioEntry } from './as-scenario';
 import { closeCodes } from './circumstances';
 import { curlOf } from './curl';
-import { findingsOf } from './findings';
+import { findingsOf, isOperation } from './findings';
 import { waysToFail } from './failures';
 import { stateOf } from './state';
 
@@ -40,6 +41,8 @@ export const createControls = (shared: SharedWorld) => {
     traffic: createTrafficLog(shared.world.traffic),
     findingsOf,
     curlOf,
+    /** A response that fits the contract. */
+    exampleOf: (name: string): unknown => (isOperation(name) ? sampleOf(operations[name].response) : null),
     /** The world as a file, for a link (null where it is too large) and as the entry of a scenario. */
     save: async () => {
       const { file, scenario } = await shared.run(() => ({

@@ -3,14 +3,9 @@ import { curlOf } from './curl';
 
 const call = {
   at: '2026-03-02T12:00:00.000Z',
-  kind: 'call',
-  status: 200,
-  durationMs: 1,
-  headers: {},
-  rule: null,
-  budget: null,
+  kind: 'request',
+  call: 1,
   request: null,
-  response: null,
 } as const;
 
 it('curl: a read needs the token only', () => {

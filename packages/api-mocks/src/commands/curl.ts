@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, operations, type DocumentedOperation } from '@sms/d
 import { isUnsafe } from '../transport/documented-errors';
 import type { TrafficEvent } from './simulator-schemas';
 
-type CallEvent = Extract<TrafficEvent, { kind: 'call' }>;
+type CallEvent = Extract<TrafficEvent, { kind: 'call' | 'request' }>;
 
 /** The address of `npm run api`: the world of a page answers that page only. */
 const ORIGIN = 'http://localhost:5000';

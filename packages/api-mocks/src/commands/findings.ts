@@ -7,7 +7,7 @@ import { expectationOf } from '../conformance/live/report/profile';
 import { TOO_LARGE } from '../transport/traffic/blank-secrets';
 import type { TrafficEvent } from './simulator-schemas';
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const asText = (difference: Difference): string => {
   const known = expectationOf(realServer, difference) === undefined ? '' : ' (known of the real server)';
@@ -16,7 +16,8 @@ const asText = (difference: Difference): string => {
 
 /** Differences of a call or message of the server from the contract; null where the contract says nothing about it. */
 export const findingsOf = (event: TrafficEvent): readonly string[] | null => {
-  if (event.kind === 'websocket' || (event.kind === 'frame' && event.from === 'client')) return null;
+  if (event.kind === 'websocket' || event.kind === 'request') return null;
+  if (event.kind === 'frame' && event.from === 'client') return null;
   if (event.kind === 'frame') return checkFrame(JSON.stringify(event.frame)).differences.map(asText);
   const { operation, status, headers, response } = event;
   if (operation === null || !isOperation(operation) || status === 0 || response === TOO_LARGE) return null;

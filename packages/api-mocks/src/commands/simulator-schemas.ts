@@ -97,18 +97,28 @@ const at = moment('When it happened');
 
 const content = (description: string) => v.pipe(v.unknown(), v.description(description));
 
+const callEntries = {
+  at,
+  call: integer('Number of the call: a request and its response have the same.'),
+  operation: v.pipe(
+    v.nullable(v.string()),
+    v.description('Id of the operation in openapi.json; null for an unknown address.'),
+  ),
+  method: text('HTTP method.'),
+  path: text('Path and query.'),
+  request: content('Body of the request; null for none.'),
+};
+
 /** An event of the network, without passwords and tokens. */
 export const trafficEvent = v.variant('kind', [
-  named('CallEvent', 'A call of the API.', {
-    at,
+  named('RequestEvent', 'A call of the API as it starts, without a response so far.', {
+    ...callEntries,
+    kind: v.pipe(v.literal('request'), v.description('A request.')),
+  }),
+  named('CallEvent', 'A call of the API with its response.', {
+    ...callEntries,
     kind: v.pipe(v.literal('call'), v.description('A call.')),
-    operation: v.pipe(
-      v.nullable(v.string()),
-      v.description('Id of the operation in openapi.json; null for an unknown address.'),
-    ),
-    method: text('HTTP method.'),
-    path: text('Path and query.'),
-    status: integer('HTTP status; 0 where the connection broke.'),
+    status: integer('HTTP status; 0 for a call without a response.'),
     durationMs: integer('Duration in ms of real time.'),
     headers: v.pipe(
       v.record(v.string(), v.string()),
@@ -127,7 +137,6 @@ export const trafficEvent = v.variant('kind', [
       ),
       v.description('Calls left in this minute; null without a limit.'),
     ),
-    request: content('Body of the request; null for none.'),
     response: content('Body of the response; null for none.'),
   }),
   named('FrameEvent', 'A message over a websocket.', {

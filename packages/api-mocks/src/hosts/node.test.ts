@@ -1,10 +1,36 @@
 import { operations } from '@sms/domain/contracts';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../world/seeds/accounts';
+import { handlers, world } from './handlers';
 import { createNodeBackend } from './node';
 
 it('the Node backend answers a single request without intercepting anything', async () => {
   const { handleRequest } = createNodeBackend('first-visit');
   const reply = await handleRequest(new Request('https://anywhere.test/api/health'));
   expect(v.is(operations.health.response, await reply.json())).toBe(true);
+});
+
+it('handlers: answer in a server of MSW, where a test overrides a call', async () => {
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  try {
+    const signIn = () =>
+      fetch('https://api.example.test/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(DEMO_ACCOUNT),
+      });
+    expect((await signIn()).status).toBe(200);
+    server.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 418 })));
+    expect((await signIn()).status).toBe(418);
+    server.resetHandlers();
+    world.flags.serverDown = true;
+    await expect(signIn()).rejects.toThrow('fetch');
+  } finally {
+    server.close();
+    world.flags.serverDown = false;
+  }
 });

@@ -4,7 +4,7 @@ import { connect } from './connect';
 import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
-import { startCall } from './traffic/start-call';
+import { recordCall } from './traffic/record-call';
 
 // One link for all worlds: each link listens on a channel of its own for the lifetime of the page.
 const link = ws.link('*/ws');
@@ -16,10 +16,7 @@ const link = ws.link('*/ws');
 export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
-    async ({ request }) => {
-      const report = startCall(world, request, request);
-      return report(await respond(world, request, host));
-    },
+    ({ request }) => recordCall(world, request, () => respond(world, request, host), request),
   ),
   http.all(
     ({ request }) => isCheckoutAddress(request.url),

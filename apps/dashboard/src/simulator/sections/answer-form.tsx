@@ -5,7 +5,7 @@ import { Command, Commands } from '../section';
 interface AnswerFormProps {
   /** The call to answer. */
   readonly operation: string;
-  /** The last response, with which the form is filled. */
+  /** The last response, or an example, with which the form is filled. */
   readonly status: number;
   readonly response: unknown;
   readonly onAnswer: (status: number, body: string, delayMs: number) => void;
@@ -16,7 +16,7 @@ const MS_PER_SECOND = 1_000;
 /** Sets status, body and delay of the next response to a call. */
 export function AnswerForm({ operation, status: last, response, onAnswer }: AnswerFormProps) {
   const id = useId();
-  const [status, setStatus] = useState(String(last === 0 ? 500 : last));
+  const [status, setStatus] = useState(String(last));
   const [delay, setDelay] = useState('0');
   const [body, setBody] = useState(
     typeof response === 'object' && response !== null ? JSON.stringify(response, null, 2) : '',

@@ -38,7 +38,7 @@ export const EveryKind: Story = {
     const section = within(canvasElement);
     await expect(section.getAllByRole('listitem')).toHaveLength(sampleEntries.length);
     await open(canvasElement, /websocket closed 1011/);
-    await open(canvasElement, /GET \/nothing.*lost/);
+    await open(canvasElement, /GET \/nothing.*no response/);
     await expect(section.getByText('Unknown address, 252 ms')).toBeVisible();
     await expect(section.queryByText('Answer differently next time')).toBeNull();
     await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(1);
@@ -53,6 +53,20 @@ export const ACallThatFits: Story = {
     const section = await open(canvasElement, /payments\/balance/);
     await expect(section.getByText('Contract: fits')).toBeVisible();
     await expect(section.getByText('Budget: 98 api calls left in that minute')).toBeVisible();
+  },
+};
+
+/** A call that hangs: what it asked, and no response so far. Its next response begins with an example of the contract. */
+export const APendingCall: Story = {
+  tags: ['state'],
+  play: async ({ canvasElement }) => {
+    const section = await open(canvasElement, /countries pending/);
+    await expect(section.getByText(/^countries, no response yet/)).toBeVisible();
+    await expect(section.queryByText(/^Contract/)).toBeNull();
+    await expect(section.queryByRole('group', { name: 'Response' })).toBeNull();
+    await userEvent.click(section.getByText('Answer differently next time'));
+    await expect(section.getByLabelText('Status')).toHaveValue('200');
+    await expect(section.getByLabelText('Body')).toHaveTextContent('{ "success": true, "data": [] }');
   },
 };
 

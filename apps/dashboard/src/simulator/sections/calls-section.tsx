@@ -1,7 +1,7 @@
+import type { TrafficEntry } from '@sms/api-mocks/browser';
 import { Badge, type BadgeTone } from '@sms/ui/primitives/badge';
 import { ScrollBox } from '@sms/ui/primitives/scroll-box';
 import { memo, useCallback, useState, useSyncExternalStore } from 'react';
-import type { TrafficEntry } from '../controls';
 import { Section, type SectionProps } from '../section';
 import { EntryDetails } from './entry-details';
 
@@ -14,7 +14,8 @@ const typeOf = (frame: unknown): string =>
   typeof frame === 'object' && frame !== null && 'type' in frame ? String(frame.type) : 'message';
 
 const labelOf = (entry: TrafficEntry): string => {
-  if (entry.kind === 'call') return `${entry.method} ${entry.path.replace(/^\/api/, '')}`;
+  if (entry.kind === 'call' || entry.kind === 'request')
+    return `${entry.method} ${entry.path.replace(/^\/api/, '')}`;
   if (entry.kind === 'frame') return `${entry.from === 'server' ? '←' : '→'} ${typeOf(entry.frame)}`;
   return `websocket ${entry.event} ${entry.code ?? ''}`.trimEnd();
 };
@@ -38,8 +39,9 @@ const Row = memo(function Row({ entry, isOpen, onToggle }: RowProps) {
       <span className={isOpen ? 'min-w-0 flex-1 break-all' : 'min-w-0 flex-1 truncate'}>
         {labelOf(entry)}
       </span>
+      {entry.kind === 'request' && <Badge>pending</Badge>}
       {entry.kind === 'call' && (
-        <Badge tone={toneOf(entry.status)}>{entry.status === 0 ? 'lost' : entry.status}</Badge>
+        <Badge tone={toneOf(entry.status)}>{entry.status === 0 ? 'no response' : entry.status}</Badge>
       )}
     </button>
   );

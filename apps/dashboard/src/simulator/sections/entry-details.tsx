@@ -1,8 +1,11 @@
+import type { TrafficEntry } from '@sms/api-mocks/browser';
 import { Disclosure } from '@sms/ui/primitives/disclosure';
 import { useMemo } from 'react';
-import type { AddressedFrame, RecordedCall, RecordedFrame, TrafficEntry } from '../controls';
+import type { AddressedFrame, PendingCall, RecordedCall, RecordedFrame } from '../controls';
 import { Command, Commands, TextBlock, type SectionProps } from '../section';
 import { AnswerForm } from './answer-form';
+
+const OK = 200;
 
 interface DetailsProps<Entry> extends Omit<SectionProps, 'state'> {
   readonly entry: Entry;
@@ -28,9 +31,9 @@ function Contract({ entry, controls }: Pick<DetailsProps<TrafficEntry>, 'entry' 
   );
 }
 
-function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall>) {
-  const { operation, durationMs, rule, budget, request, response } = entry;
-  const copy = () => perform('Copied as curl', navigator.clipboard.writeText(controls.curlOf(entry)));
+/** What decided the response of a call, and whether it fits. */
+function Outcome({ entry, controls }: Pick<DetailsProps<RecordedCall>, 'entry' | 'controls'>) {
+  const { operation, durationMs, rule, budget } = entry;
   return (
     <>
       <p>
@@ -43,8 +46,23 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall>) {
           ? 'Budget: no limit'
           : `Budget: ${budget.left} ${budget.limiter} calls left in that minute`}
       </p>
+    </>
+  );
+}
+
+function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | PendingCall>) {
+  const { operation, request } = entry;
+  const answer = entry.kind === 'call' && entry.status !== 0 ? entry : null;
+  const copy = () => perform('Copied as curl', navigator.clipboard.writeText(controls.curlOf(entry)));
+  return (
+    <>
+      {entry.kind === 'call' ? (
+        <Outcome entry={entry} controls={controls} />
+      ) : (
+        <p>{operation ?? 'Unknown address'}, no response yet. The page may have stopped waiting.</p>
+      )}
       {request !== null && <TextBlock label="Request" text={asText(request)} />}
-      <TextBlock label="Response" text={asText(response)} />
+      {entry.kind === 'call' && <TextBlock label="Response" text={asText(entry.response)} />}
       <Commands>
         <Command onClick={copy}>Copy as curl</Command>
       </Commands>
@@ -52,10 +70,10 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall>) {
         <Disclosure summary="Answer differently next time">
           <AnswerForm
             operation={operation}
-            status={entry.status}
-            response={response}
-            onAnswer={(status, body, delayMs) =>
-              perform(`Next ${operation}: ${status}`, controls.answerNext(operation, status, body, delayMs))
+            status={answer?.status ?? OK}
+            response={answer === null ? controls.exampleOf(operation) : answer.response}
+            onAnswer={(next, body, delayMs) =>
+              perform(`Next ${operation}: ${next}`, controls.answerNext(operation, next, body, delayMs))
             }
           />
         </Disclosure>
@@ -92,10 +110,10 @@ export function EntryDetails({ entry, ...rest }: DetailsProps<TrafficEntry>) {
   if (entry.kind === 'websocket') return null;
   return (
     <div className="mb-2 ml-1 flex flex-col gap-2 border-l-2 border-line py-1 pr-1 pl-3 text-xs">
-      {entry.kind === 'call' ? (
-        <CallDetails entry={entry} {...rest} />
-      ) : (
+      {entry.kind === 'frame' ? (
         <FrameDetails entry={entry} {...rest} />
+      ) : (
+        <CallDetails entry={entry} {...rest} />
       )}
     </div>
   );

@@ -1,4 +1,10 @@
-import { isJsonObject, operations, ownField, type OperationName } from '@sms/domain/contracts';
+import {
+  isJsonObject,
+  operations,
+  ownField,
+  type Operation,
+  type OperationName,
+} from '@sms/domain/contracts';
 import { checkResponse } from '../checks/check-response';
 import { wordOf, type Difference } from '../checks/difference';
 import type { Reply } from '../client/reply';
@@ -12,9 +18,20 @@ import { initialContext, updateContext, type RunContext } from './requests/run-c
 /** A call must succeed, or be rejected with a status. */
 type Expected = 'success' | number;
 
+const codeOf = ({ body }: Reply): unknown => (isJsonObject(body) ? ownField(body, 'code') : undefined);
+
+/** No account can be given money without a payer. */
+const NO_MONEY = 'INSUFFICIENT_BALANCE';
+
+/** A call that must have a session; `logout` is made after the session was replaced. */
+const needsSession = (name: OperationName): boolean => {
+  const operation: Operation = operations[name];
+  return operation.anonymous !== true && name !== 'logout';
+};
+
 const describeReply = (reply: Reply | string): string => {
   if (typeof reply === 'string') return reply;
-  const code = isJsonObject(reply.body) ? ownField(reply.body, 'code') : undefined;
+  const code = codeOf(reply);
   return code === undefined ? String(reply.status) : `${reply.status} ${wordOf(code)}`;
 };
 
@@ -53,12 +70,25 @@ export const createChecker = (
   return {
     user,
     context: () => context,
-    /** Makes a call as the user that must succeed. */
+    /**
+     * Makes a call as the user that must succeed.
+     * @throws when the session was lost: every further call would be a difference
+     */
     expectSuccess: async (name: OperationName, client = user): Promise<Reply | null> => {
       const parts = requests[name](context);
       findings.skip(name, 'reason' in parts ? parts.reason : null);
       if ('reason' in parts) return null;
       const reply = await client.callWithRetry(name, parts);
+      if (typeof reply !== 'string') {
+        if (reply.status === 401 && needsSession(name)) {
+          throw new Error(`Session lost at ${name}. Run again with an account that nobody else uses.`);
+        }
+        if (codeOf(reply) === NO_MONEY) {
+          findings.skip(name, 'the account has too little money');
+          findings.add(name, checkResponse(name, reply), reply);
+          return null;
+        }
+      }
       findings.add(name, compareReply(name, reply, 'success'), reply);
       if (typeof reply === 'string' || reply.status >= 400) return null;
       client.storeTokens(name, reply);

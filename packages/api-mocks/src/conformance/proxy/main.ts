@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { profileOf } from '../live/command';
+import { LIVE_PAGE } from './live-page';
 import { createProxy } from './proxy';
 
 const text = { type: 'string' } as const;
@@ -21,5 +22,7 @@ const proxy = createProxy({
   print: (line) => console.log(line),
 });
 proxy.listen(Number(port), () =>
-  console.log(`http://localhost:${port} passes calls and messages to ${origin}`),
+  console.log(
+    `http://localhost:${port} passes calls and messages to ${origin}. Differences: http://localhost:${port}${LIVE_PAGE}`,
+  ),
 );

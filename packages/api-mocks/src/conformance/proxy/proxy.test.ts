@@ -12,6 +12,7 @@ import { noQuirks, realServerQuirks } from '../../world/server-quirks';
 import { createContractClient } from '../client/contract-client';
 import { profileOf } from '../live/command';
 import { noProfile } from '../live/report/profile';
+import { LIVE_PAGE } from './live-page';
 import { createProxy, type ProxyOptions } from './proxy';
 
 const start = useServer();
@@ -200,4 +201,41 @@ it('proxy: a strict one answers an unexpected difference with 502, without its c
     differences: ['dashboardStats/shape/todaySpent', 'dashboardStats/shape/successRate'],
   });
   expect((await client.request('balance', {})).status).toBe(200);
+});
+
+/** The differences that the page receives, as they come. */
+const listenToPage = async (origin: string) => {
+  const { body, headers } = await fetch(`${origin}${LIVE_PAGE}/events`);
+  expect(headers.get('Content-Type')).toBe('text/event-stream');
+  let received = '';
+  const read = async () => {
+    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) received += text;
+  };
+  read().catch(() => undefined);
+  return () =>
+    [...received.matchAll(/^data: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
+};
+
+it('proxy: its page lists the differences of the terminal as they come, apart from known ones', async () => {
+  const profile = await profileOf(undefined, {});
+  const { client, origin, lines, server } = await startProxy(
+    { ...realServerQuirks, ...fault('balance', 'wrong-schema') },
+    { profile },
+  );
+  const page = await fetch(`${origin}${LIVE_PAGE}`);
+  expect(await page.text()).toContain(`new EventSource('${LIVE_PAGE}/events')`);
+  const live = await listenToPage(origin);
+  await client.signIn();
+  await client.request('services', {});
+  await vi.waitFor(() => expect(live()).toHaveLength(1));
+  await client.request('balance', {});
+  await vi.waitFor(() => expect(live()).toHaveLength(3));
+  const known = [true, false, false];
+  expect(live()).toEqual(lines.map((line, index) => ({ line, isKnown: known[index] })));
+
+  // A page that is opened later has the whole list.
+  const late = await listenToPage(origin);
+  await vi.waitFor(() => expect(late()).toEqual(live()));
+  expect(JSON.stringify(late())).not.toContain(client.tokens.access);
+  expect((await fetch(`${server.origin}${LIVE_PAGE}`)).status).toBe(404);
 });

@@ -15,6 +15,7 @@ import { checkResponse } from '../checks/check-response';
 import { nameOf, type Difference } from '../checks/difference';
 import { readReply } from '../client/reply';
 import { expectationOf, type Profile } from '../live/report/profile';
+import { createLivePage } from './live-page';
 
 export interface ProxyOptions {
   /** The server, for example `https://api.example.com`. */
@@ -67,10 +68,11 @@ const closeLike = (socket: WebSocket, code: number, reason: Buffer): void => {
 
 /**
  * A server that passes calls and messages to another one, unchanged, and compares the responses with the contract. It
- * stores no content, and prints types of values only.
+ * stores no content, prints types of values only, and has a page with the same list.
  */
 export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions): Server => {
   const printed = new Set<string>();
+  const page = createLivePage();
   /** Returns the names of unexpected differences. */
   const judge = (differences: readonly Difference[]): readonly string[] => {
     for (const difference of differences) {
@@ -79,11 +81,12 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
       printed.add(name);
       const known = expectationOf(profile, difference);
       const { expected, actual } = difference;
-      print(
+      const line =
         known === undefined
           ? `${name}: ${expected} expected, ${actual} received`
-          : `${name}: known. ${known.reason}`,
-      );
+          : `${name}: known. ${known.reason}`;
+      print(line);
+      page.add({ line, isKnown: known !== undefined });
     }
     return differences.filter((one) => expectationOf(profile, one) === undefined).map(nameOf);
   };
@@ -114,6 +117,7 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
   };
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (page.respond(incoming, outgoing)) return;
     const address = addressOf(incoming);
     const { method, headers } = incoming;
     const send = address.protocol === 'https:' ? requestHttps : requestHttp;
@@ -130,11 +134,11 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
 
   const sockets = new WebSocketServer({ noServer: true });
   const connect = (incoming: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const { cookie, authorization, origin: page } = incoming.headers;
+    const { cookie, authorization, origin: caller } = incoming.headers;
     const headers = {
       ...(cookie && { cookie }),
       ...(authorization && { authorization }),
-      ...(page && { origin: page }),
+      ...(caller && { origin: caller }),
     };
     const server = new WebSocket(addressOf(incoming).href.replace('http', 'ws'), { headers });
     stream.on('error', () => server.terminate());

@@ -8,6 +8,8 @@ import { showCheckoutPage } from './checkout-page';
 import { usualLatencyMs } from './latency';
 import { openSharedWorld } from './shared-world/shared-world';
 
+export type { TrafficEntry } from '../../transport/traffic/traffic-log';
+
 const TICK_MS = 1_000;
 
 const isScenarioId = (id: string | null): id is ScenarioId => id !== null && Object.hasOwn(scenarios, id);

@@ -150,23 +150,39 @@ it('sim: listen prints calls and messages, one line each', async () => {
   });
 });
 
+it('sim: listen prints a call without a response as soon as the client gives up', async () => {
+  const server = await start({ scenario: 'waiting-early' });
+  const { lines } = await listen(server);
+  await sim(['fail', 'health', 'No answer', '--origin', server.origin]);
+  const client = new AbortController();
+  const call = fetch(`${server.origin}/api/health`, { signal: client.signal });
+  await vi.waitFor(() => expect(server.world.flags.faults).toMatchObject([{ times: 0 }]));
+  client.abort();
+  await expect(call).rejects.toThrow('aborted');
+  await vi.waitFor(() =>
+    expect(lines.at(-1)).toMatch(/ {2}GET \/api\/health {2}The client closed the connection {2}\d+ ms$/),
+  );
+});
+
 it('sim: listen prints events as JSON for scripts, without passwords and tokens', async () => {
   const server = await start({ scenario: 'waiting-early' });
   const { lines } = await listen(server, '--json');
   const body = await (await signIn(server)).text();
   const login = await vi.waitFor(() => {
-    const found = lines.find((line) => line.includes('"login"'));
-    return JSON.parse(found ?? '') as unknown;
+    const found = lines.filter((line) => line.includes('"login"'));
+    expect(found).toHaveLength(2);
+    return found.map((line) => JSON.parse(line) as unknown);
   });
-  expect(login).toMatchObject({
+  const request = {
     at: server.world.clock.iso(),
-    kind: 'call',
     operation: 'login',
     method: 'POST',
     path: '/api/auth/login',
-    status: 200,
     request: { username: DEMO_ACCOUNT.username, password: '***' },
-    response: { success: true, accessToken: '***' },
-  });
+  };
+  expect(login).toMatchObject([
+    { ...request, kind: 'request' },
+    { ...request, kind: 'call', status: 200, response: { success: true, accessToken: '***' } },
+  ]);
   expect(body).not.toContain('***');
 });

@@ -69,7 +69,9 @@ const ask = async (origin: string, path: string, init: RequestInit = {}): Promis
   );
 };
 
-const lineOf = (event: TrafficEvent): string => {
+/** Null for a request: its line is printed once it has ended. */
+const lineOf = (event: TrafficEvent): string | null => {
+  if (event.kind === 'request') return null;
   const time = event.at.slice(11, 23);
   if (event.kind === 'websocket') return `${time}  websocket ${event.event} ${event.code ?? ''}`.trimEnd();
   if (event.kind === 'frame') {
@@ -78,7 +80,7 @@ const lineOf = (event: TrafficEvent): string => {
   }
   const { method, path, status, response, durationMs } = event;
   const code = v.is(coded, response) ? ` ${response.code}` : '';
-  const result = status === 0 ? 'connection lost' : `${status}${code}`;
+  const result = status === 0 ? event.rule : `${status}${code}`;
   return `${time}  ${method} ${path}  ${result}  ${durationMs} ms`;
 };
 
@@ -113,7 +115,10 @@ const execute = async (
   };
 
   if (verb === 'listen') {
-    await listen(origin, (event) => print(json ? event : lineOf(v.parse(trafficEvent, JSON.parse(event)))));
+    await listen(origin, (event) => {
+      const line = json ? event : lineOf(v.parse(trafficEvent, JSON.parse(event)));
+      if (line !== null) print(line);
+    });
   }
   if (verb === 'world') {
     if (file === undefined || (action !== 'save' && action !== 'load')) {

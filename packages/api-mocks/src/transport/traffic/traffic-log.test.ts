@@ -1,8 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { findingsOf } from '../../commands/findings';
 import { createClient, textOf } from '../../testing/client';
 import { respond } from '../respond';
-import { startCall } from './start-call';
+import { recordCall } from './record-call';
 import { createTrafficLog } from './traffic-log';
 
 /** A client whose calls are recorded, as by every host. */
@@ -12,8 +13,11 @@ const recorded = () => {
   const send = async (path: string, init: RequestInit = {}) => {
     const count = log.entries().length;
     const request = new Request(`https://api.example.test${path}`, init);
-    const response = startCall(world, request, request)(await respond(world, request));
-    await vi.waitFor(() => expect(log.entries()).not.toHaveLength(count));
+    const response = await recordCall(world, request, () => respond(world, request), request);
+    await vi.waitFor(() => {
+      expect(log.entries()).toHaveLength(count + 1);
+      expect(log.entries()[0]).toMatchObject({ kind: 'call' });
+    });
     return { entry: log.entries()[0], response };
   };
   return { world, log, send };
@@ -71,6 +75,70 @@ it('traffic log: counts what the limit of calls leaves', async () => {
   ]);
 });
 
+/** A call that is listed, and continues with `answer` when told to. */
+const startCall = async (init: RequestInit, answer: () => Response) => {
+  const { world, log } = recorded();
+  const request = new Request('https://api.example.test/api/health', init);
+  const server = new EventEmitter();
+  const respond = async () => {
+    await once(server, 'answer');
+    return answer();
+  };
+  const ended = recordCall(world, request, respond, request);
+  await vi.waitFor(() => expect(log.entries()).toHaveLength(1));
+  return {
+    world,
+    log,
+    end: () => {
+      server.emit('answer');
+      return ended;
+    },
+  };
+};
+
+it('traffic log: a call without a response is pending; its response takes its place', async () => {
+  const { world, log, end } = await startCall({ method: 'POST', body: '{"token":"abc"}' }, () =>
+    Response.json({ success: true }),
+  );
+  const pending = { id: 1, kind: 'request', method: 'POST', path: '/api/health', request: { token: '***' } };
+  expect(log.entries()).toMatchObject([pending]);
+  expect(log.entries().map(findingsOf)).toEqual([null]);
+  world.traffic.websocket('opened');
+  await end();
+  await vi.waitFor(() =>
+    expect(log.entries()).toMatchObject([
+      { id: 2, kind: 'websocket' },
+      { id: 1, kind: 'call', status: 200, response: { success: true } },
+    ]),
+  );
+});
+
+it('traffic log: a call that its client gives up has no response, also where one comes later', async () => {
+  const client = new AbortController();
+  const late = Response.json({ success: true });
+  const clone = vi.spyOn(late, 'clone');
+  const { log, end } = await startCall({ signal: client.signal }, () => late);
+  client.abort();
+  const aborted = {
+    id: 1,
+    kind: 'call',
+    status: 0,
+    rule: 'The client closed the connection',
+    response: null,
+  };
+  await vi.waitFor(() => expect(log.entries()).toMatchObject([aborted]));
+  expect(await end()).toBe(late);
+  expect(clone).not.toHaveBeenCalled();
+});
+
+it('traffic log: a call on which the simulation throws has no response', async () => {
+  const { log, end } = await startCall({}, () => {
+    throw new Error('a response violates its contract');
+  });
+  await expect(end()).rejects.toThrow('violates');
+  await vi.waitFor(() => expect(log.entries()).toMatchObject([{ status: 0, rule: 'The simulation failed' }]));
+});
+
 it('traffic log: stores the newest 500 events, newest first', () => {
   const { world, log } = recorded();
   const seen = vi.fn();
@@ -86,12 +154,12 @@ it('traffic log: reads no body without a listener, and parses none that is large
   const request = new Request('https://api.example.test/api/health');
   const clone = vi.spyOn(request, 'clone');
   const response = new Response('{}');
-  expect(startCall(world, request, request)(response)).toBe(response);
+  expect(await recordCall(world, request, () => response, request)).toBe(response);
   expect(clone).not.toHaveBeenCalled();
 
   const log = createTrafficLog(world.traffic);
   const parse = vi.spyOn(JSON, 'parse');
-  startCall(world, request)(new Response(`"${'a'.repeat(100_000)}"`));
+  await recordCall(world, request, () => new Response(`"${'a'.repeat(100_000)}"`));
   await vi.waitFor(() => expect(log.entries()).toMatchObject([{ response: 'Too large to record' }]));
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();

@@ -100,7 +100,7 @@ export const KeepsTheFocus: Story = {
 
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],
-  args: LongContent.args,
+  args: { ...LongContent.args },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog');
     const top = () => within(dialog).getByText('Line 60').getBoundingClientRect().top;

@@ -1,27 +1,35 @@
 import type { Report, Row } from './report';
 
-const linesOf = ({ subject, verdict, statuses, skippedBecause, differences }: Row): readonly string[] => [
-  `  ${subject.padEnd(20)} ${skippedBecause === null ? verdict : `${verdict}: ${skippedBecause}`}  ${statuses.join(' ')}`,
-  ...differences.flatMap(({ name, expected, actual, expectation }) =>
-    expectation === null ? [`    ✗ ${name}: expected ${expected}, got ${actual}`] : [],
-  ),
-];
+/** The text fits on one screen; the page beside it has every difference. */
+const MAX_DIFFERENCES = 12;
 
-/** Each expected difference that occurred, with its number of calls. */
-const expectedLines = (rows: Report['rows']): readonly string[] => {
-  const met = rows
+const VERDICTS: Readonly<Record<Row['verdict'], string>> = {
+  conforms: 'conform',
+  'differs as expected': 'differ as expected',
+  differs: 'differ',
+  skipped: 'skipped',
+};
+
+const unexpectedLines = (rows: Report['rows']): readonly string[] => {
+  const lines = rows
     .flatMap(({ differences }) => differences)
-    .flatMap(({ expectation }) => (expectation === null ? [] : [expectation]));
-  return [...new Set(met)].map((expectation) => {
-    const times = met.filter((other) => other === expectation).length;
-    return `  ${expectation.difference}${times > 1 ? ` ×${times}` : ''}  ${expectation.reason}`;
+    .flatMap(({ name, expected, actual, expectation }) =>
+      expectation === null ? [`  ✗ ${name}: expected ${expected}, got ${actual}`] : [],
+    );
+  const left = lines.length - MAX_DIFFERENCES;
+  return left > 0 ? [...lines.slice(0, MAX_DIFFERENCES), `  … and ${left} more`] : lines;
+};
+
+/** Skipped calls, a line for each reason. */
+const skippedLines = (rows: Report['rows']): readonly string[] => {
+  const skipped = rows.filter(({ verdict }) => verdict === 'skipped');
+  return [...new Set(skipped.map((row) => row.skippedBecause))].map((reason) => {
+    const names = skipped.filter((row) => row.skippedBecause === reason).map(({ subject }) => subject);
+    return `Skipped, ${reason}: ${names.join(', ')}`;
   });
 };
 
-const section = (title: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['', title, ...lines];
-
-/** A report for a terminal. */
+/** A summary for a terminal. */
 export const reportText = ({
   origin,
   profile,
@@ -31,23 +39,24 @@ export const reportText = ({
   notOccurred,
   unexpected,
 }: Report): string => {
-  const expected = expectedLines(rows);
+  const counts = Object.entries(VERDICTS).flatMap(([verdict, label]) => {
+    const count = rows.filter((row) => row.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} ${label}`];
+  });
+  const expected = rows
+    .flatMap(({ differences }) => differences)
+    .flatMap(({ expectation }) => (expectation === null ? [] : [expectation]));
+  const allowed = limits.map(
+    ({ limiter, allowed: calls }) =>
+      `${limiter} ${calls === null ? 'without a limit' : `${calls} calls a minute`}`,
+  );
   return [
     `${origin}, compared with: ${profile}`,
-    ...section('Calls:', rows.flatMap(linesOf)),
-    ...section('Seen on the way:', [
-      ...limits.map(
-        ({ limiter, allowed }) =>
-          `  limit ${limiter}: ${allowed === null ? 'none met' : `${allowed} calls a minute`}`,
-      ),
-      `  messages: ${frames.join(', ')}`,
-    ]),
-    ...section('Differs as expected:', expected),
-    ...section(
-      'Expected, but did not occur:',
-      notOccurred.map(({ difference, reason }) => `  ${difference}  ${reason}`),
-    ),
-    '',
-    `Unexpected differences: ${unexpected}. Expected ones: ${expected.length}; expected, but not met: ${notOccurred.length}.`,
+    `Calls and checks: ${counts.join(', ')}`,
+    ...unexpectedLines(rows),
+    ...skippedLines(rows),
+    `Limits: ${allowed.join(', ')}. Messages: ${frames.join(', ')}.`,
+    `Expected differences: ${new Set(expected).size} occurred, ${notOccurred.length} did not.`,
+    `Unexpected differences: ${unexpected}.`,
   ].join('\n');
 };

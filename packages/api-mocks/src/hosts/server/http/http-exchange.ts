@@ -47,8 +47,15 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Headers => {
   return headers;
 };
 
-/** The incoming request as a fetch `Request`, or null when its body is too large. */
-export const toRequest = async (incoming: IncomingMessage, address: URL): Promise<Request | null> => {
+/**
+ * The incoming request as a fetch `Request`, or null when its body is too large.
+ * @param signal aborts when the client closes the connection
+ */
+export const toRequest = async (
+  incoming: IncomingMessage,
+  address: URL,
+  signal: AbortSignal,
+): Promise<Request | null> => {
   const method = incoming.method ?? 'GET';
   const limit = address.pathname === '/simulator/world' ? WORLD_LIMIT : BODY_LIMIT;
   const body = await readBody(incoming, limit);
@@ -56,6 +63,7 @@ export const toRequest = async (incoming: IncomingMessage, address: URL): Promis
   return new Request(address, {
     method,
     headers: headersOf(incoming),
+    signal,
     ...(BODILESS.has(method) || body === '' ? {} : { body }),
   });
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { faultResponse } from '../../../transport/envelopes';
 import { isApiAddress } from '../../../transport/router';
-import { startCall } from '../../../transport/traffic/start-call';
+import { recordCall } from '../../../transport/traffic/record-call';
 import type { Traffic } from '../../../transport/traffic/traffic';
 import { handleRequest, type ServerContext } from '../handle-request';
 import type { CrossOrigin } from './cross-origin';
@@ -47,24 +47,25 @@ const callResponse = async (
   intercept: RequestInterceptor,
   incoming: IncomingMessage,
   address: URL,
+  signal: AbortSignal,
 ) => {
   const asked = { method: incoming.method ?? '', url: address.href };
   const origin = incoming.headers.origin ?? null;
   if (!crossOrigin.isAllowed(origin, address.origin)) {
-    return { response: startCall(site.world, asked)(originRejected()), headers: {} };
+    return { response: await recordCall(site.world, asked, originRejected), headers: {} };
   }
   if (incoming.method === 'OPTIONS') {
     const wanted = incoming.headers['access-control-request-headers'] ?? null;
     return {
-      response: startCall(site.world, asked)(new Response(null, { status: 204 })),
+      response: await recordCall(site.world, asked, () => new Response(null, { status: 204 })),
       headers: crossOrigin.preflightHeadersFor(origin, wanted),
     };
   }
-  const request = await toRequest(incoming, address);
+  const request = await toRequest(incoming, address, signal);
   const headers = crossOrigin.headersFor(origin);
-  if (request === null) return { response: startCall(site.world, asked)(bodyRejected()), headers };
-  const report = startCall(site.world, asked, request);
-  return { response: report(await intercept(request, () => handleRequest(site, request))), headers };
+  if (request === null) return { response: await recordCall(site.world, asked, bodyRejected), headers };
+  const respond = () => intercept(request, () => handleRequest(site, request));
+  return { response: await recordCall(site.world, asked, respond, request), headers };
 };
 
 const responseTo = async (
@@ -72,6 +73,7 @@ const responseTo = async (
   crossOrigin: CrossOrigin,
   intercept: RequestInterceptor,
   incoming: IncomingMessage,
+  signal: AbortSignal,
 ) => {
   const address = addressOf(incoming);
   if (address === null) {
@@ -80,8 +82,9 @@ const responseTo = async (
       headers: {},
     };
   }
-  if (isApiAddress(address.href)) return callResponse(site, crossOrigin, intercept, incoming, address);
-  const request = await toRequest(incoming, address);
+  if (isApiAddress(address.href))
+    return callResponse(site, crossOrigin, intercept, incoming, address, signal);
+  const request = await toRequest(incoming, address, signal);
   return { response: request === null ? bodyRejected() : await handleRequest(site, request), headers: {} };
 };
 
@@ -93,7 +96,9 @@ export const serveHttp =
       sendTraffic(site.world.traffic, outgoing);
       return;
     }
-    responseTo(site, crossOrigin, intercept, incoming)
+    const connection = new AbortController();
+    outgoing.on('close', () => connection.abort());
+    responseTo(site, crossOrigin, intercept, incoming, connection.signal)
       .then(async ({ response, headers }) => {
         for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
         await sendResponse(outgoing, response);

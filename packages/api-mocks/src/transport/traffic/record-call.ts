@@ -26,37 +26,58 @@ const budgetOf = ({ flags, recentCalls }: World, route: Route | null) => {
   return { limiter, left: Math.max(0, flags.callLimits[limiter] - recentCalls.countOf(limiter)) };
 };
 
+/** Why a call has no response, where no rule of the simulation decided that. */
+const ABORTED = 'The client closed the connection';
+const FAILED = 'The simulation failed';
+
 /**
- * Starts to measure a call. Without a listener it costs nothing.
+ * Reports a call as it starts, and once more with its response, or without one as soon as the client gives up. Without
+ * a listener it costs nothing.
+ * @param respond gives the response, which is returned
  * @param request its content, unless it was refused before that was read
- * @returns a function that reports the response, and returns it
  */
-export const startCall = (
+export const recordCall = async (
   world: World,
   { method, url }: Pick<Request, 'method' | 'url'>,
+  respond: () => Response | Promise<Response>,
   request?: Request,
-): ((response: Response) => Response) => {
+): Promise<Response> => {
   const { traffic, clock } = world;
-  if (!traffic.hasListeners()) return (response) => response;
-  const sent = request?.clone();
+  if (!traffic.hasListeners()) return respond();
+  const route = findRoute(method, url);
+  const call = { call: traffic.nextCall(), operation: route?.name ?? null, method, path: blankQuery(url) };
   const startedAt = performance.now();
-  return (response) => {
-    const route = findRoute(method, url);
-    const call = {
-      at: clock.iso(),
+  const sent = { at: clock.iso(), content: contentOf(request?.clone()) };
+  void sent.content.then((content) =>
+    traffic.report({ ...call, kind: 'request', at: sent.at, request: content }),
+  );
+
+  let isReported = false;
+  const report = (response: Response, rule: string | null): void => {
+    if (isReported) return;
+    isReported = true;
+    const event = {
+      ...call,
       kind: 'call' as const,
-      operation: route?.name ?? null,
-      method,
-      path: blankQuery(url),
+      at: clock.iso(),
       status: response.status,
       durationMs: Math.round(performance.now() - startedAt),
       headers: headersOf(response),
-      rule: ruleOf(response),
+      rule,
       budget: budgetOf(world, route),
     };
-    void Promise.all([contentOf(sent), contentOf(response.clone())]).then(([asked, answered]) =>
-      traffic.report({ ...call, request: asked, response: answered }),
+    void Promise.all([sent.content, contentOf(response.clone())]).then(([asked, answered]) =>
+      traffic.report({ ...event, request: asked, response: answered }),
     );
-    return response;
   };
+
+  request?.signal.addEventListener('abort', () => report(Response.error(), ABORTED));
+  try {
+    const response = await respond();
+    report(response, ruleOf(response));
+    return response;
+  } catch (error) {
+    report(Response.error(), FAILED);
+    throw error;
+  }
 };
