@@ -53,7 +53,7 @@ export interface DashboardPageProps {
   onRefresh: () => void;
 }
 
-const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
+const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** The filled quick action: only in the state whose first block has no filled button. */
 function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['primary'] {
@@ -85,7 +85,7 @@ export function DashboardPage(props: DashboardPageProps) {
           {error}
         </Banner>
       )}
-      <div className={COLUMNS}>
+      <div className={`${COLUMNS} items-start`}>
         {/* As high in every state, so that nothing below moves. */}
         <Card className="flex min-h-70 flex-col overflow-hidden md:min-h-65">
           <FirstBlock {...props} />

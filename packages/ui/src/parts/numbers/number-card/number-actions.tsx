@@ -88,7 +88,7 @@ export function CompleteAction({ complete, describedBy, onComplete, onUndo }: Co
         {COMPLETE_LABEL[complete]}
       </Button>
       {isPending && (
-        <p role="status" className="min-w-40 text-right text-sm text-ink">
+        <p role="status" className="min-w-40 text-right text-sm text-ink max-md:text-left">
           Marked complete
         </p>
       )}

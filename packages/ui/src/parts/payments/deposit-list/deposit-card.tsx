@@ -31,7 +31,7 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
             <bdi className="text-xs text-ink-muted">{usd}</bdi>
             <span className="ml-auto text-xs text-ink-muted">
               <StatusDot tone={tone}>{label}</StatusDot>
-              {state === 'pending' && countdown && <span className="*:text-left"> · {countdown(txRef)}</span>}
+              {state === 'pending' && countdown && <span className="*:w-auto"> · {countdown(txRef)}</span>}
             </span>
           </p>
           <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted tabular-nums">

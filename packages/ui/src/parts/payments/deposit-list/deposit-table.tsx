@@ -89,7 +89,7 @@ function DepositRows({
         <td className={`${cell} whitespace-nowrap`}>
           <StatusDot tone={tone}>{label}</StatusDot>
           {state === 'pending' && countdown && (
-            <span className="block pl-3.5 text-xs text-ink-muted *:text-left">{countdown(txRef)}</span>
+            <span className="block pl-3.5 text-xs text-ink-muted *:w-auto">{countdown(txRef)}</span>
           )}
         </td>
         <td className={`${cell} text-right`}>
