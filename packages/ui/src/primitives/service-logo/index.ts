@@ -1,2 +1,1 @@
-export { Logo, type LogoProps } from './logo';
 export { ServiceLogo, type ServiceLogoProps } from './service-logo';

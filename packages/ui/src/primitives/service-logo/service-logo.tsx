@@ -1,5 +1,4 @@
 import { Monogram, type MonogramProps } from '../monogram';
-import { Logo } from './logo';
 
 export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
   /** Provider code of the service, for example 'wa'; case-insensitive. */
@@ -13,7 +12,7 @@ export interface ServiceLogoProps extends Omit<MonogramProps, 'children'> {
 export function ServiceLogo({ code, ...monogram }: ServiceLogoProps) {
   return (
     <Monogram {...monogram}>
-      <Logo code={code} className="absolute inset-0" />
+      <span data-logo={code.toLowerCase()} className="logo absolute inset-0" />
     </Monogram>
   );
 }

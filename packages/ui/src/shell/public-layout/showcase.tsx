@@ -1,23 +1,18 @@
 import type { CSSProperties } from 'react';
 
-import { Logo } from '../../primitives/service-logo';
-
 const INCOMING_CODE = '420337';
 /** Provider codes of well-known services. */
 const SERVICES = ['wa', 'tg', 'ig', 'fb', 'go', 'ds', 'vi', 'wb'];
 
 const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_CODE.length };
 
-/**
- * Decoration of the signed-out pages: a number's card as its code arrives, once, and logos of services. They have no
- * monogram below them: each of these services has a logo, and a guest's page has no room for its code.
- */
+/** Decoration of the signed-out pages: a number's card as its code arrives, once, and logos of services. */
 export function Showcase() {
   return (
     <div aria-hidden className="mt-3 flex flex-col gap-6 lg:mt-8">
       <div className="flex animate-enter flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-popover max-lg:hidden">
         <div className="flex items-center gap-3 text-ink-muted tabular-nums">
-          <Logo code="wa" className="size-10 rounded-chip" />
+          <Logo code="wa" size="size-10" />
           <span className="flex-1">
             <span className="block text-name text-ink">WhatsApp</span>
             +1 263 131 2082
@@ -35,10 +30,15 @@ export function Showcase() {
       </div>
       <div className="flex gap-3 lg:mt-2">
         {SERVICES.map((code) => (
-          <Logo key={code} code={code} className="size-6 rounded-chip" />
+          <Logo key={code} code={code} size="size-6" />
         ))}
       </div>
       <p className="text-ink-muted max-lg:hidden">Paid in naira: card, bank, USSD, mobile money</p>
     </div>
   );
 }
+
+/** Without the monogram of `ServiceLogo`: these services have logos, and a guest's page has no room for its code. */
+const Logo = ({ code, size }: { code: string; size: string }) => (
+  <span data-logo={code} className={`logo rounded-chip ${size}`} />
+);
