@@ -26,25 +26,25 @@ export interface PurchaseTableProps extends PurchaseActions {
 }
 
 /** A column after one that ends at the right is kept apart from it. */
-const AFTER_FIGURE = 'pl-4 @4xl:pl-7';
+const AFTER_FIGURE = 'pl-4 @min-[60rem]:pl-7';
 
 /**
  * Fixed widths prevent a layout shift when the names of services and countries load after their rows. All eight columns
  * are visible from 768 px, or from 1024 px with the sidebar. The widths follow the table's parent, not the window;
- * the service takes the rest. A phone number of 13 digits and a code of 10 fit on one line.
+ * the service takes the rest, at least 160 px from 960 on. A phone number of 13 digits and a code of 10 fit on one line.
  */
 const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string; isRight?: true }[] = [
   { label: 'Service', column: 'service' },
-  { label: 'Phone Number', column: 'phone', width: 'w-34 @4xl:w-40' },
-  { label: 'Country', column: 'country', width: 'w-12 @4xl:w-42' },
-  { label: 'Price', column: 'price', width: 'w-16 @4xl:w-22', isRight: true },
-  { label: 'Status', column: 'status', width: `w-27 @4xl:w-35 ${AFTER_FIGURE}` },
-  { label: 'SMS Code', column: 'code', width: 'w-22 @4xl:w-28' },
-  { label: 'Date', column: 'date', width: 'w-20 @4xl:w-28' },
-  { label: 'Actions', width: 'w-11 @4xl:w-20 @5xl:w-34', isRight: true },
+  { label: 'Phone Number', column: 'phone', width: 'w-34 @min-[60rem]:w-38' },
+  { label: 'Country', column: 'country', width: 'w-12 @min-[60rem]:w-38' },
+  { label: 'Price', column: 'price', width: 'w-16 @min-[60rem]:w-20', isRight: true },
+  { label: 'Status', column: 'status', width: `w-27 @min-[60rem]:w-32 ${AFTER_FIGURE}` },
+  { label: 'SMS Code', column: 'code', width: 'w-22 @min-[60rem]:w-26' },
+  { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26' },
+  { label: 'Actions', width: 'w-11 @min-[60rem]:w-20 @5xl:w-34', isRight: true },
 ];
 
-const gap = 'px-1 first:pl-3 last:pr-3 @4xl:px-3 @4xl:first:pl-5 @4xl:last:pr-4';
+const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5 @min-[60rem]:last:pr-4';
 
 /** One line: a code or a number that breaks is unreadable. */
 const cell = `${gap} whitespace-nowrap`;
@@ -61,7 +61,7 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
         className="w-full min-w-[43rem] table-fixed text-left text-table text-ink tabular-nums"
       >
         {hasOtherPages && (
-          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted @4xl:px-5">
+          <caption className="caption-bottom border-t border-line px-4 py-2 text-left text-xs text-ink-muted @min-[60rem]:px-5">
             Sorting applies to the {purchases.length} purchases on this page.
           </caption>
         )}
@@ -116,7 +116,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
       className="group/row h-12 cursor-pointer hover:bg-sunken/60"
     >
       <th scope="row" id={`${ids}-service`} className={`${gap} font-medium`}>
-        <span className="flex items-center gap-1.5 @4xl:gap-2">
+        <span className="flex items-center gap-1.5 @min-[60rem]:gap-2">
           <ServiceLogo code={purchase.serviceCode} name={service} size="sm" />
           {/* Two lines fit the row's height. */}
           <bdi title={service} className="line-clamp-2 min-w-0 leading-4 wrap-anywhere">
@@ -139,7 +139,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
       <td className={gap}>
         <span title={country} className="flex items-center gap-2">
           <CountryFlag code={purchase.countryCode} />
-          <bdi className="truncate @max-4xl:sr-only">{country}</bdi>
+          <bdi className="truncate @max-[60rem]:sr-only">{country}</bdi>
         </span>
       </td>
       <td className={`${cell} text-right`}>{price}</td>
@@ -173,7 +173,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
             to={purchase.buyAgainHref}
             title="Buy again"
             aria-describedby={names}
-            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-4xl:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
+            className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-[60rem]:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
           >
             <Icon of={Repeat} className="size-4 @5xl:hidden" />
             <span className="@max-5xl:sr-only">Buy again</span>
