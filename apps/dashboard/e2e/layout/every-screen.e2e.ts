@@ -69,7 +69,7 @@ for (const { who, signedIn, screens } of GROUPS) {
           await checkLayoutShift(page);
           await checkFilled(page);
           await checkInBothThemes(page, `${screenName(screen)}-1280`);
-          for (const width of [768, 1024, 1920]) {
+          for (const width of [768, 1024, 1280, 1920]) {
             await page.setViewportSize({ width, height: 800 });
             await checkLayout(page);
           }

@@ -169,12 +169,29 @@ export const checkWidth = async (page: Page): Promise<void> => {
   expect.soft(await page.evaluate(overflowingElements), 'sticks out sideways').toEqual([]);
 };
 
+/** Names in a table that break inside a word, since their column is too narrow. */
+const brokenNames = (page: Page): Promise<readonly string[]> =>
+  page.locator('th bdi').evaluateAll((names) =>
+    names
+      .map(({ firstChild }) => firstChild)
+      .filter((text) => text instanceof Text)
+      .flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [text.data] : [];
+        }),
+      ),
+  );
+
 /** Layout checks for every screen at every width. */
 export const checkLayout = async (page: Page): Promise<void> => {
   await checkWidth(page);
   expect.soft(await overlappingElements(page), 'fixed parts overlap').toEqual([]);
   expect.soft(await truncatedTexts(page), 'cut too short').toEqual([]);
   expect.soft(await clippedElements(page), 'sticks out of its row').toEqual([]);
+  expect.soft(await brokenNames(page), 'breaks inside a word').toEqual([]);
 };
 
 /** Accessibility checks for every screen. */
