@@ -2,12 +2,11 @@
  * Builds the installable package (README.md, 'In a project with MSW'): modules with types and a package.json of its own, in
  * `packages/api-mocks/dist-kit`. The contracts of the domain are inside.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { emitKitTypes } from '../../../scripts/release/emit-kit-types.mjs';
 
 const KIT = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = dirname(KIT);
@@ -41,30 +40,6 @@ const buildModules = () =>
     },
   });
 
-/** Type imports need full file names, as Node requires; those of the domain are beside the package's own. */
-const inFull = (file) => (_, before, path, after) => {
-  const domain = path.replace(/^@sms\/domain/, join(OUT, 'types/domain/src'));
-  const target = isAbsolute(domain) ? domain : join(dirname(file), path);
-  const found = existsSync(`${target}.d.ts`) ? `${target}.js` : `${target}/index.js`;
-  const from = relative(dirname(file), found).split(sep).join('/');
-  return `${before}${from.startsWith('.') ? '' : './'}${from}${after}`;
-};
-
-const emitTypes = () => {
-  const require = createRequire(import.meta.url);
-  const compiler = join(require.resolve('@typescript/native/package.json'), '../bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', KIT]);
-  for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join(OUT, name);
-    const types = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      types.replace(/(from ['"]|import\(['"])((?:\.|@sms\/domain)[^'"]*)(['"])/g, inFull(file)),
-    );
-  }
-};
-
 const writeManifest = () => {
   const { name, version, dependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const { msw, valibot, '@faker-js/faker': faker } = dependencies;
@@ -89,7 +64,7 @@ const writeManifest = () => {
 };
 
 rmSync(OUT, { recursive: true, force: true });
-emitTypes();
+await emitKitTypes({ project: KIT, out: OUT, inside: { '@sms/domain': join(OUT, 'types/domain/src') } });
 await buildModules();
 writeFileSync(join(OUT, 'README.md'), readFileSync(join(PACKAGE, 'README.md')));
 writeManifest();

@@ -2,14 +2,12 @@
  * Builds the installable package (docs/ui-kit.md): modules with types, style sheets, pictures and a package.json of its
  * own, in `packages/ui/dist-kit`. Run by `npm run build:kit --workspace @sms/ui`.
  */
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { emitKitTypes } from '../../../scripts/release/emit-kit-types.mjs';
 
 const KIT = dirname(fileURLToPath(import.meta.url));
 const UI = dirname(KIT);
@@ -70,24 +68,6 @@ const buildStyleSheets = () =>
     },
   });
 
-/** Type imports need full file names, as Node requires. */
-const inFull = (file) => (_, before, path, after) => {
-  const target = join(dirname(file), path);
-  return `${before}${path}${existsSync(`${target}.d.ts`) ? '.js' : '/index.js'}${after}`;
-};
-
-const emitTypes = async () => {
-  const require = createRequire(import.meta.url);
-  const compiler = join(require.resolve('@typescript/native/package.json'), '../bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, '-p', KIT]);
-  for (const name of readdirSync(OUT, { recursive: true })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join(OUT, name);
-    const types = readFileSync(file, 'utf8');
-    writeFileSync(file, types.replace(/(from '|import\(')(\.[^']*)(')/g, inFull(file)));
-  }
-};
-
 const writeManifest = () => {
   const { name, version, dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
   const { react, 'react-dom': reactDom, ...own } = dependencies;
@@ -112,7 +92,7 @@ const writeManifest = () => {
 };
 
 rmSync(OUT, { recursive: true, force: true });
-await Promise.all([emitTypes(), buildModules(), buildStyleSheets()]);
+await Promise.all([emitKitTypes({ project: KIT, out: OUT }), buildModules(), buildStyleSheets()]);
 for (const file of ['font.css', 'inter.woff2', 'tokens.json'])
   cpSync(join(SOURCE, 'tokens', file), join(OUT, file));
 cpSync(join(KIT, 'styles.css'), join(OUT, 'styles.css'));
