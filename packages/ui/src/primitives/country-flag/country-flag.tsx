@@ -26,7 +26,7 @@ export function CountryFlag({ code, size = 'sm', ...element }: CountryFlagProps)
       )}
       style={{
         // 16 × 13 cells. A code that is no number makes this invalid, so the position of the style sheet applies.
-        backgroundPosition: `${(cell % 16) / 0.15}% ${(cell >> 4) / 0.12}%`,
+        backgroundPosition: `${(cell % 16) / 0.15}% ${Math.floor(cell / 16) / 0.12}%`,
       }}
     />
   );
