@@ -80,7 +80,7 @@ export const withConditions: Decorator = (Story, { globals, viewMode }) => {
   const chosen = Object.fromEntries(
     Object.keys(CONDITIONS).map((name) => [name, viewMode === 'story' && globals[name] === true]),
   ) as Chosen;
-  // Without long texts the story renders anew, with its own.
+  // Without long texts the story is rendered again, with its own.
   return (
     <Conditions key={String(chosen.longTexts)} chosen={chosen}>
       <Story />

@@ -2,8 +2,8 @@
 const SAMPLES = 5;
 
 /**
- * The cases of this run. `npm test` always runs the same, since a case that fails with an unrelated change would help
- * nobody; `FAULTS_SHARE=3` runs other ones, `npm test -- faults` all of them.
+ * The cases of this run. `npm test` always runs the same: a case that fails beside an unrelated change misleads;
+ * `FAULTS_SHARE=3` runs other ones, `npm test -- faults` all of them.
  */
 export const currentSample = (samples = SAMPLES) => {
   const selected = process.env['FAULTS_SHARE'];
