@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = ['docs/where-is.md', 'docs/regressions.md'];
@@ -10,11 +11,31 @@ const pathsOf = (page: string): readonly string[] =>
 describe.each(PAGES)('%s', (page) => {
   const paths = pathsOf(readFileSync(page, 'utf8'));
 
-  it('where-is.md names at least twenty paths', () => {
+  it(`${page} names at least twenty paths`, () => {
     expect(paths.length).toBeGreaterThan(20);
   });
 
-  it.each(paths)('where-is.md names an existing path: %s', (path) => {
+  it.each(paths)(`${page} names an existing path: %s`, (path) => {
     expect(existsSync(path)).toBe(true);
   });
+});
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+
+/** Files that a document links to or shows. */
+const linkedFiles = (document: string): readonly string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+    .flatMap(([, link, picture]) => link ?? picture ?? [])
+    .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+    .map((target) => join(dirname(document), target.replace(/#.*/, '')));
+
+it.each(documents)('links and pictures exist: %s', (document) => {
+  expect(linkedFiles(document).filter((file) => !existsSync(file))).toEqual([]);
 });
