@@ -32,12 +32,16 @@ const createServer = (answers: Readonly<Record<string, unknown>> = ANSWERS) => {
   return { requests, paths };
 };
 
+/** Calls that were sent before the code of the page was requested. */
+const preloadedAfter: string[] = [];
+
 /** Opens a page and runs its head script. */
 const runStart = async (path: string) => {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { startEarlyFetch } = await import('./early-fetch');
-  startEarlyFetch();
+  const paths = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url).replace(/.*\/api/, ''));
+  startEarlyFetch(() => preloadedAfter.push(...paths()));
 };
 
 /** Opens a page; returns the early responses of its head script. */
@@ -66,6 +70,7 @@ const startProduct = async (client: ReturnType<typeof createClient>) => {
 };
 
 beforeEach(() => {
+  preloadedAfter.length = 0;
   vi.useFakeTimers();
   localStorage.clear();
   delete window.takeEarlyFetch;
@@ -113,6 +118,13 @@ it.each([
     'GET /payments/deposits?page=1&limit=20',
     ...own,
   ]);
+});
+
+it('early fetch: the code of the page takes no connection from the calls of the session', async () => {
+  createServer();
+  await openPage('/');
+  await settle();
+  expect(preloadedAfter).toEqual(['/health', '/csrf-token', '/auth/refresh']);
 });
 
 it('early fetch: does not block the other tabs with a refresh that hangs', async () => {

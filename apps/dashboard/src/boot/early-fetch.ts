@@ -86,7 +86,7 @@ const fetchPageData = (bearer: string): void => {
  * Sends the calls of every start while the product's code is loading (decision 0051): the health check and the
  * anti-forgery token; the refresh; then the user and the data of the page.
  */
-const sendSessionCalls = async (): Promise<void> => {
+const sendSessionCalls = async (preloadPage: () => void): Promise<void> => {
   const [isHealthy, csrf] = await Promise.all([
     send('GET', '/health', HEALTH_TIMEOUT_MS, null, { 'X-Skip-Auth-Interceptor': 'true' }),
     send('GET', '/csrf-token', CSRF_TIMEOUT_MS).then((answer) => textOf(answer, 'csrfToken')),
@@ -95,8 +95,10 @@ const sendSessionCalls = async (): Promise<void> => {
   await withLock(async () => {
     if (hasAppStarted) return;
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
-    const session = await send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
-    const bearer = textOf(session, 'accessToken');
+    const session = send('POST', '/auth/refresh', REFRESH_TIMEOUT_MS, null, headers);
+    // Not earlier: a browser has six connections to a server without HTTP/2, and the refresh would wait for one.
+    preloadPage();
+    const bearer = textOf(await session, 'accessToken');
     if (bearer === null) return;
     void send('GET', '/auth/me', REQUEST_TIMEOUT_MS, bearer);
     fetchPageData(bearer);
@@ -116,11 +118,14 @@ const takeEarlyFetch: TakeEarlyFetch = ({ method, url, bearer }) => {
 };
 
 /**
- * Starts the early fetch. Not on a provider callback: the product takes its outcome out of the address before anything
- * is sent.
+ * Starts the early fetch, and requests the code of the page once nothing urgent waits for a connection. On a provider
+ * callback only the code: the product takes the outcome out of the address before anything is sent.
  */
-export const startEarlyFetch = (): void => {
-  if (location.search.includes('tx_ref=')) return;
+export const startEarlyFetch = (preloadPage: () => void): void => {
+  if (location.search.includes('tx_ref=')) {
+    preloadPage();
+    return;
+  }
   window.takeEarlyFetch = takeEarlyFetch;
-  void sendSessionCalls();
+  void sendSessionCalls(preloadPage);
 };

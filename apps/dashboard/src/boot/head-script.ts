@@ -13,6 +13,6 @@ if (isFramed) {
   bufferErrors();
   listenForBootFailure();
   // The simulated backend responds only once the product has started it.
-  if (!__SIMULATED_BACKEND__) startEarlyFetch();
-  preloadPage();
+  if (__SIMULATED_BACKEND__) preloadPage();
+  else startEarlyFetch(preloadPage);
 }
