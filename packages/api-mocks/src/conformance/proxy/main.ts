@@ -11,7 +11,7 @@ const { values } = parseArgs({
 const { origin, port = '5001', profile, strict: isStrict = false } = values;
 if (origin === undefined) {
   throw new Error(
-    'npm run contract:proxy --workspace @sms/api-mocks -- --origin https://api.example.com [--port 5001] [--strict]',
+    'npm run contract:proxy -- --origin https://api.example.com [--port 5001] [--strict]',
   );
 }
 
