@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../../scripts/ci/browser.mjs';
-import { median } from '../median';
+import { median, ratioWithSpread } from '../median';
 import { circumstances, report, writeToDocument } from '../report';
 import { tableOf } from '../table';
 import { SCENARIOS, type Readings } from './scenarios';
@@ -44,12 +44,19 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 
 const rounded = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 1 : 0);
-const rows = found.flatMap(({ scenario, readings }) =>
-  Object.keys(readings.dashboard[0] ?? {}).map((reading, index) => ({
-    scenario: index === 0 ? scenario.name : '',
+const compared = ({ readings }: (typeof found)[number], reading: string): string =>
+  ratioWithSpread(
+    readings.dashboard.map(
+      (read, run) => (read[reading] ?? NaN) / (readings['vanilla DOM'][run]?.[reading] ?? NaN),
+    ),
+  );
+const rows = found.flatMap((one) =>
+  Object.keys(one.readings.dashboard[0] ?? {}).map((reading, index) => ({
+    scenario: index === 0 ? one.scenario.name : '',
     reading,
+    ratio: compared(one, reading),
     of: (build: (typeof BUILD_NAMES)[number]) =>
-      rounded(median(readings[build].map((read) => read[reading] ?? NaN))),
+      rounded(median(one.readings[build].map((read) => read[reading] ?? NaN))),
   })),
 );
 const table = tableOf(rows, {
@@ -57,6 +64,7 @@ const table = tableOf(rows, {
   measured: ({ reading }) => reading,
   dashboard: ({ of }) => of('dashboard'),
   'vanilla DOM': ({ of }) => of('vanilla DOM'),
+  'of vanilla DOM': ({ ratio }) => ratio,
 });
 const markdown = `${circumstances(browser)}\n\n${table}`;
 report(

@@ -6,7 +6,7 @@ export interface Meter {
   readonly longTasks: number[];
   /** From an input to the next paint, for inputs that took a frame or more. */
   readonly inputs: number[];
-  /** Clears the measurements. */
+  /** Clears the measurements and begins to count frames: before, no frame costs anything. */
   reset(): void;
   /** Number of frames from a message with this code until the page shows it. Call it before the message arrives. */
   framesUntilShown(code: string): Promise<number>;
@@ -23,13 +23,12 @@ export const recordFrames = (): void => {
   const frames: number[] = [];
   const longTasks: number[] = [];
   const inputs: number[] = [];
-  let last = performance.now();
+  let last: number | null = null;
   const onFrame = (now: number): void => {
-    frames.push(now - last);
+    if (last !== null) frames.push(now - last);
     last = now;
     requestAnimationFrame(onFrame);
   };
-  requestAnimationFrame(onFrame);
   const observe = (type: string, to: number[], options: PerformanceObserverInit = {}): void => {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) to.push(duration);
@@ -54,6 +53,7 @@ export const recordFrames = (): void => {
     inputs,
     reset: () => {
       for (const noted of [frames, longTasks, inputs]) noted.length = 0;
+      if (last === null) requestAnimationFrame(onFrame);
     },
     framesUntilShown: (code) =>
       new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { ratioWithSpread } from '../median';
 import { tableOf, type Columns } from '../table';
 import type { PageMetrics } from './metrics';
 
@@ -5,6 +6,8 @@ import type { PageMetrics } from './metrics';
 export interface PageResult {
   readonly name: string;
   readonly median: PageMetrics;
+  /** Every visit, in the order of the runs. */
+  readonly runs: readonly PageMetrics[];
 }
 
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);
@@ -36,7 +39,7 @@ const TIMES: Columns<PageResult> = {
   'heap, MB': ({ median }) => (median.heap / 1_000_000).toFixed(1),
 };
 
-const ratiosTo = (baseline: PageMetrics): Columns<PageResult> => {
+const ratiosTo = ({ median: baseline, runs: ofBaseline }: PageResult): Columns<PageResult> => {
   const ratio =
     (key: keyof PageMetrics) =>
     ({ median }: PageResult): string =>
@@ -47,7 +50,8 @@ const ratiosTo = (baseline: PageMetrics): Columns<PageResult> => {
     'all bytes': ratio('total'),
     'first paint': ratio('firstPaint'),
     'largest paint': ratio('largestPaint'),
-    ready: ratio('ready'),
+    'ready (spread)': ({ runs }) =>
+      ratioWithSpread(runs.map(({ ready }, run) => ready / (ofBaseline[run]?.ready ?? NaN))),
     heap: ratio('heap'),
   };
 };
@@ -56,7 +60,5 @@ const ratiosTo = (baseline: PageMetrics): Columns<PageResult> => {
 export const tablesOf = (found: readonly PageResult[]): string => {
   const [baseline, ...pages] = found;
   if (baseline === undefined) throw new Error('There is no baseline.');
-  return [tableOf(pages, ratiosTo(baseline.median)), tableOf(found, TIMES), tableOf(found, BYTES)].join(
-    '\n\n',
-  );
+  return [tableOf(pages, ratiosTo(baseline)), tableOf(found, TIMES), tableOf(found, BYTES)].join('\n\n');
 };

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { CANCEL_LOCK_MS, MAX_PRICE_LIMIT_USD, MINUTE_MS, NUMBER_LIFETIME_MS } from '../limits';
+import {
+  CANCEL_LOCK_MS,
+  HISTORY_SEARCH_MAX_LENGTH,
+  MAX_PRICE_LIMIT_USD,
+  MINUTE_MS,
+  NUMBER_LIFETIME_MS,
+} from '../limits';
 import { defineOperation, type Documentation } from './operation';
 import { acknowledged, done } from './shared/acknowledged';
 import { isJsonObject, ownField, unwrapped, withoutEnvelope } from './shared/envelope';
@@ -213,7 +219,7 @@ export const history = defineOperation({
     country: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
     status: v.optional(v.picklist(numberStatuses)),
     /** Part of a phone number, service, country or code. */
-    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    search: v.optional(v.pipe(v.string(), v.maxLength(HISTORY_SEARCH_MAX_LENGTH))),
   }),
   reader: numbersPage,
 });

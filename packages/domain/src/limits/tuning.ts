@@ -133,6 +133,9 @@ export const VERIFICATION_TIMEOUT_MS = 90 * SECOND_MS;
 /** Lifetime of a payment session, in ms: the provider's rule. */
 export const PAYMENT_SESSION_MS = 15 * MINUTE_MS;
 
+/** Maximum length of a search on the server, in characters (measured; the specification names none). */
+export const HISTORY_SEARCH_MAX_LENGTH = 100;
+
 /** Debounce of the history's search, in ms. */
 export const HISTORY_SEARCH_DELAY_MS = 300;
 

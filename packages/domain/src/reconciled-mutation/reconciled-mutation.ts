@@ -91,7 +91,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
 
   // Stryker disable next-line ObjectLiteral,StringLiteral: scopes are never serialized.
   const $reconciliation = createStore<Reconciliation | null>(null, { serialize: 'ignore' })
-    .on(reconcileFx, (_, look) => look)
+    .on(reconcileFx, (_, reconciliation) => reconciliation)
     .reset(reconcileFinished, reconcileAborted);
 
   // A response is ignored unless its attempt is still the current one.
@@ -102,7 +102,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   sample({
     clock: reconcileFx.finally,
     source: $reconciliation,
-    filter: (look, { params }) => look === params,
+    filter: (reconciliation, { params }) => reconciliation === params,
     fn: (_, outcome) => outcome,
     target: reconcileFinished,
   });
@@ -141,11 +141,11 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   });
   const reconcileDue = sample({
     clock: retryDue,
-    source: { attempt: $attempt, look: $reconciliation },
+    source: { attempt: $attempt, reconciliation: $reconciliation },
     // The deadline also ends a hanging reconciliation: only a list requested after it can prove that the call
     // did nothing.
-    filter: ({ attempt, look }, { intent, isLast }) =>
-      (look === null || isLast) && attempt?.intent === intent && attempt.phase === 'checking',
+    filter: ({ attempt, reconciliation }, { intent, isLast }) =>
+      (reconciliation === null || isLast) && attempt?.intent === intent && attempt.phase === 'checking',
   });
 
   const reconciled = reconcileFinished.filterMap((outcome): ReconciliationOutcome<Made> | undefined => {
@@ -170,7 +170,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   const reconcileTimedOut = sample({
     clock: reconcileTimeoutFired,
     source: $reconciliation,
-    filter: (look, ended) => look === ended,
+    filter: (reconciliation, ended) => reconciliation === ended,
   });
   sample({
     clock: [
@@ -210,7 +210,7 @@ export const createReconciledMutation = <Intent extends MutationIntent, Request,
   sample({
     clock: reconcileFx,
     filter: ({ isOverdue, isByUser }) => isOverdue && !isByUser,
-    fn: (look) => ({ afterMs: LAST_RECONCILIATION_TIMEOUT_MS, payload: look }),
+    fn: (reconciliation) => ({ afterMs: LAST_RECONCILIATION_TIMEOUT_MS, payload: reconciliation }),
     target: startReconcileTimeoutFx,
   });
 

@@ -5,6 +5,7 @@ import { scopeBind, type Scope } from 'effector';
 import { Provider, useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { TickingText } from '../../app/ticking-text';
 
 const SIZE = { width: 340, height: 220 };
 
@@ -16,7 +17,6 @@ interface NumberOnTopScreenProps {
 
 function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
   const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
-  const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
@@ -31,7 +31,11 @@ function NumberOnTopScreen({ id, onGone }: NumberOnTopScreenProps) {
   return (
     <NumberOnTop
       {...card}
-      countdown={remaining === null ? undefined : <Countdown remaining={remaining} />}
+      countdown={
+        <TickingText store={$countdowns} id={id}>
+          {(remaining) => <Countdown remaining={remaining} />}
+        </TickingText>
+      }
       copied={copied}
       onCopyPhone={() => copy({ id, what: 'phone' })}
       onCopyCode={() => copy({ id, what: 'code' })}

@@ -19,13 +19,14 @@ import type { NumberGroup } from '@sms/ui/pages/active-numbers';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
 import { LifetimeProgress } from '@sms/ui/parts/numbers/lifetime-progress';
 import { LastMinutes, NumberCard } from '@sms/ui/parts/numbers/number-card';
-import { RefundNote, type RefundNoteProps } from '@sms/ui/parts/numbers/refund-note';
+import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
 import { buyAgainPath } from '../../app/routing/deep-links';
+import { TickingText } from '../../app/ticking-text';
 import type { CardAction } from './card-action';
 import type { LastMinutesScreenProps } from './last-minutes-screen';
 import type { NumberGuideScreenProps } from './number-guide-screen';
@@ -107,11 +108,17 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       {...card}
       copied={copied}
       isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes && !isGuided}
-      countdown={hasEnded ? undefined : <TickingCountdown id={id} />}
+      countdown={hasEnded ? undefined : <NumberCountdown id={id} />}
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
       refundNote={
         isWaiting ? (
-          <TickingRefundNote id={id} autoCancelAt={card.autoCancelAt} isBrief={card.isAutoCancelBrief} />
+          <TickingText store={$refundNotes} id={id}>
+            {(note) => (
+              <RefundNote autoCancelAt={card.autoCancelAt} isBrief={card.isAutoCancelBrief}>
+                {note}
+              </RefundNote>
+            )}
+          </TickingText>
         ) : undefined
       }
       fullMessage={
@@ -164,21 +171,12 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   );
 });
 
-/** Only this and the note below re-render on every tick. */
-function TickingCountdown({ id }: NumberProps) {
-  const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
-  return remaining === null ? null : <Countdown remaining={remaining} />;
-}
-
-function TickingRefundNote({
-  id,
-  ...autoCancel
-}: NumberProps & Pick<RefundNoteProps, 'autoCancelAt' | 'isBrief'>) {
-  const note = useStoreMap({ store: $refundNotes, keys: [id], fn: (all) => all.get(id) ?? null });
-  const [shown, setShown] = useState(note);
-  // Delayed together with the group change of the card.
-  if (note !== null && note !== shown) setShown(note);
-  return shown === null ? null : <RefundNote {...autoCancel}>{shown}</RefundNote>;
+function NumberCountdown({ id }: NumberProps) {
+  return (
+    <TickingText store={$countdowns} id={id}>
+      {(remaining) => <Countdown remaining={remaining} />}
+    </TickingText>
+  );
 }
 
 /** Re-renders once a minute. */

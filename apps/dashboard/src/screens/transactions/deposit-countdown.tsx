@@ -2,21 +2,26 @@ import { $depositCountdowns, depositCountdownShown } from '@sms/domain';
 import { Countdown } from '@sms/ui/parts/numbers/countdown';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
+import { TickingText } from '../../app/ticking-text';
 
-/** The countdown of an open payment: the only part of the list that is rendered each second. */
+/** The countdown of an open payment. */
 export default function DepositCountdown({ txRef }: { readonly txRef: string }) {
   const shown = useUnit(depositCountdownShown);
   useLayoutEffect(() => shown(), [shown]);
-  const remaining = useStoreMap({
+  const isOpen = useStoreMap({
     store: $depositCountdowns,
     keys: [txRef],
-    fn: (countdowns, [wanted]) => countdowns.get(wanted) ?? null,
+    fn: (countdowns, [wanted]) => countdowns.has(wanted),
   });
   return (
-    remaining !== null && (
-      <>
-        <Countdown remaining={remaining} /> left
-      </>
+    isOpen && (
+      <TickingText store={$depositCountdowns} id={txRef}>
+        {(remaining) => (
+          <>
+            <Countdown remaining={remaining} /> left
+          </>
+        )}
+      </TickingText>
     )
   );
 }

@@ -20,10 +20,20 @@ const createSearch = (world: World, search = '') => {
     );
 };
 
-const passes = (number: NumberRow, { service, country, status }: Filters): boolean =>
-  number.service === (service ?? number.service) &&
-  number.country === (country ?? number.country) &&
-  number.status === (status ?? number.status);
+/** Value of a number for each filter of the contract besides the search. */
+const FILTERED: Readonly<
+  Record<Exclude<keyof Filters, 'search' | 'page' | 'limit'>, (number: NumberRow) => string>
+> = {
+  service: ({ service }) => service,
+  country: ({ country }) => country,
+  status: ({ status }) => status,
+};
+
+const passes = (number: NumberRow, filters: Filters): boolean =>
+  Object.entries(FILTERED).every(([name, valueOf]) => {
+    const wanted = filters[name as keyof typeof FILTERED];
+    return wanted === undefined || wanted === valueOf(number);
+  });
 
 /** A user's numbers, newest first. */
 export const numberListHandlers: HandlersFor<'activeNumbers' | 'history'> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RequestFor } from '../../contracts';
 import { history } from '../../contracts/numbers';
+import { HISTORY_SEARCH_MAX_LENGTH } from '../../limits';
 
 /** Name of a filter, the search included. The contract defines the names and the accepted values. */
 type FilterName = Exclude<keyof RequestFor<'history'>['query'], 'page' | 'limit'>;
@@ -17,9 +18,6 @@ const NO_FILTER: Record<FilterName, string> = { search: '', status: '', service:
 /** The whole history from its beginning. */
 export const WHOLE_HISTORY: HistoryQuery = { ...NO_FILTER, page: 1 };
 
-/** Maximum length of a search on the server, in characters. */
-const SEARCH_MAX_LENGTH = 100;
-
 /**
  * Parses a query from an address, for example '?status=used&page=2'. An address may be typed by hand: an
  * invalid filter is dropped, and an invalid page reads as page 1.
@@ -27,7 +25,7 @@ const SEARCH_MAX_LENGTH = 100;
 export const readHistoryQuery = (address: string): HistoryQuery => {
   const fields = new URLSearchParams(address);
   const search = fields.get('search');
-  if (search !== null) fields.set('search', search.trim().slice(0, SEARCH_MAX_LENGTH));
+  if (search !== null) fields.set('search', search.trim().slice(0, HISTORY_SEARCH_MAX_LENGTH));
   const query = { ...NO_FILTER };
   for (const name of Object.keys(NO_FILTER) as FilterName[]) {
     const value = fields.get(name);

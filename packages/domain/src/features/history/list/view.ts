@@ -159,19 +159,14 @@ const STATUS_OPTIONS: readonly FilterOption[] = numberStatuses.map((value) => ({
 /** The filters above the list besides the search. */
 export const $historyFilters = combine(
   { services: $services, countries: $countries, query: $historyQuery },
-  ({ services, countries, query }): readonly HistoryFilterView[] => [
-    { name: 'status', label: 'Status', options: STATUS_OPTIONS },
-    {
-      name: 'service',
-      label: 'Service',
-      options: optionsOf(services, query.service),
-    },
-    {
-      name: 'country',
-      label: 'Country',
-      options: optionsOf(countries, query.country),
-    },
-  ],
+  ({ services, countries, query }): readonly HistoryFilterView[] => {
+    const filters: { readonly [Name in HistoryFilterName]: HistoryFilterView & { readonly name: Name } } = {
+      status: { name: 'status', label: 'Status', options: STATUS_OPTIONS },
+      service: { name: 'service', label: 'Service', options: optionsOf(services, query.service) },
+      country: { name: 'country', label: 'Country', options: optionsOf(countries, query.country) },
+    };
+    return Object.values(filters);
+  },
 );
 
 function purchaseView(

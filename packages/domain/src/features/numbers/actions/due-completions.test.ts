@@ -20,20 +20,20 @@ it('due completions: each click is delayed by its own five seconds at the schedu
   fc.assert(
     fc.property(clicks, (moments) => {
       const sent = new Map<string, number>();
-      let held: ReadonlyMap<string, number> = new Map();
+      let pending: ReadonlyMap<string, number> = new Map();
       let now = NOON;
       const waiting = moments
         .toSorted((a, b) => a - b)
         .map((at, place) => [String(place), NOON + at] as const);
-      while (waiting.length > 0 || held.size > 0) {
-        const { due, waitMs } = checkPending(held, now);
+      while (waiting.length > 0 || pending.size > 0) {
+        const { due, waitMs } = checkPending(pending, now);
         for (const id of due) sent.set(id, now);
-        held = new Map([...held].filter(([id]) => !due.includes(id)));
+        pending = new Map([...pending].filter(([id]) => !due.includes(id)));
         expect(waitMs).toBeGreaterThan(0);
         const next = waiting[0];
         if (next !== undefined && next[1] <= now + waitMs) {
           now = next[1];
-          held = new Map(held).set(...next);
+          pending = new Map(pending).set(...next);
           waiting.shift();
         } else if (waitMs < Infinity) now += waitMs;
       }

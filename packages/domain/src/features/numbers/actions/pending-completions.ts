@@ -28,8 +28,11 @@ const completionQueued = sample({
 
 /** Pending completions. The undo window is in code that is loaded with the first one. */
 export const $pendingCompletions = createStore<PendingCompletions>(new Map())
-  .on(completionQueued, (held, { id, at }) => new Map(held).set(id, at))
-  .on([completeUndone, undoWindowElapsed], (held, id) => new Map([...held].filter(([other]) => other !== id)))
+  .on(completionQueued, (pending, { id, at }) => new Map(pending).set(id, at))
+  .on(
+    [completeUndone, undoWindowElapsed],
+    (pending, id) => new Map([...pending].filter(([other]) => other !== id)),
+  )
   .reset(sessionEnded);
 
 /** Sends the completions that are due. */
@@ -50,6 +53,6 @@ sample({
 sample({
   clock: completionsFlushed,
   source: $pendingCompletions,
-  fn: (held) => [...held.keys()],
+  fn: (pending) => [...pending.keys()],
   target: sendCompletionsFx,
 });

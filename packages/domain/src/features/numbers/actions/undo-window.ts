@@ -15,8 +15,8 @@ const setTimerFx = createTimer(timerFired);
 
 const pendingChecked = sample({
   clock: [undoWindowStarted, timerFired, $pendingCompletions],
-  source: { held: $pendingCompletions, clock: $clock },
-  fn: ({ held, clock }) => checkPending(held, clock.now()),
+  source: { pending: $pendingCompletions, clock: $clock },
+  fn: ({ pending, clock }) => checkPending(pending, clock.now()),
 });
 sample({ clock: pendingChecked, fn: ({ waitMs }) => waitMs, target: setTimerFx });
 sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx });
@@ -25,7 +25,7 @@ sample({ clock: pendingChecked, fn: ({ due }) => due, target: sendCompletionsFx 
 sample({
   clock: [undoWindowStarted, $pendingCompletions],
   source: $pendingCompletions,
-  filter: (held) => held.size > 0,
+  filter: (pending) => pending.size > 0,
   fn: () => undefined,
   target: prepareFx,
 });

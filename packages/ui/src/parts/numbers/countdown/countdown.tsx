@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface CountdownProps {
   /** Remaining time as mm:ss. */
-  remaining: string;
+  remaining: ReactNode;
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface RefundNoteProps {
   /** For example 'Refund possible in 1:12'. */
-  children: string;
+  children: ReactNode;
   /** Local time at which the number is cancelled without an SMS; undefined if it is not. */
   autoCancelAt?: string | undefined;
   /** True for the short form on every wide screen, where another card has the whole sentence. @defaultValue false */
