@@ -32,6 +32,8 @@ test('terminal: takes a user through the main job, and moves the world to anothe
   server,
   advance,
 }, info) => {
+  // Each command is a process of its own.
+  test.slow();
   const sim = async (line: string) => {
     const words = `${simulator} ${line} --origin ${server.origin}`.split(' ');
     return (await run(process.execPath, words, { cwd })).stdout;
