@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/ci/browser.mjs';
 
-/** The built Storybook, from `npm run build:storybook`. */
+/** The built Storybook, from `npx turbo build:storybook`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',

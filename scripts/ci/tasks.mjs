@@ -11,7 +11,8 @@ const vitest = (project) =>
 export const CHECKS = {
   lint: 'npm run --silent lint',
   states: vitest('states'),
-  types: 'npm run --silent typecheck',
+  types:
+    'npx tsc -b --incremental --checkers 1 . packages/domain packages/domain/bench packages/ui packages/api-mocks apps/dashboard apps/storybook',
   format: 'npx prettier --check .',
   words: 'npx cspell lint --no-progress --show-suggestions .',
   commits: 'node scripts/ci/lint-commits.mjs',

@@ -50,7 +50,7 @@ const run = (name, [command, ...args]) =>
   });
 
 const others = async () => {
-  await run('types', ['npm', 'run', '--silent', 'typecheck']);
+  await run('types', CHECKS.types.split(' '));
   await run('boundaries', CHECKS.boundaries.split(' '));
   await run('rules of the repository', rules);
   await run('unit tests of what changed', [...tests, base === undefined ? '--changed' : `--changed=${base}`]);

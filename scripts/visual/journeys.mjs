@@ -34,4 +34,4 @@ if (base !== undefined) {
     cpSync(join(root, FOLDER), join(FOLDER, 'before'), { recursive: true });
   });
 }
-console.log('Now `npm run storybook` or `npm run build:storybook`: the page is Start here / Journeys.');
+console.log('Now `npm run storybook` or `npx turbo build:storybook`: the page is Start here / Journeys.');

@@ -37,7 +37,7 @@ const FILES = {
     void setupWorker(...handlers, ...createHandlers(createWorld(scenario))).start();
   `,
   'node.mjs': `
-    import { DEMO_ACCOUNT } from '@sms/api-mocks';
+    import { DEMO_ACCOUNT, readWorld } from '@sms/api-mocks';
     import { handlers, world } from '@sms/api-mocks/handlers';
     import { http, HttpResponse } from 'msw';
     import { setupServer } from 'msw/node';
@@ -52,7 +52,7 @@ const FILES = {
       })).status;
     const answered = await signIn();
     server.use(http.post('*/api/auth/login', () => new HttpResponse(null, { status: 418 })));
-    console.log(answered, await signIn(), world.db.users.all().length > 0);
+    console.log(answered, await signIn(), world.db.users.all().length > 0, readWorld('notes'));
     server.close();
   `,
 };
@@ -78,7 +78,7 @@ beforeAll(() => {
 }, 240_000);
 
 it('the packed simulation answers in a bare Node project, where a call can be overridden', () => {
-  expect(run('node.mjs', [], APP)).toBe('200 418 true\n');
+  expect(run('node.mjs', [], APP)).toBe('200 418 true null\n');
 });
 
 it('the packed simulation has types of its own that check a consumer', () => {

@@ -30,7 +30,9 @@ it('contract reads: a field of an opaque value is read where it is looked up', (
   });
 });
 
-it('contract reads: a field of a request has no reader', () => {
+it('contract reads: a field of a request has no reader, and any other name is no field', () => {
+  expect(reads.isField('nothing')).toBe(false);
+  expect(reads.isField('maxPrice')).toBe(true);
   expect(reads.usesOf('maxPrice')).toEqual({ readers: [], domain: [], screens: [] });
 });
 

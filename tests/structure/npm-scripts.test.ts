@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { CHECKS } from '../../scripts/ci/tasks.mjs';
 
 const filesLike = (...patterns: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
@@ -24,25 +25,30 @@ const { tasks } = JSON.parse(read('turbo.json').replace(/^\s*\/\/.*$/gm, '')) as
 const hasScript = (script: string, workspace = root.name): boolean =>
   packages.some(({ name, scripts }) => name === workspace && script in scripts);
 
-const COMMAND = /npm run ([\w:-]+)(?: --workspace (@sms\/[\w-]+))?/g;
+const COMMAND = /npm run (?:--silent )?([\w:-]+)(?: --workspace (@sms\/[\w-]+))?/g;
 
 /** The checks and suites that `npm test --` takes by name. */
 const taskList = read('scripts/ci/tasks.mjs');
 const isTask = (name: string): boolean => new RegExp(`^  ${name}:`, 'm').test(taskList);
 
-const pages = filesLike('*.md', '*.mdx', '*.yml').filter((page) => read(page).includes('npm run'));
+/** Tasks that a command hands to turbo: all words between `turbo` and its first option. `gen` is a command of its own. */
+const tasksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:npx turbo|turbo run) (?!gen\b)(?:run\b ?)?((?:[\w:]+ ?)*)/g)].flatMap(
+    ([, names = '']) => names.split(' ').filter((name) => name !== ''),
+  );
+
+// Comments and messages of the code name commands, too.
+const pages = filesLike('*.md', '*.mdx', '*.yml', '*.yaml', '*.ts', '*.tsx', '*.mjs', '*.hbs').filter(
+  (page) => /np(m run|x turbo) [a-z]/.test(read(page)),
+);
 
 it.each(pages)('%s names existing commands', (page) => {
   const named = [...read(page).matchAll(COMMAND)];
-  expect(named).not.toEqual([]);
   expect(named.filter(([, script = '', workspace]) => !hasScript(script, workspace))).toEqual([]);
-  const tasks = [...read(page).matchAll(/npm test -- ([\w-]+)/g)];
-  expect(tasks.filter(([, name = '']) => !isTask(name))).toEqual([]);
+  const suites = [...read(page).matchAll(/npm test -- ([\w-]+)/g)];
+  expect(suites.filter(([, name = '']) => !isTask(name))).toEqual([]);
+  expect(tasksOf(read(page)).filter((name) => !(name in tasks))).toEqual([]);
 });
-
-/** Tasks that a script hands to turbo: all words between `turbo run` and its first option. */
-const tasksOf = (script: string): readonly string[] =>
-  [...script.matchAll(/turbo run ((?:[\w:]+ ?)+)/g)].flatMap(([, names = '']) => names.trim().split(' '));
 
 const withTurbo = Object.entries({ ...root.scripts, 'a suite of npm test': taskList }).filter(([, script]) =>
   script.includes('turbo run'),
@@ -57,11 +63,11 @@ it('npm scripts: the root has at most 20', () => {
   expect(Object.keys(root.scripts).length).toBeLessThanOrEqual(20);
 });
 
-it('npm run typecheck checks every project', () => {
+it('npm test -- types checks every project', () => {
   // A project that emits is compiled by the tasks that need its output.
   const projects = filesLike('tsconfig.json', '**/tsconfig.json')
     .filter((path) => !read(path).includes('"noEmit": false'))
     .map((path) => dirname(path));
-  const [, ...named] = root.scripts['typecheck']?.split(/ (?=\.|packages|apps)/) ?? [];
+  const [, ...named] = CHECKS.types.split(/ (?=\.|packages|apps)/);
   expect(named.toSorted()).toEqual(projects.toSorted());
 });

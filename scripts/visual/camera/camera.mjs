@@ -11,7 +11,7 @@ import { cameraOptions } from '../../ci/browser.mjs';
 import { findPins, isReady, playStory, settle, showTheme } from './in-page.mjs';
 import { watchLazyCode } from './lazy-code.mjs';
 
-/** Accessibility checks run in `npm run test:storybook`. */
+/** Accessibility checks run in `npx turbo test:storybook`. */
 const FRAME = 'iframe.html?viewMode=story&globals=a11y.manual:!true';
 
 /** Hash of a screenshot: two screenshots with the same hash are the same to the pixel. */

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from '@sms/api-mocks/server';
+import { REQUEST_TIMEOUT_MS } from '@sms/domain/limits';
 import { openSession } from '../support/open-session';
 import { pauseClock } from '../support/paused-clock';
 import { waitForIdle } from '../support/page-helpers';
@@ -35,7 +36,9 @@ const stateOf = async (page: Page) => ({
   clock: await clockOf(page).innerText(),
 });
 
-test('simulator: lists calls, pending ones too, and answers the next one differently', async ({ page }) => {
+test('simulator: lists calls, pending and aborted ones too, and answers the next one differently', async ({
+  page,
+}) => {
   await page.goto('/active-numbers?scenario=waiting-early');
   await expect(page.getByRole('article')).toContainText('Waiting for SMS');
   await openPanel(page);
@@ -65,6 +68,9 @@ test('simulator: lists calls, pending ones too, and answers the next one differe
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(calls.getByRole('button', { name: /GET \/numbers\/active.*pending/ })).toBeVisible();
+  await page.clock.runFor(REQUEST_TIMEOUT_MS);
+  await calls.getByRole('button', { name: /GET \/numbers\/active.*no response/ }).click();
+  await expect(calls).toContainText('Decided by: The client closed the connection');
 });
 
 test('simulator: a saved moment opens in another browser and beside the stand-alone server; a damaged link changes nothing', async ({

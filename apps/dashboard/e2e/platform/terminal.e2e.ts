@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, startServer } from '@sms/api-mocks/server';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +10,12 @@ import { buyAnother, buyWhatsApp, signIn, waitForIdle } from '../support/page-he
 import { newestRow, submitDepositInPopup } from '../support/payment-helpers';
 
 const run = promisify(execFile);
-const cwd = fileURLToPath(new URL('../../../../packages/api-mocks', import.meta.url));
+const cwd = fileURLToPath(new URL('../../../..', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
+  scripts: { sim: string };
+};
+/** What `npm run sim` runs, after its setup. */
+const [, simulator = ''] = scripts.sim.split('&& node ');
 
 /** Amounts in the banner, and every number with its state. */
 const stateOf = async (page: Page) => ({
@@ -26,9 +32,11 @@ test('terminal: takes a user through the main job, and moves the world to anothe
   server,
   advance,
 }, info) => {
+  // Each command is a process of its own.
+  test.slow();
   const sim = async (line: string) => {
-    const command = ['run-typescript.mjs', 'src/hosts/terminal/main.ts', ...line.split(' ')];
-    return (await run(process.execPath, [...command, '--origin', server.origin], { cwd })).stdout;
+    const words = `${simulator} ${line} --origin ${server.origin}`.split(' ');
+    return (await run(process.execPath, words, { cwd })).stdout;
   };
 
   await page.goto('/login');

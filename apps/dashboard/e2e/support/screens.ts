@@ -2,7 +2,7 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { expect, type Page } from '@playwright/test';
 import { waitForIdle } from './page-helpers';
 
-/** Saves a picture of a checked screen for people, in reports/screens: `SCREENSHOTS=on npm run test:e2e -- layout`. */
+/** Saves a picture of a checked screen for people, in reports/screens: `SCREENSHOTS=on npm test -- flows layout`. */
 export const takeScreenshot = async (page: Page, name: string): Promise<void> => {
   if (process.env['SCREENSHOTS']) await page.screenshot({ path: `reports/screens/${name}.png` });
 };

@@ -3,8 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { sendSms } from '../commands/numbers';
+import { readWorld } from '../index';
+import { textOf } from '../testing/client';
+import { createWorld } from '../world/create-world';
+import { writeWorld } from '../world/saved-world';
 import { DEMO_ACCOUNT } from '../world/seeds/accounts';
-import { handlers, world } from './handlers';
+import { createHandlers, handlers, world } from './handlers';
 import { createNodeBackend } from './node';
 
 it('the Node backend answers a single request without intercepting anything', async () => {
@@ -32,5 +37,28 @@ it('handlers: answer in a server of MSW, where a test overrides a call', async (
   } finally {
     server.close();
     world.flags.serverDown = false;
+  }
+});
+
+it('handlers: a saved moment opens in a test, with its numbers and clock', async () => {
+  const saved = createWorld('waiting-early');
+  sendSms(saved, 1, '420337');
+  saved.advance(saved.clock.now() + 90_000);
+  const moment = readWorld(writeWorld(saved));
+  const server = setupServer(...(moment === null ? [] : createHandlers(moment)));
+  server.listen({ onUnhandledRequest: 'error' });
+  try {
+    const call = async (path: string, init: RequestInit) => {
+      const response = await fetch(`https://api.example.test/api${path}`, init);
+      return { at: response.headers.get('Date'), body: (await response.json()) as unknown };
+    };
+    const { body } = await call('/auth/refresh', { method: 'POST' });
+    const headers = { Authorization: `Bearer ${textOf(body, 'accessToken')}` };
+    expect(await call('/numbers/active', { headers })).toMatchObject({
+      at: new Date(saved.clock.now()).toUTCString(),
+      body: { data: [{ sms_code: '420337' }] },
+    });
+  } finally {
+    server.close();
   }
 });

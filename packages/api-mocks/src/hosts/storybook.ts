@@ -2,6 +2,7 @@ import type { RequestHandler, WebSocketHandler } from 'msw';
 import { createControls, type Controls } from '../commands/controls';
 import type { ScenarioId } from '../scenarios';
 import { createHandlers } from '../transport/msw-handlers';
+import { followAborts } from '../transport/traffic/page-signals';
 import { createWorld } from '../world/create-world';
 import type { Scenario } from '../world/scenario';
 import { readWorld, replaceWorld } from '../world/saved-world';
@@ -33,8 +34,9 @@ export const createStoryControls = (
   scenario: ScenarioId,
   begin: (scenario: ScenarioId) => void,
   onReplace: () => void = () => undefined,
-): Controls =>
-  createControls({
+): Controls => {
+  followAborts(window);
+  return createControls({
     world,
     scenario: () => scenario,
     run: async (step) => step(),
@@ -48,6 +50,7 @@ export const createStoryControls = (
       return Promise.resolve();
     },
   });
+};
 
 /**
  * Replaces the world of a story by the one of a link.

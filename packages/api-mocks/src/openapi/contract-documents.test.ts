@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe.each(['openapi.json', 'asyncapi.json', 'simulator.json'] as const)('%s', (name) => {
-  it('the document is up to date (run npm run openapi)', async () => {
+  it('the document is up to date (run npx turbo openapi)', async () => {
     const written: unknown = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     expect(JSON.stringify(written)).toBe(JSON.stringify(documents[name]));
   });

@@ -4,6 +4,7 @@ import { connect } from './connect';
 import { respond, runImmediately, type Host } from './respond';
 import { respondCheckout } from './respond-checkout';
 import { isApiAddress, isCheckoutAddress } from './router';
+import { signalOf } from './traffic/page-signals';
 import { recordCall } from './traffic/record-call';
 
 // One link for all worlds: each link listens on a channel of its own for the lifetime of the page.
@@ -16,7 +17,8 @@ const link = ws.link('*/ws');
 export const createHandlers = (world: World, host: Host = {}): (RequestHandler | WebSocketHandler)[] => [
   http.all(
     ({ request }) => isApiAddress(request.url),
-    ({ request }) => recordCall(world, request, () => respond(world, request, host), request),
+    ({ request }) =>
+      recordCall(world, request, () => respond(world, request, host), request, signalOf(request)),
   ),
   http.all(
     ({ request }) => isCheckoutAddress(request.url),

@@ -59,7 +59,7 @@ function CallDetails({ entry, controls, perform }: DetailsProps<RecordedCall | P
       {entry.kind === 'call' ? (
         <Outcome entry={entry} controls={controls} />
       ) : (
-        <p>{operation ?? 'Unknown address'}, no response yet. The page may have stopped waiting.</p>
+        <p>{operation ?? 'Unknown address'}, no response yet</p>
       )}
       {request !== null && <TextBlock label="Request" text={asText(request)} />}
       {entry.kind === 'call' && <TextBlock label="Response" text={asText(entry.response)} />}

@@ -9,10 +9,9 @@ const { values } = parseArgs({
   options: { origin: text, port: text, profile: text, strict: { type: 'boolean' } },
 });
 const { origin, port = '5001', profile, strict: isStrict = false } = values;
-if (origin === undefined) {
-  throw new Error(
-    'npm run contract:proxy --workspace @sms/api-mocks -- --origin https://api.example.com [--port 5001] [--strict]',
-  );
+if (origin === undefined || !URL.canParse(origin)) {
+  console.error('Name the server: npm run contract:proxy -- --origin https://api.example.com');
+  process.exit(2);
 }
 
 const proxy = createProxy({

@@ -178,6 +178,20 @@ it('proxy: passes calls unchanged', async () => {
   expect(lines).toEqual([]);
 });
 
+it('proxy: a page of its own address is one of the server, and of no other', async () => {
+  const { origin, client, lines } = await startProxy();
+  const ask = async (caller: string) =>
+    (await fetch(`${origin}/api/csrf-token`, { headers: { Origin: caller } })).status;
+  expect([await ask(origin), await ask('http://elsewhere.test')]).toEqual([200, 403]);
+  await client.signIn();
+  const address = `${origin.replace('http', 'ws')}/ws?token=${client.tokens.access}&userId=1`;
+  await once(new WebSocket(address, { origin }), 'message');
+  await expect(once(new WebSocket(address, { origin: 'http://elsewhere.test' }), 'message')).rejects.toThrow(
+    '403',
+  );
+  expect(lines).toEqual(['csrfToken/shape/code: a documented code expected, nothing (403) received']);
+});
+
 it('proxy: passes messages, close codes and refused upgrades unchanged', async () => {
   const started = await startProxy({ tokensCheckedAtUpgrade: true });
   const { client, server } = started;

@@ -67,7 +67,7 @@ const closeLike = (socket: WebSocket, code: number, reason: Buffer): void => {
 };
 
 /**
- * A server that passes calls and messages to another one, unchanged, and compares the responses with the contract. It
+ * A server that passes calls and messages to another one, unchanged but for its own address, and compares the responses with the contract. It
  * stores no content, prints types of values only, and has a page with the same list.
  */
 export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions): Server => {
@@ -96,6 +96,12 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
     return new URL(`${protocol}//${host}${url}`);
   };
 
+  /** A page of the proxy's own address, as `npm run dev:api` presents itself, is a page of the server's. */
+  const callerOf = ({ headers }: IncomingMessage): { readonly origin?: string } => {
+    if (headers.origin === undefined) return {};
+    return { origin: headers.origin === `http://${headers.host}` ? new URL(origin).origin : headers.origin };
+  };
+
   const answer = async (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -119,9 +125,10 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (page.respond(incoming, outgoing)) return;
     const address = addressOf(incoming);
-    const { method, headers } = incoming;
+    const { method } = incoming;
     const send = address.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = send(address, { method, headers: { ...headers, host: address.host } }, (response) => {
+    const headers = { ...incoming.headers, host: address.host, ...callerOf(incoming) };
+    const request = send(address, { method, headers }, (response) => {
       answer(incoming, outgoing, response).catch(() => outgoing.destroy());
     });
     // A connection that breaks on one side breaks on the other.
@@ -134,11 +141,11 @@ export const createProxy = ({ origin, profile, isStrict, print }: ProxyOptions):
 
   const sockets = new WebSocketServer({ noServer: true });
   const connect = (incoming: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    const { cookie, authorization, origin: caller } = incoming.headers;
+    const { cookie, authorization } = incoming.headers;
     const headers = {
       ...(cookie && { cookie }),
       ...(authorization && { authorization }),
-      ...(caller && { origin: caller }),
+      ...callerOf(incoming),
     };
     const server = new WebSocket(addressOf(incoming).href.replace('http', 'ws'), { headers });
     stream.on('error', () => server.terminate());

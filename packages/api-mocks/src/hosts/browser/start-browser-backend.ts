@@ -3,6 +3,7 @@ import { createControls, type Controls } from '../../commands/controls';
 import { scenarios, type ScenarioId } from '../../scenarios';
 import { createHandlers } from '../../transport/msw-handlers';
 import { isCheckoutAddress } from '../../transport/router';
+import { followAborts } from '../../transport/traffic/page-signals';
 import { createBrowserEnvironment, reportTimeJump } from './browser-environment';
 import { showCheckoutPage } from './checkout-page';
 import { usualLatencyMs } from './latency';
@@ -29,6 +30,7 @@ export const startBrowserBackend = async (scenario: string | null = null): Promi
   const worker = setupWorker(
     ...createHandlers(shared.world, { withLock: shared.run, latencyMs: usualLatencyMs }),
   );
+  followAborts(window);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   setInterval(() => {
     void shared.run(() => undefined);

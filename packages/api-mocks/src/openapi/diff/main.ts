@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { JsonObject } from '@sms/domain/contracts';
 import { changesBetween } from './compare';
@@ -10,11 +10,15 @@ const [, , , revision = 'main'] = process.argv;
 const changes = [];
 for (const name of ['openapi.json', 'asyncapi.json']) {
   const path = `docs/contract/${name}`;
-  const before = execFileSync('git', ['show', `${revision}:${path}`], {
+  const { stdout: before, stderr } = spawnSync('git', ['show', `${revision}:${path}`], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
+  if (before === '') {
+    console.error(`${stderr}Name a commit, branch or tag: npm run contract:diff -- main`);
+    process.exit(2);
+  }
   const after = await readFile(new URL(path, ROOT), 'utf8');
   changes.push(...changesBetween(JSON.parse(before) as JsonObject, JSON.parse(after) as JsonObject));
 }

@@ -1,7 +1,13 @@
 import { createReads } from './reads';
 
 const [, , , field] = process.argv;
-const { usesOf, unread } = createReads();
+const { isField, usesOf, unread } = createReads();
 
+if (field !== undefined && !isField(field)) {
+  console.error(`The contract has no field '${field}'. npm run contract:reads lists what nobody reads.`);
+  process.exit(1);
+}
 const report = field === undefined ? { 'no reader reads': unread() } : usesOf(field);
-for (const [title, places] of Object.entries(report)) console.log([`${title}:`, ...places].join('\n  '));
+for (const [title, places] of Object.entries(report)) {
+  console.log([`${title}:`, ...(places.length === 0 ? ['none'] : places)].join('\n  '));
+}

@@ -125,6 +125,7 @@ export const createReads = () => {
   };
 
   return {
+    isField: (name: string): boolean => fields.some((field) => field.name === name),
     /** Readers of the fields of a name, files of the domain that use their values, and files of the app. */
     usesOf: (name: string) => {
       const reads = fields

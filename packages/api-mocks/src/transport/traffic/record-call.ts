@@ -35,12 +35,14 @@ const FAILED = 'The simulation failed';
  * a listener it costs nothing.
  * @param respond gives the response, which is returned
  * @param request its content, unless it was refused before that was read
+ * @param signal aborted when the client gives up. Default: that of the request
  */
 export const recordCall = async (
   world: World,
   { method, url }: Pick<Request, 'method' | 'url'>,
   respond: () => Response | Promise<Response>,
   request?: Request,
+  signal = request?.signal,
 ): Promise<Response> => {
   const { traffic, clock } = world;
   if (!traffic.hasListeners()) return respond();
@@ -71,7 +73,10 @@ export const recordCall = async (
     );
   };
 
-  request?.signal.addEventListener('abort', () => report(Response.error(), ABORTED));
+  const abort = () => report(Response.error(), ABORTED);
+  // A page may give up before its worker has passed the call on.
+  if (signal?.aborted === true) abort();
+  signal?.addEventListener('abort', abort);
   try {
     const response = await respond();
     report(response, ruleOf(response));

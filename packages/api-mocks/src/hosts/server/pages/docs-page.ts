@@ -85,9 +85,22 @@ const messageSection = ([type, value]: readonly [string, unknown]): string => {
 /** Sends a call with cookies, the access token of the last sign-in, and an anti-forgery token. */
 const script = `
 let token = '';
-document.addEventListener('submit', async (event) => {
+const openTarget = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.localName === 'details') target.open = true;
+};
+addEventListener('hashchange', openTarget);
+openTarget();
+document.addEventListener('submit', (event) => {
   event.preventDefault();
-  const form = event.target;
+  const status = event.target.querySelector('[role=status]');
+  status.textContent = 'Sending…';
+  send(event.target).then(
+    (text) => (status.textContent = text),
+    () => (status.textContent = 'No response'),
+  );
+});
+const send = async (form) => {
   const { method } = form.dataset;
   let { path } = form.dataset;
   const query = new URLSearchParams();
@@ -106,15 +119,23 @@ document.addEventListener('submit', async (event) => {
     token = answer.accessToken ?? token;
     shown = JSON.stringify(answer, null, 2);
   } catch {}
-  form.querySelector('[role=status]').textContent = response.status + '\\n' + shown;
-});`;
+  return response.status + '\\n' + shown;
+};`;
 
 /** Both documents of the contract for people, with a form for every call. */
 export const docsPage = async (): Promise<Response> => {
   const [calls, frames] = await Promise.all([readContract('openapi.json'), readContract('asyncapi.json')]);
   const operations = Object.entries(asObject(calls['paths'])).flatMap(([path, methods]) =>
-    Object.entries(asObject(methods)).map(([method, value]) => operationSection(calls, method, path, value)),
+    Object.entries(asObject(methods)).map(([method, value]) => ({
+      tag: asList(asObject(value)['tags'])[0],
+      section: operationSection(calls, method, path, value),
+    })),
   );
+  const groups = asList(calls['tags']).map((tag) => {
+    const { name, description } = asObject(tag);
+    const sections = operations.filter((operation) => operation.tag === name).map(({ section }) => section);
+    return `<h3>${prose(description)}</h3>${sections.join('\n')}`;
+  });
   const { messages, schemas: frameSchemas } = asObject(frames['components']);
   const schemas = { ...asObject(frameSchemas), ...asObject(asObject(calls['components'])['schemas']) };
   const preface = prose(asObject(calls['info'])['description'])
@@ -127,13 +148,21 @@ export const docsPage = async (): Promise<Response> => {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>The contract of the SMS Dashboard</title>
 <style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: auto; padding: 1rem; overflow-wrap: anywhere; }
-input { max-width: 100%; box-sizing: border-box; }
-details, section { margin-block: .5rem; }
-pre { overflow: auto; white-space: pre-wrap; } textarea { display: block; width: 100%; } summary, button { min-height: 2.75rem; }</style></head>
+h3 { font-size: 1rem; margin-block: 1.5rem .25rem; }
+input, textarea { font: inherit; max-width: 100%; box-sizing: border-box; }
+textarea { display: block; width: 100%; font-family: ui-monospace, monospace; }
+details { border-block-start: 1px solid light-dark(#ddd, #444); }
+details > :not(summary) { margin-inline-start: 1rem; }
+section { margin-block: .5rem; }
+summary { padding-block: .625rem; cursor: pointer; }
+button { min-height: 2.75rem; padding-inline: 1rem; margin-block: .5rem; }
+dt { font-weight: 600; } dd { margin-inline-start: 1rem; margin-block-end: .5rem; }
+pre { overflow: auto; max-height: 24rem; white-space: pre-wrap; padding: .75rem; background: light-dark(#f3f3f5, #222226); border-radius: .375rem; }
+pre:empty { display: none; }</style></head>
 <body><h1>The contract of the SMS Dashboard</h1>
 <p>As files: <a href="/openapi.json">openapi.json</a>, <a href="/asyncapi.json">asyncapi.json</a>. Sign in with <a href="#login">login</a> to try the other calls.</p>
 <details><summary>Conventions</summary>${preface.join('\n')}</details>
-<h2>Calls</h2>${operations.join('\n')}
+<h2>Calls</h2>${groups.join('\n')}
 <h2>Messages of the websocket</h2>${Object.entries(asObject(messages)).map(messageSection).join('\n')}
 <h2>Schemas</h2>${Object.entries(schemas).map(schemaSection).join('\n')}
 <script>${script}</script></body>
