@@ -167,7 +167,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({
 /** Only this and the note below re-render on every tick. */
 function TickingCountdown({ id }: NumberProps) {
   const remaining = useStoreMap({ store: $countdowns, keys: [id], fn: (all) => all.get(id) ?? null });
-  return remaining === null ? null : <Countdown remaining={remaining} />;
+  // A number with a code stays after its time.
+  return remaining === null || remaining === '00:00' ? null : <Countdown remaining={remaining} />;
 }
 
 function TickingRefundNote({
