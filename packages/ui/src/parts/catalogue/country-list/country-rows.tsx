@@ -6,7 +6,8 @@ import { ChoiceList, section, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { PriceAndStock, type Offer } from '../price-and-stock';
 
-const MAX_HEIGHT_REM = 8 * CHOICE_ROW_HEIGHT;
+/** Rows in view by number of columns. Thirteen entries scroll in both (spec §2); half a row shows that there are more. */
+const ROWS = { 1: 8, 2: 6.5 };
 
 /** Room for two columns; Tailwind's `xl` breakpoint. */
 const wide = window.matchMedia('(min-width: 80rem)');
@@ -44,14 +45,15 @@ export function CountryRows(props: CountryRowsProps) {
   const { favourites, countries, heading, prices, onFavouriteToggle, onChoose } = props;
   const all = section(heading, countries);
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  // A heading is a line of its own, and prices are compared in one column.
+  const columns = isWide && prices === 'none' && favourites.length === 0 ? 2 : 1;
   return (
     <ChoiceList
       label="Countries"
       rows={favourites.length === 0 ? all.slice(1) : [...section('Favourites', favourites), ...all]}
       maxUnscrolled={props.limits.unscrolledCountries}
-      maxHeightRem={MAX_HEIGHT_REM}
-      // A heading is a line of its own, and prices are compared in one column.
-      columns={isWide && prices === 'none' && favourites.length === 0 ? 2 : 1}
+      maxHeightRem={ROWS[columns] * CHOICE_ROW_HEIGHT}
+      columns={columns}
       onFavouriteToggle={onFavouriteToggle}
       renderChoice={(country, star) => (
         <ChoiceRow
