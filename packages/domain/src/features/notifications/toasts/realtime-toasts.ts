@@ -47,7 +47,10 @@ sample({
 /** Subject of an SMS by activation id: service and number, where known. */
 const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
-  return number && `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`;
+  return (
+    number &&
+    `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`
+  );
 });
 
 const smsToastRequested = createEvent<ToastRequest>();

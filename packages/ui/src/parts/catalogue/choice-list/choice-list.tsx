@@ -15,19 +15,13 @@ export interface Choice {
   isFavourite?: boolean | undefined;
 }
 
-type Row<C> = { key: string } & (
-  { kind: 'heading'; text: string } | { kind: 'choice'; choice: C }
-);
+type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'choice'; choice: C });
 
 /**
  * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
  * @param key identifies the section. Default: the heading
  */
-export function section<C extends Choice>(
-  heading: string,
-  choices: readonly C[],
-  key = heading,
-): Row<C>[] {
+export function section<C extends Choice>(heading: string, choices: readonly C[], key = heading): Row<C>[] {
   if (choices.length === 0) return [];
   return [
     { kind: 'heading', text: heading, key },
