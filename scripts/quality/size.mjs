@@ -19,7 +19,9 @@ const SIGNED_IN_LIMIT = 165;
 /** Bounds, with the calls of the critical request chain (decision 0048). */
 const ROUTES = [
   ...['/login', '/register'].map((path) => ({ path, limit: SIGNED_OUT_LIMIT, criticalCallChain: 2 })),
-  ...['/', '/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(
+  // The chart calls for the history once it knows of how many purchases (decision 0046).
+  { path: '/', limit: SIGNED_IN_LIMIT, criticalCallChain: 4 },
+  ...['/buy-number', '/active-numbers', '/history', '/transactions', '/settings', '/subscriptions'].map(
     (path) => ({ path, limit: SIGNED_IN_LIMIT, criticalCallChain: 3 }),
   ),
 ];

@@ -326,6 +326,7 @@ export {
   paymentMethodChosen,
 } from './features/payments/add-funds/form';
 export { $addFundsError } from './features/payments/add-funds/outcome';
+export { $isSelectionFunded } from './features/payments/add-funds/amount/shortfall';
 export {
   $purchaseToResume,
   purchaseSuspended,

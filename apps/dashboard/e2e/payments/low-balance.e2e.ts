@@ -36,14 +36,14 @@ for (const [name, options] of [
       server,
       advance,
     }) => {
-      await openWhenIdle(page, '/active-numbers', advance);
+      await openWhenIdle(page, '/history', advance);
       await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
       await checkLayout(page);
       await alertOf(page).getByRole('link', { name: 'Add funds' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
       await expect(alertOf(page)).toHaveCount(0);
 
-      await openWhenIdle(page, '/active-numbers', advance);
+      await openWhenIdle(page, '/history', advance);
       await expect(alertOf(page)).toHaveCount(0);
       advanceBy(server.world, DAY_MS);
       await context.clock.fastForward(DAY_MS);

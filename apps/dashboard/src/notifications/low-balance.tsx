@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../app/routing/paths';
 
-/** Pages that show the balance and its actions anyway. */
-const QUIET_PATHS: readonly string[] = [PATHS.buyNumber, PATHS.transactions];
+/** Pages that show the balance and its actions anyway, and the one where the user waits for a code. */
+const QUIET_PATHS: readonly string[] = [PATHS.buyNumber, PATHS.activeNumbers, PATHS.transactions];
 
 /** Alerts the user while the balance is low (decision 0125). */
 export default function LowBalanceScreen() {

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /**
  * Fades out an element that leaves the page: React removes it in one frame, so an inert copy fades in its place. With
  * reduced motion there is no copy.
- * @param layer - class names of the layer around the copy, for example of a backdrop
+ * @param layer - class names of the layer around the copy: its backdrop and stacking order
  * @returns ref of the element
  */
-export const useFadeOut = <Leaving extends HTMLElement>(layer = ''): RefObject<Leaving | null> => {
+export const useFadeOut = <Leaving extends HTMLElement>(layer = 'z-50'): RefObject<Leaving | null> => {
   const ref = useRef<Leaving>(null);
   // A layout effect: its clean-up runs before the element is removed.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ const fadeOut = (element: HTMLElement, layer: string): void => {
   });
   const scrolled = [...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop);
   const ghost = document.createElement('div');
-  ghost.className = `pointer-events-none fixed inset-0 z-50 animate-leave print:hidden ${layer}`;
+  ghost.className = `pointer-events-none fixed inset-0 animate-leave print:hidden ${layer}`;
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.append(copy);

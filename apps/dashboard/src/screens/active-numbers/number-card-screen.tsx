@@ -172,7 +172,9 @@ export const NumberCardScreen = memo(function NumberCardScreen({
 });
 
 function NumberCountdown({ id }: NumberProps) {
-  return (
+  const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
+  // A number with a code stays after its time.
+  return isOver ? null : (
     <TickingText store={$countdowns} id={id}>
       {(remaining) => <Countdown remaining={remaining} />}
     </TickingText>

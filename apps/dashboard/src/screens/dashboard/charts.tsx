@@ -5,8 +5,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 /**
- * The chart of the dashboard: spending of the loaded purchases (decision 0046). Success rates are shown on the history
- * only: eight recent purchases are too few for them.
+ * The chart of the dashboard: spending of the newest purchases (decision 0046). Success rates are shown on the history
+ * only: one page of purchases is too few for them.
  */
 export default function DashboardCharts() {
   const { spending, show } = useUnit({ spending: $recentSpending, show: recentSpendingShown });

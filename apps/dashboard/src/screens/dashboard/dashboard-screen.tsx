@@ -7,6 +7,7 @@ import {
   $hasFunds,
   $isDashboardRefreshing,
   $liveNumbers,
+  $lowBalance,
   $recentActivity,
   codeCopyClicked,
   dashboardRefreshClicked,
@@ -29,13 +30,14 @@ const PracticeNumberScreen = lazyWithRetry(() => import('./practice-number-scree
 
 /** The screen after signing in: figures, recent activity and links to other pages (spec §2). */
 export default function DashboardScreen() {
-  const { stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
+  const { lowBalance, stats, activity, isRefreshing, error, refresh, progress, ...page } = useUnit({
     stats: $dashboardStats,
     activity: $recentActivity,
     account: $accountView,
     start: $dashboardStart,
     liveNumbers: $liveNumbers,
     hasFunds: $hasFunds,
+    lowBalance: $lowBalance,
     progress: $firstCodeProgress,
     onCopyCode: codeCopyClicked,
     error: $dashboardError,
@@ -49,6 +51,8 @@ export default function DashboardScreen() {
       <PageTitle>SMS Verification Dashboard</PageTitle>
       <DashboardPage
         {...page}
+        // The balance may not cover the next number.
+        hasFunds={page.hasFunds && (page.start !== 'buy' || lowBalance === null)}
         limits={limits}
         liveNumbers={page.liveNumbers ?? []}
         firstService={progress.service ?? undefined}

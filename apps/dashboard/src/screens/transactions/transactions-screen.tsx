@@ -7,6 +7,7 @@ import {
   $depositViews,
   $isDepositsLoading,
   $pendingCount,
+  $isSelectionFunded,
   $purchaseToResume,
   $verifyingCount,
   addFundsOpened,
@@ -64,6 +65,7 @@ export default function TransactionsScreen() {
     error: $depositsError,
     isLoading: $isDepositsLoading,
     purchaseToResume: $purchaseToResume,
+    isSelectionFunded: $isSelectionFunded,
     pending: $pendingCount,
     verifying: $verifyingCount,
     changeFilters: depositFiltersChanged,
@@ -123,6 +125,7 @@ export default function TransactionsScreen() {
           page.purchaseToResume
             ? {
                 href: buyNumberPath(page.purchaseToResume),
+                isReady: page.isSelectionFunded,
                 onClose: () => page.closeResumePurchase(),
                 onFollow: () => page.followResumePurchase(),
               }

@@ -1,13 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { createQuery } from '../../api/query/create-query';
+import { isBudgetReserved } from '../../api/client/rate-limit-budget';
+import type { Activity } from '../../contracts';
+import { history } from '../../contracts/numbers';
 import { serverTimeAt } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { RECENT_ACTIVITY_ITEMS } from '../../limits';
 import { localDay, msToNextDay, readNumberStatus } from '../../rules';
+import { newestCoverage } from '../history/charts/coverage-text';
+import type { AnalyticsRow, AnalyticsRows } from '../history/charts/daily-spending';
+import { spendingView } from '../history/charts/spending';
 import { $historyPageCache } from '../history/list/page-cache-store';
 import { $activities } from './dashboard-data';
-import { $dailySpending } from '../history/charts/history-charts';
-import { spendingView } from '../history/charts/spending';
-import { activityCoverage } from '../history/charts/coverage-text';
 
 /** The spending chart of the dashboard is on screen. */
 export const recentSpendingShown = createEvent();
@@ -18,43 +22,86 @@ const $today = createStore<string | null>(null).on(dayRead, (_, now) => localDay
 
 sample({ clock: dayRead, fn: msToNextDay, target: createTimer(dayEnded) });
 
-const $activitySpending = combine($activities, $today, (activities, today) => {
-  if (activities === null || today === null) return null;
-  const purchases = activities.map((activity) => ({
-    ...activity,
-    status: readNumberStatus(activity.status),
-  }));
-  const hasOlder = purchases.length >= RECENT_ACTIVITY_ITEMS;
-  return spendingView(
-    { purchases, hasNewer: false, hasOlder },
-    activityCoverage(purchases.length, hasOlder),
-    today,
+/** The newest purchases, of which the recent activity shows eight. */
+const historyQuery = createQuery({ operation: history, request: { query: {} } });
+
+const withStatus = <Row extends { readonly status: string }>(row: Row) => ({
+  ...row,
+  status: readNumberStatus(row.status),
+});
+
+/** The newest purchases of the history, from this visit's list or from a call of its own; null until loaded. */
+const $history = combine($historyPageCache, historyQuery.$data, (loaded, page) => {
+  if (loaded !== null && loaded.filters === '' && loaded.first === 1)
+    return {
+      purchases: loaded.pages.flat().map(withStatus),
+      hasOlder: loaded.pages.length < loaded.totalPages,
+    };
+  return (
+    page && {
+      purchases: page.numbers.map(withStatus),
+      hasOlder: (page.pagination?.totalPages ?? Infinity) > 1,
+    }
   );
 });
 
-const newest = (rows: readonly { purchasedAt: number | null }[] | undefined): number =>
-  rows?.[0]?.purchasedAt ?? 0;
-
 /**
- * True if the history loaded during this visit is complete, unfiltered, up to date with the newest purchase,
- * and consistent with the activity: a number cancelled since gave its price back.
+ * Adds the history to the recent activity, which is newer. Null if purchases between them may be missing, or if
+ * there is nothing to add.
  */
-const $isHistoryUpToDate = combine($historyPageCache, $activities, (loaded, activities) => {
-  if (loaded === null || activities === null || loaded.filters !== '' || loaded.first !== 1) return false;
-  const known = new Map(loaded.pages.flat().map(({ id, status }) => [id, readNumberStatus(status)]));
-  const agrees = activities.every(
-    ({ id, status }) => (known.get(id) ?? readNumberStatus(status)) === readNumberStatus(status),
-  );
-  return agrees && newest(loaded.pages[0]) >= newest(activities);
+const $olderPurchases = combine($activities, $history, (activities, loaded) => {
+  if (activities === null || loaded === null) return null;
+  const ids = new Set(activities.map(({ id }) => id));
+  const older = loaded.purchases.filter(({ id }) => !ids.has(id));
+  return older.length === loaded.purchases.length ? null : { ...loaded, purchases: older };
+});
+
+const isFull = (activities: readonly Activity[] | null): boolean =>
+  activities !== null && activities.length >= RECENT_ACTIVITY_ITEMS;
+
+/** True before the first response or failure of the call. */
+const $isUntried = combine(
+  historyQuery.$data,
+  historyQuery.$error,
+  (page, error) => page === null && error === null,
+);
+
+// For a customer of more purchases than the activity shows. The user's own calls come first.
+sample({
+  clock: [recentSpendingShown, $activities],
+  source: {
+    activities: $activities,
+    today: $today,
+    older: $olderPurchases,
+    isUntried: $isUntried,
+    isReserved: isBudgetReserved('sms'),
+  },
+  // Polling calls once at most: each opening of the dashboard may call again.
+  filter: ({ activities, today, older, isUntried, isReserved }, polled) =>
+    isFull(activities) &&
+    today !== null &&
+    older === null &&
+    (isUntried || polled === undefined) &&
+    !isReserved,
+  fn: () => undefined,
+  target: historyQuery.refresh,
 });
 
 /**
- * 'Spending, last 14 days' on the dashboard, without further calls (decision 0046): from the history if this
- * visit has loaded it, else from the recent activity. Null until one of them is loaded.
+ * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity and of the history before it.
+ * Null until loaded.
  */
 export const $recentSpending = combine(
-  $isHistoryUpToDate,
-  $dailySpending,
-  $activitySpending,
-  (isUpToDate, ofHistory, ofActivity) => (isUpToDate ? ofHistory : ofActivity),
+  { activities: $activities, older: $olderPurchases, today: $today, isPending: historyQuery.$isPending },
+  ({ activities, older, today, isPending }) => {
+    if (activities === null || today === null || (older === null && isPending)) return null;
+    const recent = activities.map(withStatus);
+    const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
+    const sampled: AnalyticsRows = {
+      purchases,
+      hasNewer: false,
+      hasOlder: older?.hasOlder ?? isFull(activities),
+    };
+    return spendingView(sampled, newestCoverage(purchases.length, sampled.hasOlder), today);
+  },
 );

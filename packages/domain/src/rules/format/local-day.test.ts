@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  shortDayHeading,
   dayHeading,
   formatMonth,
   formatShortDay,
@@ -49,6 +50,8 @@ it("day heading: is 'Today', 'Yesterday' or the date", () => {
   expect(dayHeading('2026-03-02', '2026-03-02')).toBe('Today');
   expect(dayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
   expect(dayHeading('2026-02-27', '2026-03-01')).toBe('Friday, February 27, 2026');
+  expect(shortDayHeading('2026-02-28', '2026-03-01')).toBe('Yesterday');
+  expect(shortDayHeading('2026-02-27', '2026-03-01')).toBe('Feb 27');
   expect(formatShortDay('2026-02-27')).toBe('Feb 27');
   expect(formatMonth(monthOf('2026-02-27'))).toBe('February 2026');
 });

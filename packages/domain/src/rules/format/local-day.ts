@@ -28,11 +28,14 @@ export const msToNextDay = (moment: number): number => {
 const longDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }));
 const shortDay = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }));
 
-/** Heading of a day: 'Today', 'Yesterday', else the date in full. */
-export const dayHeading = (day: string, today: string): string => {
+const relativeDay = (day: string, today: string, format: (day: string) => string): string => {
   if (day === today) return 'Today';
-  return day === shiftDay(today, -1) ? 'Yesterday' : longDay().format(noonOf(day));
+  return day === shiftDay(today, -1) ? 'Yesterday' : format(day);
 };
+
+/** Heading of a day: 'Today', 'Yesterday', else the date in full. */
+export const dayHeading = (day: string, today: string): string =>
+  relativeDay(day, today, (other) => longDay().format(noonOf(other)));
 
 const longMonth = memoizeOnce(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }));
 
@@ -44,3 +47,7 @@ export const formatMonth = (month: string): string => longMonth().format(noonOf(
 
 /** A day in few letters, for example 'Mar 2'. */
 export const formatShortDay = (day: string): string => shortDay().format(noonOf(day));
+
+/** Heading of a day in few letters: 'Today', 'Yesterday', else for example 'Mar 2'. */
+export const shortDayHeading = (day: string, today: string): string =>
+  relativeDay(day, today, formatShortDay);

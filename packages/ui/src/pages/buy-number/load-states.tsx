@@ -1,4 +1,4 @@
-import { CloudAlert } from 'lucide';
+import { TriangleAlert } from 'lucide';
 
 import type { SelectionSummaryProps } from '../../parts/purchase/selection-summary';
 import { Button } from '../../primitives/button';
@@ -61,7 +61,7 @@ export function CatalogueFailure({ detail, onRetry }: CatalogueFailureProps) {
     <Card>
       <div role="alert">
         <EmptyState
-          icon={<Icon of={CloudAlert} className="size-6" />}
+          icon={<Icon of={TriangleAlert} className="size-6" />}
           title="Error Loading Data"
           description={detail}
           action={

@@ -11,7 +11,7 @@ const POPULAR_SERVICES = [
 ] as const;
 
 const ROW =
-  'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap md:min-h-9';
+  'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken max-xs:flex-wrap xl:min-h-12';
 
 export interface PopularServicesProps {
   /** Deep link to the wizard with the given service code selected. */
@@ -23,12 +23,12 @@ export function PopularServices({ pathOf }: PopularServicesProps) {
   return (
     <Card className="flex flex-col gap-3 p-4">
       <h2 className="text-section text-ink-muted">Popular Services</h2>
-      <ul className="-mx-2 flex flex-col text-sm">
+      <ul className="-mx-2 flex flex-1 flex-col justify-around text-sm">
         {POPULAR_SERVICES.map(([code, name, price]) => (
           <li key={code}>
             <Link to={pathOf(code)} className={ROW}>
-              <span className="flex items-center gap-2 text-name text-ink">
-                <ServiceLogo code={code} name={name} size="sm" />
+              <span className="flex items-center gap-3 text-name text-ink">
+                <ServiceLogo code={code} name={name} />
                 {name}
               </span>
               <span className="text-xs text-ink-subtle tabular-nums">about {price}</span>

@@ -76,8 +76,9 @@ export function TransactionsPage(props: TransactionsPageProps) {
               Refresh
             </Button>
             <Button
-              // An account without payments has the one filled button in its empty list.
-              variant={isEmpty ? 'secondary' : 'primary'}
+              // The one filled button is in the empty list of a new account, or leads back to a purchase.
+              variant={isEmpty || props.resumePurchase?.isReady ? 'secondary' : 'primary'}
+              data-beside-title
               onClick={onAddFunds}
               icon={<Icon of={Plus} className="size-4" />}
             >

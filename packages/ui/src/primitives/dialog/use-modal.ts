@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 /** Layer of the content of a modal dialog, which leaves with its backdrop. */
-export const BACKDROP = 'bg-overlay text-ink';
+export const BACKDROP = 'z-50 bg-overlay text-ink';
 
 /**
  * Opens a native `<dialog>` as a modal: the page below is inert and the focus is trapped, then restored. Escape and a

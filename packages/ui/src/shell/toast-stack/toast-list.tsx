@@ -75,7 +75,8 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
   useShown(id, onShown);
   return (
     <li
-      ref={useFadeOut()}
+      // Below the one that takes its place.
+      ref={useFadeOut('z-40')}
       className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
     >
       <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />

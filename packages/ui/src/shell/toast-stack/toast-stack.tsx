@@ -24,7 +24,7 @@ function PlainToast({ toast, onShown }: { toast: ToastMessage } & Pick<ToastStac
 
 /**
  * Short messages in the upper right corner (spec §2), announced politely. They start below the page's title row, on
- * phones over its title but not over the action at its end; clicks pass through to the content below. The code of the
+ * phones over its title but not over the icon at its end; clicks pass through to the content below. The code of the
  * list is loaded after the first render.
  */
 export function ToastStack(props: ToastStackProps) {
@@ -34,7 +34,7 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-header right-16 z-50 mt-1 w-toast max-w-[calc(100vw-4.5rem)] md:right-4 md:mt-20 print:hidden"
+      className="pointer-events-none fixed top-header right-16 z-50 mt-(--toasts) w-toast max-w-[calc(100vw-4.5rem)] md:right-4 md:mt-20 print:hidden"
     >
       <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>

@@ -1,6 +1,9 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
+import type { ApiError } from '../../../api/errors/api-error';
+import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
+import { CALLS_PER_MINUTE, RESERVED_CALLS } from '../../../limits';
 import { createTestScope, aNumber } from '../../../testing';
 import { historyUrlChanged } from '../list/query';
 import { dashboardScreen } from '../../dashboard/dashboard-data';
@@ -34,13 +37,14 @@ const HISTORY: readonly PurchasedNumber[] = Array.from({ length: TOTAL }, (_, pl
 );
 
 const anActivity = (day: number): Activity => ({
-  ...aNumber({ purchasedAt: at(day), price: 0.2, status: 'used' }),
+  ...aNumber({ id: 'newest', purchasedAt: at(day), price: 0.2, status: 'used' }),
 });
 
-const open = (activities: readonly Activity[] = []) => {
+const open = (activities: readonly Activity[] = [], historyError?: ApiError) => {
   const { scope, client } = createTestScope({
     calls: {
       history: ({ query: { page = 1, ...filters } }: RequestFor<'history'>) => {
+        if (historyError !== undefined) throw historyError;
         const rows = Object.keys(filters).length > 0 ? HISTORY.slice(0, 9) : HISTORY;
         const totalPages = Math.ceil(rows.length / 20);
         const numbers = rows.slice((page - 1) * 20, page * 20);
@@ -98,56 +102,84 @@ describe('history charts', () => {
 });
 
 describe('dashboard spending', () => {
-  const openDashboard = async (activities: readonly Activity[]) => {
-    const opened = open(activities);
+  const openDashboard = async (activities: readonly Activity[], historyError?: ApiError) => {
+    const opened = open(activities, historyError);
     await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
     await allSettled(recentSpendingShown, { scope: opened.scope });
     const recent = () => opened.scope.getState($recentSpending);
     return { ...opened, recent };
   };
 
-  it('dashboard spending: uses the activity, which may not go back 14 days', async () => {
-    const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(14)));
-    expect(recent()).toMatchObject({ coverage: 'Latest 8 purchases', spent: '$1.6000' });
+  /** The eight newest of the history, of the 15th to the 13th. */
+  const newest = (...changed: readonly Partial<Activity>[]): readonly Activity[] =>
+    HISTORY.slice(0, 8).map((number, place) => ({ ...number, ...changed[place] }));
+  const historyCalls = ({ client }: ReturnType<typeof open>) =>
+    client.made.filter(({ name }) => name === 'history').length;
+
+  it('dashboard spending: adds the first page of the history to the activity, with one call', async () => {
+    const { recent, ...opened } = await openDashboard(newest());
+    expect(recent()).toMatchObject({
+      coverage: undefined,
+      spent: '$2.0000',
+      // Without the two purchases of the 9th, a day that is cut.
+      summary: { spent: '$1.8000', perDay: '$0.30', since: 'Mar 10' },
+    });
+    await allSettled(recentSpendingShown, { scope: opened.scope });
+    expect(historyCalls(opened)).toBe(1);
+  });
+
+  it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {
+    const { recent } = await openDashboard(newest(), { kind: 'malformed' });
     expect(
       recent()
-        ?.days.slice(-3)
+        ?.days.slice(-4)
         .map(({ coverage }) => coverage),
-    ).toEqual(['none', 'part', 'whole']);
+    ).toEqual(['none', 'part', 'whole', 'whole']);
+    expect(recent()?.summary?.since).toBe('Mar 14');
   });
 
-  it('dashboard spending: is complete for an account with few purchases', async () => {
-    const { recent } = await openDashboard([anActivity(15)]);
+  it('dashboard spending: leaves the last calls of a minute to the user', async () => {
+    const opened = open(newest());
+    for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
+      await allSettled(limitedCallMade, { scope: opened.scope, params: 'sms' });
+    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
+    await allSettled(recentSpendingShown, { scope: opened.scope });
+    expect(historyCalls(opened)).toBe(0);
+  });
+
+  it('dashboard spending: needs no call for an account with few purchases', async () => {
+    const { recent, ...opened } = await openDashboard([anActivity(15)]);
     expect(recent()?.coverage).toBe('From 1 purchase');
     expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
+    expect(historyCalls(opened)).toBe(0);
   });
 
-  it('dashboard spending: uses the history loaded in this visit, without a call', async () => {
-    const { recent, turnTo, client } = await openDashboard([anActivity(15)]);
-    await turnTo('');
-    expect(recent()?.coverage).toBe('From purchases 1 to 20 of 45');
-    expect(client.made.filter(({ name }) => name === 'history')).toHaveLength(1);
-    await turnTo('?page=3');
-    expect(recent()?.coverage).toBe('From 1 purchase');
+  it('dashboard spending: uses the history loaded in this visit, without a call of its own', async () => {
+    const opened = open(newest());
+    await opened.turnTo('');
+    await opened.turnTo('?page=2');
+    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
+    await allSettled(recentSpendingShown, { scope: opened.scope });
+    expect(opened.scope.getState($recentSpending)?.spent).toBe('$4.0000');
+    expect(historyCalls(opened)).toBe(2);
   });
 
-  it('dashboard spending: does not use a later page of the history, even before the activity is loaded', async () => {
-    const { scope, turnTo } = open();
-    await allSettled(recentSpendingShown, { scope });
-    await turnTo('?page=3');
-    expect(scope.getState($recentSpending)).toBeNull();
+  it('dashboard spending: does not use filtered or later pages of the history', async () => {
+    const { recent, ...opened } = await openDashboard(newest());
+    await opened.turnTo('?page=3');
+    expect(recent()?.spent).toBe('$2.0000');
+    await opened.turnTo('?status=used');
+    expect(recent()?.spent).toBe('$2.0000');
   });
 
-  it('dashboard spending: does not use a history that lacks the newest purchase', async () => {
-    const { recent, turnTo } = await openDashboard([{ ...anActivity(15), purchasedAt: at(15) + 60_000 }]);
-    await turnTo('');
-    expect(recent()?.coverage).toBe('From 1 purchase');
+  it('dashboard spending: adds a purchase newer than the history, and counts a number cancelled since as refunded', async () => {
+    const { recent } = await openDashboard([anActivity(15), ...newest({ status: 'cancelled' }).slice(0, 7)]);
+    expect(recent()).toMatchObject({ spent: '$2.1000', refunded: '$0.1000' });
   });
 
-  it('dashboard spending: does not use a history in which a number cancelled since is still waiting', async () => {
-    const { recent, turnTo } = await openDashboard([{ ...anActivity(15), status: 'cancelled' }]);
-    await turnTo('');
-    expect(recent()?.coverage).toBe('From 1 purchase');
+  it('dashboard spending: does not use a history without a purchase of the activity, as others may be missing', async () => {
+    const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(15)));
+    expect(recent()?.spent).toBe('$1.6000');
   });
 
   it('dashboard spending: moves on at midnight', async () => {

@@ -1,5 +1,11 @@
 import { formatShortDay, formatUsd } from '../../../rules';
-import { dailySpending, totalSpending, type AnalyticsRows, type DayCoverage } from './daily-spending';
+import {
+  dailySpending,
+  totalSpending,
+  type AnalyticsRows,
+  type DayCoverage,
+  type DaySpending,
+} from './daily-spending';
 import { chartScale } from './chart-scale';
 
 /** Spending on one day, formatted. */
@@ -17,6 +23,18 @@ export interface SpendingDay {
   readonly coverage: DayCoverage;
 }
 
+/** Sums of the days whose purchases are all loaded: exact, unlike the sum of all that are loaded. */
+export interface SpendingSummary {
+  /** USD, 4 decimals. */
+  readonly spent: string;
+  /** Undefined without refunds. */
+  readonly refunded: string | undefined;
+  /** Average per day, USD; undefined with fewer than two days of spending. */
+  readonly perDay: string | undefined;
+  /** The first of these days; undefined if they are all days of the chart. */
+  readonly since: string | undefined;
+}
+
 /** The chart 'Spending, last 14 days'. */
 export interface SpendingView {
   /** Oldest first. */
@@ -27,16 +45,40 @@ export interface SpendingView {
   readonly spent: string;
   /** Sum of refunds; undefined without refunds. */
   readonly refunded: string | undefined;
+  /** Undefined if no day is loaded as a whole. */
+  readonly summary: SpendingSummary | undefined;
   /** None of the purchases is from these days. */
   readonly isEmpty: boolean;
-  /** Range of the covered purchases. */
-  readonly coverage: string;
+  /** Range of the covered purchases; undefined where the summary says it. */
+  readonly coverage: string | undefined;
 }
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
+/** Smallest average shown in whole cents, USD. */
+const CENT = 0.01;
+
+const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined => {
+  const whole = days.filter(({ coverage }) => coverage === 'whole');
+  const [first] = whole;
+  if (first === undefined) return undefined;
+  const { spent, refunded } = totalSpending(whole);
+  const average = spent / whole.length;
+  const daysOfSpending = whole.filter((day) => day.spent > 0).length;
+  return {
+    spent: formatUsd(spent),
+    refunded: refundText(refunded),
+    perDay: daysOfSpending < 2 ? undefined : formatUsd(average, average < CENT ? undefined : 2),
+    since: whole.length === days.length ? undefined : formatShortDay(first.day),
+  };
+};
+
 /** @param today YYYY-MM-DD */
-export const spendingView = (sample: AnalyticsRows, coverage: string, today: string): SpendingView => {
+export const spendingView = (
+  sample: AnalyticsRows,
+  coverage: string | undefined,
+  today: string,
+): SpendingView => {
   const days = dailySpending(sample, today);
   const total = totalSpending(days);
   const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
@@ -54,6 +96,7 @@ export const spendingView = (sample: AnalyticsRows, coverage: string, today: str
     scale: scale?.labels ?? [],
     spent: formatUsd(total.spent),
     refunded: refundText(total.refunded),
+    summary: summaryOf(days),
     isEmpty: scale === null,
     coverage,
   };

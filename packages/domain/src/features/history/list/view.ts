@@ -16,6 +16,7 @@ import {
   NUMBER_STATUS_LABELS,
   pageRangeText,
   serviceLabel,
+  shortDayHeading,
   shownNumberStatus,
   type HistoryFilterName,
   type NumberStatus,
@@ -59,6 +60,8 @@ export interface PurchaseView {
   readonly time: string;
   /** Heading of the user's day it was bought on, for example 'Today'. */
   readonly day: string;
+  /** The same in few letters, for example 'Nov 24'. */
+  readonly shortDay: string;
 }
 
 /** A number of the page with its displayed texts. */
@@ -189,6 +192,7 @@ function purchaseView(
     dateOnly: purchasedAt === null ? '' : formatDate(purchasedAt),
     time: purchasedAt === null ? '' : formatTime(purchasedAt),
     day: purchasedAt === null ? 'Date unknown' : dayHeading(localDay(purchasedAt), today),
+    shortDay: purchasedAt === null ? 'Unknown' : shortDayHeading(localDay(purchasedAt), today),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   TOAST_LIMIT,
 } from '../../../limits';
 import { messagesOf, smsReceived } from '../../../realtime/messages/dispatch';
-import { formatPhoneNumber, formatUsd, serviceLabel } from '../../../rules';
+import { formatPhoneNumber, formatUsd, phoneGroups, serviceLabel } from '../../../rules';
 import { $allNumbers } from '../../numbers/list/active-numbers';
 import { findNumber } from '../../numbers/list/numbers-reducer';
 import { $serviceNames } from '../../catalogue/lists/catalogue-lists';
@@ -47,7 +47,10 @@ sample({
 /** Subject of an SMS by activation id: service and number, where known. */
 const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
-  return number && `${serviceLabel(number, names)} · ${formatPhoneNumber(number.phoneNumber)}`;
+  return (
+    number &&
+    `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`
+  );
 });
 
 const smsToastRequested = createEvent<ToastRequest>();

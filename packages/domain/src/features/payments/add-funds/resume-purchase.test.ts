@@ -9,6 +9,7 @@ import { balanceRequested } from '../../account/balance/balance';
 import { transactionsScreen } from '../deposits/list';
 import { selectionPrefilled } from '../../catalogue/selection';
 import { $user } from '../../../api/session/current-user';
+import { $isSelectionFunded } from './amount/shortfall';
 import {
   $depositAmountText,
   $isAddFundsOpen,
@@ -170,4 +171,10 @@ it('resume purchase: is not offered once closed, nor from unreadable data', asyn
   expect((await openPage({ stored })).scope.getState($purchaseToResume)).toBeNull();
   const odd = new Map<StorageKey, unknown>([['unsettled-top-up', { userId: '7', choices: { country: 7 } }]]);
   expect((await openPage({ stored: odd })).scope.getState($purchaseToResume)).toBeNull();
+});
+
+it('resume purchase: is possible once the balance covers the price, and not while they are unknown', async () => {
+  const funded = async (balance: number) => (await openPage({ balance })).scope.getState($isSelectionFunded);
+  expect(fork().getState($isSelectionFunded)).toBe(false);
+  expect([await funded(0.1), await funded(0.3)]).toEqual([false, true]);
 });

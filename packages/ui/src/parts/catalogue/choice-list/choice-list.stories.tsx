@@ -10,7 +10,7 @@ import { componentDocs } from './choice-list.docs';
 
 const base: ChoiceListProps<Choice> = {
   label: 'Countries',
-  rows: section('All Countries', sampleCountries, sampleCountries.length),
+  rows: section('All Countries', sampleCountries),
   maxUnscrolled: 12,
   maxHeightRem: 24,
   renderChoice: ({ code, name }, star) => (
@@ -67,7 +67,6 @@ export const ScrollBox: Story = {
     rows: section(
       'All Countries',
       Array.from({ length: 250 }, (_, index) => ({ code: String(index), name: `Country ${index + 1}` })),
-      250,
     ),
   },
 };

@@ -15,23 +15,16 @@ export interface Choice {
   isFavourite?: boolean | undefined;
 }
 
-type Row<C> = { key: string } & (
-  { kind: 'heading'; text: string; count: number | undefined } | { kind: 'choice'; choice: C }
-);
+type Row<C> = { key: string } & ({ kind: 'heading'; text: string } | { kind: 'choice'; choice: C });
 
 /**
  * Items under a heading; empty sections are not rendered. An item can be in several sections of a list.
  * @param key identifies the section. Default: the heading
  */
-export function section<C extends Choice>(
-  heading: string,
-  choices: readonly C[],
-  count?: number,
-  key = heading,
-): Row<C>[] {
+export function section<C extends Choice>(heading: string, choices: readonly C[], key = heading): Row<C>[] {
   if (choices.length === 0) return [];
   return [
-    { kind: 'heading', text: heading, count, key },
+    { kind: 'heading', text: heading, key },
     ...choices.map((choice): Row<C> => ({ kind: 'choice', choice, key: `${key}/${choice.code}` })),
   ];
 }
@@ -47,6 +40,8 @@ export interface ChoiceListProps<C extends Choice> {
   of?: string | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
+  /** Columns of a longer list. @defaultValue 1 */
+  columns?: number | undefined;
   /** Renders an item with the given favourite button. */
   renderChoice: (choice: C, star: ReactNode) => ReactNode;
   /** Called with the code of the item to add to or remove from the favourites. */
@@ -58,7 +53,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const { label, rows, maxUnscrolled = 0, of, renderChoice, onFavouriteToggle } = props;
   const [moved, setMoved] = useMoved();
   const renderRow = (row: Row<C>) => {
-    if (row.kind === 'heading') return <SectionHeading count={row.count}>{row.text}</SectionHeading>;
+    if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
     const { code, name, isFavourite } = row.choice;
     return renderChoice(
       row.choice,
@@ -91,6 +86,7 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
       itemKey={keyOf}
       rowHeight={CHOICE_ROW_HEIGHT}
       maxHeight={props.maxHeightRem}
+      columns={props.columns}
       renderRow={renderRow}
     />
   );

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide';
+import { Search } from 'lucide';
 
 import { EmptyState } from '../../../primitives/empty-state';
 import { Icon } from '../../../primitives/icon';
@@ -43,7 +43,7 @@ export function FirstSearch({ results, services, pick, onServiceChoose, onRetry 
           {services.length > 0 && countries.length > 0 && <SectionHeading>Countries</SectionHeading>}
           {isNothingFound && (
             <EmptyState
-              icon={<Icon of={SearchX} className="size-6" />}
+              icon={<Icon of={Search} className="size-6" />}
               title="No countries found"
               description="Try another name or code."
             />

@@ -1,19 +1,13 @@
 import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
-  summary: 'Heading of a group of choices, with the number of entries.',
+  summary: 'Heading of a group of choices.',
   whenToUse: ['In the lists of the wizard, through ChoiceList.'],
   whenNot: ['For a section of a page: use an h2 in a Card.', 'For the title of a page: use PageHeader.'],
-  dos: [
-    'Show the count unless the heading includes it.',
-    'Keep it as high as a row: virtualised lists need equal heights.',
-  ],
-  donts: ["Do not repeat the count: 'Search Results (12)' includes it.", 'Do not make it sticky.'],
-  anatomy: [
-    { part: 'Name', selector: 'h3' },
-    { part: 'Count', selector: 'h3 + span' },
-  ],
+  dos: ['Keep it as high as a row: virtualised lists need equal heights.'],
+  donts: ['Do not count the entries: the list shows them.', 'Do not make it sticky.'],
+  anatomy: [{ part: 'Name', selector: 'h3' }],
   keyboard: [],
-  screenReader: ['A third-level heading; the count is text after it.'],
+  screenReader: ['A third-level heading.'],
   decisions: [42],
 };

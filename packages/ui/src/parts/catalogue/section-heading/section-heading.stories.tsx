@@ -6,14 +6,13 @@ import { componentDocs } from './section-heading.docs';
 
 const states = {
   Plain: { children: 'Recent' },
-  WithCount: { children: 'All Services', count: 2000 },
 } satisfies Record<string, SectionHeadingProps>;
 
 const meta = {
   title: 'Parts/Catalogue/SectionHeading',
   component: SectionHeading,
   tags: ['autodocs'],
-  args: states.WithCount,
+  args: states.Plain,
   // Uses a third-level heading.
   parameters: { componentDocs, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof SectionHeading>;

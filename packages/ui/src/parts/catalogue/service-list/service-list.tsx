@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide';
+import { Search } from 'lucide';
 import { memo, useDeferredValue, useMemo } from 'react';
 
 import { EmptyState } from '../../../primitives/empty-state';
@@ -98,7 +98,7 @@ const Results = memo(function Results({
   if (favourites.length + popular.length + services.length > 0) return <ServiceRows {...list} {...rows} />;
   return (
     <EmptyState
-      icon={<Icon of={SearchX} className="size-6" />}
+      icon={<Icon of={Search} className="size-6" />}
       title="No services found"
       description="Try another name or category."
     />

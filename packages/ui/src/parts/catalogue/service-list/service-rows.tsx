@@ -41,11 +41,11 @@ export function ServiceRows(props: ServiceRowsProps) {
       of={props.of}
       rows={
         isSearching
-          ? section(`Search Results (${services.length})`, services, undefined, 'results')
+          ? section(`Search Results (${services.length})`, services, 'results')
           : [
-              ...section('Favourites', favourites, favourites.length),
-              ...section('Popular Services', popular, popular.length),
-              ...section('All Services', services, services.length),
+              ...section('Favourites', favourites),
+              ...section('Popular Services', popular),
+              ...section('All Services', services),
             ]
       }
       maxHeightRem={MAX_HEIGHT_REM}

@@ -2,7 +2,6 @@ import { ChartColumn, Table } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 
 import { Card } from '../../../primitives/card';
-import { classes } from '../../../primitives/classes';
 import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
 import { CHART_SIZE } from '../chart-placeholder';
@@ -11,7 +10,7 @@ export interface ChartFigureProps {
   /** Visible title. */
   title: string;
   /** Scope of the data. */
-  coverage: string;
+  coverage?: string | undefined;
   /** The data as a table, with totals. */
   table: ReactNode;
   /** Empty state: the reason, in place of chart and table. */
@@ -26,16 +25,13 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
   const titleId = useId();
   return (
     <Card>
-      <figure
-        aria-labelledby={titleId}
-        className={classes('flex h-full flex-col gap-3 p-4', empty === undefined && CHART_SIZE)}
-      >
-        <div className="-mt-2 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
+      <figure aria-labelledby={titleId} className={`@container flex h-full flex-col gap-3 p-4 ${CHART_SIZE}`}>
+        <div className="-mt-3 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
           <div>
             <h2 id={titleId} className="text-section text-ink-muted">
               {title}
             </h2>
-            <p className="text-xs text-ink-muted">{coverage}</p>
+            {coverage !== undefined && <p className="text-xs text-ink-muted">{coverage}</p>}
           </div>
           {empty === undefined && (
             <IconButton
@@ -53,18 +49,26 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
             />
           )}
         </div>
-        <div className={classes('flex flex-1 flex-col', empty !== undefined && 'justify-center')}>
-          {empty === undefined ? (
-            isTable ? (
-              table
-            ) : (
-              children
-            )
-          ) : (
-            <p className="text-center text-sm text-ink-muted">{empty}</p>
-          )}
+        <div className="flex flex-1 flex-col">
+          {empty === undefined ? isTable ? table : children : <Empty>{empty}</Empty>}
         </div>
       </figure>
     </Card>
+  );
+}
+
+/** The text over the empty columns of a chart. */
+function Empty({ children }: { children: string }) {
+  return (
+    <div className="relative grid flex-1 place-items-center border-b border-line-button">
+      <div aria-hidden className="absolute inset-0 flex justify-around gap-x-2">
+        {Array.from({ length: 14 }, (_, place) => (
+          <span key={place} className="max-w-9 flex-1 rounded-t-chip bg-sunken/50" />
+        ))}
+      </div>
+      <p className="relative rounded-pill border border-line bg-surface px-4 py-1.5 text-center text-sm text-ink-muted">
+        {children}
+      </p>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ export const twoWeeks: SpendingChartProps = {
   scale: ['$3.00', '$2.00', '$1.00'],
   spent: '$6.9000',
   refunded: '$0.9000',
+  summary: { spent: '$6.9000', refunded: '$0.9000', perDay: '$0.49' },
   isEmpty: false,
   coverage: 'From all 31 purchases',
 };
@@ -43,6 +44,7 @@ export const halfLoaded: SpendingChartProps = {
   ),
   spent: '$5.1000',
   refunded: '$0.6000',
+  summary: { spent: '$3.9000', refunded: '$0.6000', perDay: '$0.56', since: 'Mar 9' },
   coverage: 'From purchases 1 to 20 of 250',
 };
 
@@ -64,6 +66,7 @@ export const oneDay: SpendingChartProps = {
   scale: ['$0.30', '$0.20', '$0.10'],
   spent: '$0.3000',
   refunded: undefined,
+  summary: { spent: '$0.3000' },
   coverage: 'From 1 purchase',
 };
 
@@ -73,9 +76,13 @@ export const noDay: SpendingChartProps = {
   days: quietDays,
   scale: [],
   spent: '$0.0000',
+  summary: { spent: '$0.0000' },
   isEmpty: true,
   coverage: 'From all 3 purchases',
 };
+
+/** The newest purchases, without their number. */
+export const newestLoaded: SpendingChartProps = { ...halfLoaded, coverage: undefined };
 
 /** Several services, and a group of others. */
 export const services: SuccessChartProps = {

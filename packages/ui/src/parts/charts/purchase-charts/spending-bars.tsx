@@ -35,6 +35,9 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
+/** Hollow: the money is back. */
+export const REFUNDED = 'border border-accent bg-accent-soft';
+
 /** Days from one label of the axis to the next; the last day has one. */
 const LABEL_EVERY = 6;
 
@@ -74,9 +77,11 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
     setActive(Math.min(last, Math.max(0, (active ?? last) + step)));
   };
   return (
-    <div className="flex gap-2">
-      <div aria-hidden className="relative h-40 w-12 shrink-0 text-xs text-ink-subtle tabular-nums">
-        {scale.map((label, place) => (
+    <div className="flex gap-3">
+      <div aria-hidden className="relative h-44 shrink-0 text-xs text-ink-subtle tabular-nums">
+        {/* As wide as the longest amount. */}
+        <span className="invisible">{scale.toSorted((one, other) => other.length - one.length)[0]}</span>
+        {[...scale, '$0'].map((label, place) => (
           <span
             key={label}
             style={{ top: percent(place / scale.length) }}
@@ -85,7 +90,6 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
             {label}
           </span>
         ))}
-        <span className="absolute right-0 bottom-0 translate-y-1/2">$0</span>
       </div>
       <div className="min-w-0 flex-1">
         <div
@@ -101,13 +105,13 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           onFocus={() => setActive((known) => known ?? last)}
           onBlur={() => setActive(null)}
           onPointerLeave={() => setActive(null)}
-          className="relative flex h-40 rounded-xs outline-offset-2"
+          className="relative flex h-44 rounded-xs outline-offset-2"
         >
           {scale.map((label, place) => (
             <span
               key={label}
               style={{ top: percent(place / scale.length) }}
-              className="pointer-events-none absolute inset-x-0 border-t border-line"
+              className="pointer-events-none absolute inset-x-0 border-t border-dashed border-line"
             />
           ))}
           {days.map((bar, place) => (
@@ -115,40 +119,81 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               key={bar.label}
               onPointerEnter={() => setActive(place)}
               className={classes(
-                'relative flex h-full flex-1 flex-col items-center justify-end border-b border-line-strong forced-color-adjust-none',
-                bar.coverage === 'none' && 'border-dotted',
-                place === active && 'bg-sunken',
+                'relative flex h-full flex-1 justify-center border-b forced-color-adjust-none',
+                bar.coverage === 'none' ? 'border-dotted border-line-strong' : 'border-line-button',
               )}
             >
-              <Bar share={bar.refundedShare} className="rounded-t-xs bg-line-strong" />
-              <Bar
-                share={bar.spentShare}
-                className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-xs')}
-              />
+              {bar.coverage !== 'none' && (
+                <span
+                  className={classes(
+                    'flex h-full w-7/10 max-w-9 flex-col justify-end overflow-hidden rounded-t-chip',
+                    place === active ? 'bg-sunken' : 'bg-sunken/50',
+                  )}
+                >
+                  <span className="flex h-full origin-bottom flex-col justify-end transition-[scale] duration-500 starting:scale-y-0">
+                    <Bar share={bar.refundedShare} className={`rounded-t-chip ${REFUNDED}`} />
+                    <Bar
+                      share={bar.spentShare}
+                      className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-chip')}
+                    />
+                  </span>
+                </span>
+              )}
             </span>
           ))}
-        </div>
-        <p aria-hidden className="relative mt-2 flex h-4 text-xs text-ink-muted tabular-nums">
-          {day === undefined ? (
-            days.map(({ label }, place) => (
-              <span key={label} className="relative flex-1">
-                <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap">
-                  {axisLabel.get(place)}
-                </span>
-              </span>
-            ))
-          ) : (
-            <span className="w-full truncate text-center text-ink">{textOf(day)}</span>
+          {day !== undefined && active !== null && (
+            <DayCard day={day} position={last === 0 ? 0 : active / last} />
           )}
+        </div>
+        <p aria-hidden className="mt-2 flex h-4 text-xs text-ink-subtle tabular-nums">
+          {days.map(({ label }, place) => (
+            <span key={label} className="relative flex-1">
+              <span
+                className={classes(
+                  'absolute left-1/2 -translate-x-1/2 whitespace-nowrap',
+                  place === active && 'font-semibold text-ink',
+                )}
+              >
+                {axisLabel.get(place)}
+              </span>
+            </span>
+          ))}
         </p>
       </div>
     </div>
   );
 }
 
+interface DayCardProps {
+  day: SpendingBar;
+  /** Place of the day on the axis, 0 to 1. */
+  position: number;
+}
+
+/** Position of the card over a low bar, whose neighbours it would hide otherwise. */
+const LOWEST_CARD = 0.5;
+
+/** Amounts of a day above its bar, inside the chart's width. */
+function DayCard({ day, position }: DayCardProps) {
+  const [spent, refunded] = valuesOf(day);
+  return (
+    <span
+      aria-hidden
+      style={{
+        left: percent(position),
+        bottom: percent(Math.max(LOWEST_CARD, day.spentShare + day.refundedShare)),
+        translate: `${percent(-position)} 0`,
+      }}
+      className="pointer-events-none absolute z-10 mb-2 flex flex-col rounded-control border border-line bg-raised px-3 py-2 text-xs whitespace-nowrap text-ink-muted tabular-nums shadow-popover"
+    >
+      {day.label}
+      <b className="text-sm font-semibold text-ink">{spent}</b>
+      {day.refunded !== undefined && <span>{refunded} refunded</span>}
+    </span>
+  );
+}
+
 const percent = (share: number): string => `${share * 100}%`;
 
 const Bar = ({ share, className }: { share: number; className: string }) =>
-  share > 0 && (
-    <span style={{ height: percent(share) }} className={classes('w-3/5 max-w-8 shrink-0', className)} />
-  );
+  share > 0 && <span style={{ height: percent(share) }} className={classes('min-h-1 shrink-0', className)} />;

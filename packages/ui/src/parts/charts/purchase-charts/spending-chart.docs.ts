@@ -2,15 +2,16 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Spending per day, with the refunds.',
-  whenToUse: ["On the history behind 'Show charts', and on the dashboard from 1024 px, from loaded data."],
+  whenToUse: ["On the history behind 'Show charts', and on the dashboard from 1024 px."],
   whenNot: ['For deposits: use the payments page.'],
   dos: [
-    "Show the scope: 'From purchases 1 to 40 of 250'.",
-    'Show refunds separately, as the grey part on top.',
+    "Show the scope: 'From purchases 1 to 40 of 250', or 'since Mar 9' next to the sum of the days since.",
+    'Show refunds separately, as the hollow part on top.',
+    'Show a day without purchases as an empty column.',
   ],
   donts: [
-    'Do not show a day without loaded purchases as a day without spending: its baseline is dotted.',
-    'Do not load history pages for the chart.',
+    'Do not show a day without loaded purchases as a day without spending: it has a dotted baseline and no column.',
+    'Do not show the sum of a partly loaded day: it would contradict the other figures of the page.',
   ],
   anatomy: [
     { part: 'Name', selector: 'figure h2' },

@@ -1,23 +1,43 @@
 import { Amount } from '../../../primitives/amount';
 import { ChartFigure } from './chart-figure';
 import { ChartTable } from './chart-table';
-import { SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
+import { REFUNDED, SpendingBars, valuesOf, type SpendingBarsProps } from './spending-bars';
+
+/** Sums of the days whose purchases are all loaded, formatted USD. */
+export interface SpendingSummary {
+  spent: string;
+  /** Undefined without refunds. */
+  refunded?: string | undefined;
+  /** Average; undefined if it says nothing. */
+  perDay?: string | undefined;
+  /** First of these days, for example 'Mar 8'; undefined if they are all days. */
+  since?: string | undefined;
+}
 
 export interface SpendingChartProps extends SpendingBarsProps {
   /** Total of all days, formatted USD. */
   spent: string;
   /** Total of the refunds, formatted USD; undefined without refunds. */
   refunded?: string | undefined;
+  /** Undefined if no day is loaded as a whole. */
+  summary?: SpendingSummary | undefined;
   /** True when no purchase is from these days. */
   isEmpty: boolean;
-  /** Scope of the data. */
-  coverage: string;
+  /** Scope of the data; undefined where the summary has it. */
+  coverage?: string | undefined;
 }
 
 /** Cost and refunds of the purchases per day. */
-export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage }: SpendingChartProps) {
+export function SpendingChart({
+  days,
+  scale,
+  spent,
+  refunded,
+  summary,
+  isEmpty,
+  coverage,
+}: SpendingChartProps) {
   const title = `Spending, last ${days.length} days`;
-  // A sum of some purchases would contradict the figures of the page.
   const isWhole = days.every((day) => day.coverage === 'whole');
   return (
     <ChartFigure
@@ -29,24 +49,30 @@ export function SpendingChart({ days, scale, spent, refunded, isEmpty, coverage 
           title={title}
           columns={['Day', 'Spent', 'Refunded']}
           rows={days.map((day) => ({ name: day.label, values: valuesOf(day) }))}
-          total={{ name: 'Total', values: [spent, refunded ?? '—'] }}
+          total={{ name: 'Total', values: [isWhole ? spent : `at least ${spent}`, refunded ?? '—'] }}
         />
       }
     >
-      <p className="mb-4 flex min-h-7 flex-wrap items-baseline gap-x-4 gap-y-1 text-meta text-ink-muted">
-        {isWhole && (
-          <span className="text-lg font-semibold text-ink">
-            <Amount>{spent}</Amount>
-          </span>
-        )}
-        {refunded !== undefined && (
-          <span className="inline-flex items-center gap-1.5 tabular-nums">
-            <span aria-hidden className="size-2 rounded-pill bg-line-strong forced-color-adjust-none" />
-            {refunded} refunded
-          </span>
-        )}
-      </p>
+      {summary !== undefined && <Summary {...summary} />}
       <SpendingBars days={days} scale={scale} />
     </ChartFigure>
+  );
+}
+
+function Summary({ spent, refunded, perDay, since }: SpendingSummary) {
+  return (
+    <p className="mb-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
+      <span className="text-figure text-ink">
+        <Amount>{spent}</Amount>
+      </span>
+      {since !== undefined && <span>since {since}</span>}
+      {perDay !== undefined && <span className="@max-md:hidden">{perDay}/day</span>}
+      {refunded !== undefined && (
+        <span className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
+          {refunded} refunded
+        </span>
+      )}
+    </p>
   );
 }

@@ -64,7 +64,7 @@ export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
         />
       }
     >
-      <ul className="flex flex-col gap-2.5 text-table">
+      <ul className="flex flex-1 flex-col justify-around gap-2.5 text-table">
         {entries.map(({ name, code, received, finished, waiting }) => (
           <li
             key={code ?? name}

@@ -70,7 +70,7 @@ function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (
-    <Card className="flex flex-col gap-3 p-4">
+    <Card className="flex flex-col gap-3 p-4 xl:min-h-65 xl:gap-5">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
@@ -126,7 +126,9 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   const { label, amount, sign, to, isOnlyInSum } = total;
   return (
     <div
-      className={isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}
+      className={
+        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3 xl:min-h-10'
+      }
     >
       <dt className="text-ink-muted">
         {isSumOpen && sign !== undefined && <span aria-hidden>{sign} </span>}

@@ -64,13 +64,20 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section aria-labelledby={titleId} className="flex flex-1 flex-col gap-3 p-4 md:px-6">
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-1 flex-col gap-3 p-4 md:grid md:grid-cols-[1fr_auto] md:content-start md:items-center md:px-6"
+    >
       <h2 id={titleId} className="text-lg font-semibold text-ink">
         Your first code
       </h2>
-      <ol className="flex flex-col gap-1">
+      <ol className="col-span-full flex flex-col gap-1 md:grid md:grid-cols-2">
         {steps.map(({ title, isDone, detail, action }, place) => (
-          <li key={title} aria-current={place === next ? 'step' : undefined}>
+          <li
+            key={title}
+            aria-current={place === next ? 'step' : undefined}
+            className={classes(place === next && 'col-span-full')}
+          >
             <div className="flex min-h-11 items-center gap-3 max-xs:flex-wrap">
               <span
                 aria-hidden
@@ -105,9 +112,11 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
       </ol>
       {number === undefined &&
         (isPractising ? (
-          <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
+          <div className="col-span-full">
+            <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
+          </div>
         ) : (
-          <div className="md:ml-10">
+          <div className="md:col-start-2 md:row-start-1">
             <Button onClick={() => setIsPractising(true)}>Try a practice number</Button>
           </div>
         ))}

@@ -23,9 +23,7 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
       {purchases.map((purchase, place) => (
         <li key={purchase.id} className="border-t border-line first:border-t-0">
           {purchase.day !== purchases[place - 1]?.day && (
-            <h2 className="border-b border-line bg-sunken px-3 py-1.5 text-xs font-medium text-ink-muted">
-              {purchase.day}
-            </h2>
+            <h2 className="px-3 pt-3 text-xs font-semibold text-ink-muted">{purchase.day}</h2>
           )}
           <PurchaseCard purchase={purchase} onDetails={onDetails} />
         </li>

@@ -28,6 +28,8 @@ export interface PurchaseItem {
   time: string;
   /** Heading of the purchase's day, for example 'Today'. */
   day: string;
+  /** The same in few letters, for example 'Nov 24'. */
+  shortDay: string;
   /** Deep link that repeats the purchase. */
   buyAgainHref: string;
 }

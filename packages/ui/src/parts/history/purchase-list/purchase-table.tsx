@@ -40,7 +40,7 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Price', column: 'price', width: 'w-16 @min-[60rem]:w-20', isRight: true },
   { label: 'Status', column: 'status', width: `w-27 @min-[60rem]:w-32 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @min-[60rem]:w-26' },
-  { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26' },
+  { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26 @min-[68rem]:w-44' },
   { label: 'Actions', width: 'w-11 @min-[60rem]:w-20 @5xl:w-34', isRight: true },
 ];
 
@@ -49,7 +49,10 @@ const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5
 /** One line: a code or a number that breaks is unreadable. */
 const cell = `${gap} whitespace-nowrap`;
 
-/** The purchases in the columns of spec §2; in order of date below a heading per day, as on phones. */
+/**
+ * The purchases in the columns of spec §2. In order of date, the first of a day has the day: in the column of the date if
+ * that has room, else in a line above, as on phones.
+ */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   const hasDays = order.column === 'date';
   return (
@@ -80,18 +83,21 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {purchases.map((purchase, place) => (
-            <Fragment key={purchase.id}>
-              {hasDays && purchase.day !== purchases[place - 1]?.day && (
-                <tr className="bg-canvas">
-                  <td colSpan={COLUMNS.length} className={`${gap} h-7`}>
-                    <h2 className="text-xs font-medium text-ink-muted">{purchase.day}</h2>
-                  </td>
-                </tr>
-              )}
-              <PurchaseRow purchase={purchase} hasDay={hasDays} {...actions} />
-            </Fragment>
-          ))}
+          {purchases.map((purchase, place) => {
+            const isFirstOfDay = hasDays && purchase.day !== purchases[place - 1]?.day;
+            return (
+              <Fragment key={purchase.id}>
+                {isFirstOfDay && (
+                  <tr className="border-b-0 @min-[68rem]:hidden">
+                    <td colSpan={COLUMNS.length} className={`${gap} h-8 pt-2`}>
+                      <h2 className="text-xs font-semibold text-ink-muted">{purchase.day}</h2>
+                    </td>
+                  </tr>
+                )}
+                <PurchaseRow purchase={purchase} hasDay={hasDays} isFirstOfDay={isFirstOfDay} {...actions} />
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -102,9 +108,11 @@ interface PurchaseRowProps extends PurchaseActions {
   purchase: PurchaseItem;
   /** True below the heading of its day: then the time is enough. */
   hasDay: boolean;
+  /** True for the row that shows its day. */
+  isFirstOfDay: boolean;
 }
 
-function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRowProps) {
+function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails }: PurchaseRowProps) {
   const { id, service, phoneGroups, country, price, status, code } = purchase;
   const ids = useId();
   const names = `${ids}-service ${ids}-phone`;
@@ -113,7 +121,7 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
     // No transition: during scrolling, all rows under the pointer would fade at the same time.
     <tr
       onClick={clickableRow(() => onDetails(id))}
-      className="group/row h-12 cursor-pointer hover:bg-sunken/60"
+      className="group/row h-11 cursor-pointer hover:bg-sunken/60"
     >
       <th scope="row" id={`${ids}-service`} className={`${gap} font-medium`}>
         <span className="flex items-center gap-1.5 @min-[60rem]:gap-2">
@@ -161,7 +169,14 @@ function PurchaseRow({ purchase, hasDay, copied, onCopy, onDetails }: PurchaseRo
         )}
       </td>
       <td title={purchase.date} className={`${cell} text-xs text-ink-muted`}>
-        {hasDay ? purchase.time : purchase.dateOnly}
+        <span className="flex justify-between gap-3">
+          {isFirstOfDay && (
+            <h2 className="font-semibold text-ink @max-[68rem]:hidden">{purchase.shortDay}</h2>
+          )}
+          <span className={classes(hasDay && '@min-[68rem]:ml-auto')}>
+            {hasDay ? purchase.time : purchase.dateOnly}
+          </span>
+        </span>
       </td>
       <td className={gap}>
         <span className="flex items-center justify-end @5xl:gap-1">

@@ -15,6 +15,7 @@ export const completedPurchase: PurchaseItem = {
   dateOnly: 'Mar 2, 2026',
   time: '12:00 PM',
   day: 'Today',
+  shortDay: 'Today',
   buyAgainHref: '/buy-number?country=187&service=wa&operator=',
 };
 
@@ -34,6 +35,7 @@ export const purchases: readonly PurchaseItem[] = [
     ...completedPurchase,
     id: '4',
     day: 'Yesterday',
+    shortDay: 'Yesterday',
     status: 'cancelled',
     code: undefined,
     phoneGroups: ['+44', '740', '012', '3456'],
@@ -44,6 +46,7 @@ export const purchases: readonly PurchaseItem[] = [
     ...completedPurchase,
     id: '5',
     day: 'Saturday, February 28, 2026',
+    shortDay: 'Feb 28',
     status: 'expired',
     code: undefined,
     phoneGroups: ['+234', '803', '123', '4567'],

@@ -30,6 +30,12 @@ export const Playground: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const Ready: Story = {
+  tags: ['state'],
+  args: { isReady: true },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByText('Your balance covers it now.')).toBeVisible(),
+};
 /** Its code loads on first render. */
 export const Lazy: Story = {
   tags: ['state', 'interaction'],

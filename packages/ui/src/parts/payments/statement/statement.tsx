@@ -168,9 +168,9 @@ export function Statement({
               {account.rows.map((row, place) => (
                 <Fragment key={row.id}>
                   {row.day !== account.rows[place - 1]?.day && (
-                    <tr className="bg-sunken">
-                      <td colSpan={4} className={`${edge} h-7`}>
-                        <h2 className="text-xs font-medium text-ink-muted">{row.day}</h2>
+                    <tr className="border-b-0">
+                      <td colSpan={4} className={`${edge} h-8 pt-2`}>
+                        <h2 className="text-xs font-semibold text-ink-muted">{row.day}</h2>
                       </td>
                     </tr>
                   )}

@@ -88,7 +88,14 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
       </div>
       {hint !== null && (
         // The bar of phones has no room for it; there the reason is in the page.
-        <p id={hintId} className={classes('text-xs text-ink-muted', isSecond ? 'w-full' : 'max-md:sr-only')}>
+        <p
+          id={hintId}
+          className={classes(
+            'text-xs text-ink-muted',
+            // Nothing is missing while the payment is on its way (PaymentStatus).
+            isSecond ? 'w-full in-[:has(>[role=status]:not(:empty))]:sr-only' : 'max-md:sr-only',
+          )}
+        >
           {hint}
         </p>
       )}
