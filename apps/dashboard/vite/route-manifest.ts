@@ -23,7 +23,7 @@ const screenOf = (path: string): string => {
   return `src/screens/${name}/${name}-screen.tsx`;
 };
 
-/** The script files of each page, starting with those that every page loads. */
+/** The script files of each page besides the first. */
 export const routeManifest = (
   bundle: Rolldown.OutputBundle,
   { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
@@ -38,7 +38,8 @@ export const routeManifest = (
     if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
     return withImports(chunk.fileName);
   };
-  const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName));
+  // The page names its first script.
+  const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const pages = [
     ...SIGNED_IN_ROUTES.map((path) => [path, [FRAME, screenOf(path)]] as const),
     ...GUEST_ROUTES.map((path) => [path, [screenOf(path)]] as const),
@@ -46,7 +47,9 @@ export const routeManifest = (
   return Object.fromEntries(
     pages.map(([path, modules]) => [
       path,
-      [...new Set([...first, ...modules.flatMap(filesOf)])].map((file) => base + file),
+      [...new Set(modules.flatMap(filesOf))]
+        .filter((file) => !first.includes(file))
+        .map((file) => base + file),
     ]),
   );
 };
