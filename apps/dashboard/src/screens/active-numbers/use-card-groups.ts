@@ -14,10 +14,17 @@ export const useCardGroups = (): CardGroups => {
   const [shown, setShown] = useState(next);
   const isMoving = isMove(shown, next);
   useLayoutEffect(() => {
-    const show = (): void => setShown(next);
+    // Several numbers may go while the code loads, and its promises need not resolve in order.
+    let isNewest = true;
+    const show = (): void => {
+      if (isNewest) setShown(next);
+    };
     // Loaded with the first card that moves: many visits see none.
     if (isMoving) void import('./card-view-transition').then(({ animateCards }) => animateCards(show), show);
     else show();
+    return () => {
+      isNewest = false;
+    };
   }, [isMoving, next]);
   return isMoving ? shown : next;
 };
