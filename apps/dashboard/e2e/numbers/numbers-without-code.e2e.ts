@@ -3,7 +3,7 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { checkLayout, checkLayoutShift, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import {
   openMoreOptions,
   openTabs,
@@ -209,6 +209,10 @@ test.describe('ending', () => {
     await expect(cardOf('Google')).toHaveCount(1);
     expect(cancelled.toSorted()).toEqual(['ig', 'tg', 'wa']);
   });
+});
+
+test.describe('ended', () => {
+  test.use({ ...TOUCH, scenario: ENDING });
 
   test('numbers without a code: those that expired while no page was open are reported once, with the price', async ({
     page,
@@ -224,16 +228,20 @@ test.describe('ending', () => {
     await context.clock.fastForward(5 * MINUTE_MS);
 
     const next = await context.newPage();
-    await next.setViewportSize(PHONE);
     await next.goto('/active-numbers');
     await waitForIdle(next);
     await advance(LOADED_MS);
     const line = next.getByRole('status').filter({ hasText: 'Ended without a refund' });
     await expect(next.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toHaveCount(5);
     await expect(line).toHaveCount(0);
-    await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).click();
+    await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
     await expect(line).toHaveText(/: .*Telegram \$\d\.\d{4}.* · Purchase history$/);
-    await line.getByRole('button', { name: 'Dismiss' }).click();
+    await checkLayout(next);
+    await checkLayoutShift(next);
+    await next.setViewportSize({ width: 1280, height: 720 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await line.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(next.locator('body')).not.toBeFocused();
     await next.reload();
     await waitForIdle(next);
     await advance(LOADED_MS);
