@@ -3,7 +3,7 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
 import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { checkLayout, checkLayoutShift, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import {
   openMoreOptions,
   openTabs,
@@ -237,7 +237,6 @@ test.describe('ended', () => {
     await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
     await expect(line).toHaveText(/: .*Telegram \$\d\.\d{4}.* · Purchase history$/);
     await checkLayout(next);
-    await checkLayoutShift(next);
     await next.setViewportSize({ width: 1280, height: 720 });
     await expect(line).toBeInViewport({ ratio: 1 });
     await line.getByRole('button', { name: 'Dismiss' }).press('Enter');

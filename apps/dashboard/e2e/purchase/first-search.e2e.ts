@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
-import { checkLayout, checkLayoutShift } from '../support/page-checks';
+import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
+import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -59,13 +59,18 @@ for (const [name, options] of [
       const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
       await expect(services).toHaveCount(5);
       await checkLayout(page);
+      const letGo = await delayCalls(page, /\/services\/prices/);
       await press(services.first());
+      await expect(page.getByText('Loading prices...')).toBeAttached();
+      const before = await layoutShiftOf(page, true);
+      letGo();
       await expect(page.getByText('Best pick')).toBeVisible();
+      await waitForIdle(page);
+      expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
       await checkLayout(page);
       await press(offersOf(page).first());
       await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
-      await checkLayoutShift(page);
       await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
     });
   });
