@@ -260,8 +260,8 @@ export {
 } from './features/numbers/auto-cancel/missed-refunds';
 export { exemptionToggled } from './features/numbers/auto-cancel/waiting-numbers';
 export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
+export { $cardGroups, type CardGroups } from './features/numbers/cards/card-groups';
 export {
-  $cardGroups,
   $countdowns,
   $hasBoughtBefore,
   $lateSmsIds,
@@ -270,7 +270,6 @@ export {
   $receivedIds,
   $refundNotes,
   $waitingIds,
-  type CardGroups,
   $copiedMark,
   copyClicked,
 } from './features/numbers/cards/cards';

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
+import { layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'deposit-pending', signedIn: true });
 
@@ -36,9 +38,12 @@ test('system message: stays after its toast until it is replaced or dismissed, a
   const bar = page.getByRole('region', { name: 'System message' });
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
+  await waitForIdle(page);
+  const before = await layoutShiftOf(page);
   say('Maintenance at noon');
   await expect(toasts).toContainText('Maintenance at noon');
   await expect(bar).toContainText('Maintenance at noon');
+  expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   await advance(10_000);
   await expect(toasts).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { filledInView } from '../support/calm-measure';
-import { checkLayout } from '../support/page-checks';
+import { checkLayout, checkLayoutShift } from '../support/page-checks';
 import { recordCalls, setVisible, UNDO_MS, waitForIdle } from '../support/page-helpers';
+import { recordSpeech } from '../support/speech';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -79,6 +80,30 @@ for (const [size, options] of SIZES)
           [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
         ),
       ).not.toContain('111111');
+    });
+
+    test(`codes ready now: one read shows the code, copied with one press, or by key with its number: ${size}`, async ({
+      page,
+      server,
+    }) => {
+      receive(server, '420337');
+      const calls = recordCalls(page);
+      const { expectSpeech } = await recordSpeech(page);
+      await page.goto('/');
+      const main = page.getByRole('main');
+      await expect(main.getByText('420337', { exact: true }).first()).toBeVisible();
+      await waitForIdle(page);
+      expect(calls.filter((call) => call === 'GET /numbers/active')).toHaveLength(1);
+      const copy = main.getByRole('button', { name: /^Copy SMS code/ }).first();
+      await (size === 'phone' ? copy.tap() : copy.press('Enter'));
+      await expectSpeech('SMS code copied!');
+      expect(await clipboard(page)).toBe('420337');
+      await page.keyboard.press('n');
+      const [number] = reachableNumbers(server.world);
+      await expect.poll(() => clipboard(page)).toContain(number?.phoneNumber);
+      await page.keyboard.press('c');
+      await expect.poll(() => clipboard(page)).toBe('420337');
+      await checkLayoutShift(page);
     });
 
     test(`the other way to copy a number is in its menu: ${size}`, async ({ page }) => {

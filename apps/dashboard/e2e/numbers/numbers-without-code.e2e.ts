@@ -1,14 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy, cancelElsewhere, sendSms } from '@sms/api-mocks/server';
+import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
-import { openMoreOptions, openTabs, TOASTS_MS, waitForIdle } from '../support/page-helpers';
+import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import {
+  openMoreOptions,
+  openTabs,
+  recordCalls,
+  setVisible,
+  TOASTS_MS,
+  waitForIdle,
+} from '../support/page-helpers';
+import { recordSpeech } from '../support/speech';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** The page has loaded the automatic cancel (`src/app/on-idle.tsx`). */
 const LOADED_MS = 10 * SECOND_MS;
 const PHONE = { width: 390, height: 844 };
+const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -50,10 +61,15 @@ test.describe('bought', () => {
     await advance(LOADED_MS);
     await waitForIdle(page);
 
-    // The computer sleeps and, when it wakes up, has held all timers.
+    // The user is in another tab, and the browser holds all timers of this one until they are due.
+    await setVisible(page, false);
     const awayMs = 18 * MINUTE_MS;
     advanceBy(server.world, awayMs);
     await context.clock.fastForward(awayMs);
+    await expect
+      .poll(() => server.world.db.numbers.all().map(({ status }) => status))
+      .toEqual(['cancelled', 'cancelled', 'cancelled']);
+    await setVisible(page, true);
     await expect(toastsOf(page)).toContainText('3 numbers cancelled and fully refunded!');
     await expect(page.getByText('No active numbers')).toBeVisible();
     await expect(balance).toHaveText(before);
@@ -74,6 +90,69 @@ test.describe('bought', () => {
     await moment('Number without an SMS: in the statement');
   });
 });
+
+for (const { size, options, press } of [
+  { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
+  { size: 'phone', options: TOUCH, press: (control: Locator) => control.tap() },
+])
+  test.describe(`last minutes, ${size}`, () => {
+    test.use({
+      ...options,
+      contextOptions: { reducedMotion: 'no-preference' },
+      scenario: {
+        ...ENDING,
+        description: 'Two numbers without an SMS, of which three minutes and a quarter are left.',
+        numbers: [waiting('wa', 195 * SECOND_MS), waiting('tg', 195 * SECOND_MS)],
+      },
+    });
+
+    test(`last minutes: their offer moves nothing, acts once after a lost response, and works again after an offline minute: ${size}`, async ({
+      page,
+      context,
+      server,
+      advance,
+    }) => {
+      const { expectSpeech } = await recordSpeech(page);
+      const motionEnd = () => expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const cardOf = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
+      const offerOf = (name: string) => cardOf(name).getByRole('group', { name: 'Last minutes' });
+      await page.goto('/active-numbers');
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+      await expect(offerOf('WhatsApp')).toHaveCount(0);
+      await advance(LOADED_MS);
+      await motionEnd();
+      const before = await layoutShiftOf(page);
+      await advance(6 * SECOND_MS);
+      await expect(page.getByRole('group', { name: 'Last minutes' })).toHaveCount(2);
+      await motionEnd();
+      expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      expect(await filledInView(page)).toHaveLength(1);
+      await checkLayout(page);
+
+      const calls = recordCalls(page);
+      server.world.flags.faults = [
+        { operation: 'retryNumber', times: 1, corruption: 'connection-lost', carriedOut: true },
+      ];
+      await press(offerOf('WhatsApp').getByRole('button', { name: 'Wait 20 more minutes' }));
+      await expect(offerOf('WhatsApp')).toHaveCount(0);
+      await expect(cardOf('WhatsApp').getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+      expect(calls.filter((call) => call.endsWith('/retry'))).toHaveLength(1);
+      await expect(page.locator('body')).not.toBeFocused();
+
+      await context.setOffline(true);
+      // The other number is due meanwhile, and no call can be made.
+      await advance(70 * SECOND_MS);
+      await expect(offerOf('Telegram')).toBeVisible();
+      await context.setOffline(false);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      // The calls that failed have used up those of the minute.
+      await advance(MINUTE_MS);
+      await expectSpeech('Number cancelled and fully refunded!');
+      await expect(cardOf('Telegram')).toHaveCount(0);
+      await expect(cardOf('WhatsApp')).toHaveCount(1);
+      expect(server.world.db.ledger.all().filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    });
+  });
 
 test.describe('ending', () => {
   test.use({ scenario: ENDING });
@@ -130,6 +209,10 @@ test.describe('ending', () => {
     await expect(cardOf('Google')).toHaveCount(1);
     expect(cancelled.toSorted()).toEqual(['ig', 'tg', 'wa']);
   });
+});
+
+test.describe('ended', () => {
+  test.use({ ...TOUCH, scenario: ENDING });
 
   test('numbers without a code: those that expired while no page was open are reported once, with the price', async ({
     page,
@@ -145,16 +228,19 @@ test.describe('ending', () => {
     await context.clock.fastForward(5 * MINUTE_MS);
 
     const next = await context.newPage();
-    await next.setViewportSize(PHONE);
     await next.goto('/active-numbers');
     await waitForIdle(next);
     await advance(LOADED_MS);
     const line = next.getByRole('status').filter({ hasText: 'Ended without a refund' });
     await expect(next.getByText(/^Expired without an SMS · \$\d\.\d{4} not refunded$/)).toHaveCount(5);
     await expect(line).toHaveCount(0);
-    await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).click();
+    await next.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
     await expect(line).toHaveText(/: .*Telegram \$\d\.\d{4}.* · Purchase history$/);
-    await line.getByRole('button', { name: 'Dismiss' }).click();
+    await checkLayout(next);
+    await next.setViewportSize({ width: 1280, height: 720 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await line.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(next.locator('body')).not.toBeFocused();
     await next.reload();
     await waitForIdle(next);
     await advance(LOADED_MS);

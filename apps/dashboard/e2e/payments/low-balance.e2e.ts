@@ -3,7 +3,7 @@ import { scenarios, type Scenario } from '@sms/api-mocks';
 import { advanceBy } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
 import { waitForIdle } from '../support/page-helpers';
-import { checkLayout } from '../support/page-checks';
+import { checkLayout, checkLayoutShift } from '../support/page-checks';
 
 /** When a page loads code that nothing on it waits for (`src/app/idle.ts`). */
 const IDLE_MS = 10_000;
@@ -39,7 +39,9 @@ for (const [name, options] of [
       await openWhenIdle(page, '/history', advance);
       await expect(alertOf(page)).toHaveText('Low balance: $0.0500 · Add funds');
       await checkLayout(page);
-      await alertOf(page).getByRole('link', { name: 'Add funds' }).click();
+      await checkLayoutShift(page);
+      const link = alertOf(page).getByRole('link', { name: 'Add funds' });
+      await (name === 'phone' ? link.tap() : link.press('Enter'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
       await expect(alertOf(page)).toHaveCount(0);
 

@@ -1,7 +1,10 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
-import type { RunningServer } from '@sms/api-mocks/server';
+import { dropSockets, type RunningServer } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
-import { TOASTS_MS } from '../support/page-helpers';
+import { checkLayout } from '../support/page-checks';
+import { TOASTS_MS, waitForIdle } from '../support/page-helpers';
+import { newestRow } from '../support/payment-helpers';
+import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'empty-account', signedIn: true });
 
@@ -134,3 +137,66 @@ test('pay and continue: offers again after a payment that is given up, and count
   await expect(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ })).toBeVisible();
   await moment('A payment that hangs: given up, and offered again');
 });
+
+for (const { size, screen } of [
+  { size: 'wide', screen: {} },
+  { size: 'phone', screen: { ...devices['Pixel 7'] } },
+])
+  test.describe(`a payment that ends elsewhere, ${size}`, () => {
+    const { defaultBrowserType: _, ...use } = screen;
+    test.use(use);
+
+    test(`pay and continue: goes on after a lost response, offline minutes and a return in another tab: ${size}`, async ({
+      page,
+      context,
+      server,
+      advance,
+    }) => {
+      const press = (target: Locator) => (size === 'phone' ? target.tap() : target.press('Enter'));
+      const { expectSpeech } = await recordSpeech(page);
+      const before = bought(server);
+      await page.goto('/buy-number?country=36&service=wa&operator=');
+      await press(page.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }));
+      const form = page.getByRole('dialog', { name: 'Add Funds' });
+      await advance(1_000);
+      const proceed = form.getByRole('button', { name: 'Proceed to Payment' });
+      await expect(proceed).toBeEnabled();
+      server.world.flags.faults = [
+        { operation: 'createDeposit', times: 1, corruption: 'connection-lost', carriedOut: true },
+      ];
+      await press(proceed);
+      await expectSpeech('Waiting for your payment');
+      await expect(form).toHaveCount(0);
+      expect(server.world.db.deposits.all()).toHaveLength(1);
+
+      // The message about the payment is sent while nobody listens.
+      await waitForIdle(page);
+      await context.setOffline(true);
+      dropSockets(server.world, 1012);
+      await expect(page.getByText('Connection Issue')).toBeVisible();
+      const [deposit] = server.world.db.deposits.all();
+      if (deposit) deposit.providerStatus = 'successful';
+      await context.setOffline(false);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await advance(5_000);
+      await expect(page.getByRole('status').filter({ hasText: 'payment' })).toContainText(
+        'Waiting for your payment',
+      );
+
+      const other = await context.newPage();
+      await other.goto(`/transactions?status=successful&tx_ref=${deposit?.txRef ?? ''}`);
+      await expect(newestRow(other)).toContainText('Completed');
+      await expectSpeech('Paid. Your balance covers this number.');
+      await expect(page).toHaveTitle('Paid · WhatsApp in Canada');
+      const purchase = page.getByRole('button', { name: 'Purchase Number' });
+      await expect(purchase).toBeFocused();
+      await expect(purchase).toBeEnabled();
+      expect(bought(server)).toBe(before);
+      await checkLayout(page);
+      await page.bringToFront();
+      await press(purchase);
+      await expect(page).toHaveURL(`${server.origin}/active-numbers`);
+      expect(bought(server)).toBe(before + 1);
+      await expect(other.getByText('Your purchase is waiting')).toHaveCount(0);
+    });
+  });

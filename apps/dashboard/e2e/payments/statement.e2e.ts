@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { addFunds } from '@sms/api-mocks/server';
 import { test } from '../support/fixtures';
+import { checkWidth } from '../support/page-checks';
 import { recordCalls, waitForIdle } from '../support/page-helpers';
 
 test.use({ scenario: 'busy-account', signedIn: true });
@@ -63,4 +64,46 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
   await expect(statement.getByText('Your balance has changed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Payments' }).click();
   await expect(statement).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('statement: one month is printed and exported with naira and rates, by touch', async ({ page }) => {
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Statement' }).tap();
+    const statement = page.getByRole('region', { name: 'Account statement' });
+    const rows = statement.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.first()).toBeVisible();
+    const month = statement.getByRole('combobox', { name: 'Month' });
+    const [, newest = ''] = await month.getByRole('option').allInnerTexts();
+    await month.selectOption(newest);
+    await expect(rows.last()).toContainText(/^Before /);
+    const listed = await rows.count();
+    await checkWidth(page);
+    // No column is empty: the last one ends with the table.
+    const ends = await statement
+      .locator('table, th:last-child')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+
+    const asked = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+    await statement.getByRole('button', { name: 'Print' }).tap();
+    await asked;
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = (await page.locator('body').innerText()).trim();
+    expect(onPaper).toBe((await statement.innerText()).trim());
+    expect(onPaper).not.toMatch(/Print|Export CSV/);
+    await page.emulateMedia({ media: 'screen' });
+
+    const saved = page.waitForEvent('download');
+    await statement.getByRole('button', { name: 'Export CSV' }).tap();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(listed + 1);
+    await month.selectOption('All');
+    const all = page.waitForEvent('download');
+    await statement.getByRole('button', { name: 'Export CSV' }).tap();
+    const text = await readFile(await (await all).path(), 'utf8');
+    expect(text).toMatch(/,Deposit,,,[\d.]+,[\d.]+,[\d.]+,1\d{3}\.\d+\r?$/m);
+  });
 });

@@ -29,23 +29,50 @@ test.describe('a new account on a phone', () => {
     await expect(steps.first()).toContainText('WhatsApp (done)');
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   });
-
-  test('a practice number receives a code, and makes no call', async ({ page, advance }) => {
-    await page.goto('/');
-    const practise = page.getByRole('button', { name: 'Try a practice number' });
-    await expect(practise).toBeVisible();
-    await waitForIdle(page);
-    const calls = recordCalls(page);
-    await practise.tap();
-    const card = page.getByRole('article', { name: 'Practice' });
-    await expect(card).toContainText('+1 202 555 0143');
-    await advance(5_000);
-    await expect(card).toContainText('482913');
-    await checkLayout(page);
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
-  });
 });
+
+for (const { size, options, press } of [
+  { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
+  { size: 'phone', options: PHONE, press: (control: Locator) => control.tap() },
+])
+  test.describe(`a practice number, ${size}`, () => {
+    test.use({ ...options, scenario: 'empty-account', signedIn: true });
+
+    test(`a practice number receives a code and is copied, without a call or a trace: ${size}`, async ({
+      page,
+      context,
+      advance,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const { expectSpeech } = await recordSpeech(page);
+      await page.goto('/');
+      const practise = page.getByRole('button', { name: 'Try a practice number' });
+      await expect(practise).toBeVisible();
+      await waitForIdle(page);
+      const calls = recordCalls(page);
+      await press(practise);
+      const card = page.getByRole('article', { name: 'Practice' });
+      await expect(card).toContainText('+1 202 555 0143');
+      await expect(page.locator('body')).not.toBeFocused();
+      await press(card.getByRole('button', { name: 'Copy number' }));
+      await expect.poll(copied).toBe('+12025550143');
+      await advance(5_000);
+      await expectSpeech('482913');
+      await press(card.getByRole('button', { name: 'Copy code' }));
+      await expect.poll(copied).toBe('482913');
+      await checkLayout(page);
+      expect(calls).toEqual([]);
+      await expect(page).toHaveTitle('SMS Verification Dashboard');
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText(/Active Numbers\s*0/);
+      expect(
+        await page.evaluate(() =>
+          [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+        ),
+      ).not.toMatch(/482913|2025550143/);
+    });
+  });
 
 for (const [size, options] of [
   ['wide', {}],
@@ -92,6 +119,10 @@ const fillRegistration = async (page: Page) => {
     ['Confirm password', 'secret123'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
+  await expect(page.getByLabel('Username')).toHaveValue('ada');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+    'Services you verify with never see it.',
+  );
 };
 
 /** Input method of a flow: mouse, touch or keyboard. */

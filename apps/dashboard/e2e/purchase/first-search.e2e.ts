@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { recordCalls, waitForIdle } from '../support/page-helpers';
-import { checkLayout } from '../support/page-checks';
+import { delayCalls, recordCalls, waitForIdle } from '../support/page-helpers';
+import { checkLayout, layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
+import { recordSpeech } from '../support/speech';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
 
@@ -13,10 +14,12 @@ const offersOf = (page: Page) => page.locator('[data-choice]');
 test("'wa', Enter, Enter lead from the page to the last step, at the price of the best pick", async ({
   page,
 }) => {
+  const { expectSpeech } = await recordSpeech(page);
   await page.goto('/buy-number');
   const search = page.getByLabel('Search countries and services');
   await search.focus();
   await page.keyboard.type('wa');
+  await expectSpeech('results found');
   await expect(page.getByRole('list', { name: 'Services', exact: true }).getByRole('button')).toHaveText([
     'WhatsApp',
     /./,
@@ -25,6 +28,7 @@ test("'wa', Enter, Enter lead from the page to the last step, at the price of th
   const calls = recordCalls(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Best pick')).toBeVisible();
+  await expectSpeech('prices for WhatsApp');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   const [pick] = await offersOf(page).all();
@@ -48,17 +52,24 @@ for (const [name, options] of [
 ] as const)
   test.describe(name, () => {
     test.use(options);
+    const press = (control: Locator) => (name === 'phone' ? control.tap() : control.click());
 
     test(`two presses lead from the page to the last step: ${name}`, async ({ page }) => {
       await page.goto('/buy-number');
       const services = page.getByRole('list', { name: 'Popular services' }).getByRole('button');
       await expect(services).toHaveCount(5);
       await checkLayout(page);
-      await services.first().click();
+      const letGo = await delayCalls(page, /\/services\/prices/);
+      await press(services.first());
+      await expect(page.getByText('Loading prices...')).toBeAttached();
+      const before = await layoutShiftOf(page, true);
+      letGo();
       await expect(page.getByText('Best pick')).toBeVisible();
+      await waitForIdle(page);
+      expect((await layoutShiftOf(page, true)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
       await checkLayout(page);
-      await offersOf(page).first().click();
+      await press(offersOf(page).first());
       await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
       await expect(page.getByRole('group', { name: 'Your selection' })).toHaveText(/WhatsApp.*Any Operator/);
     });

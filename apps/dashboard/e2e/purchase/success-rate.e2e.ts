@@ -21,6 +21,11 @@ test('success rates: shown in the lists from loaded data, stored, and without a 
   expect(stored).toContain('expired');
   expect(stored).not.toMatch(/\d{3}/);
 
+  await page.goto('/buy-number?service=wa');
+  await expect(page.locator('[data-choice]').first()).toHaveAccessibleDescription(
+    /^Best pick 7 of your 9 arrived /,
+  );
+
   await page.setViewportSize({ width: 390, height: 844 });
   const calls = recordCalls(page);
   await page.goto('/buy-number');

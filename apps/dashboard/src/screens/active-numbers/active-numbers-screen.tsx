@@ -59,7 +59,7 @@ export default function ActiveNumbersScreen() {
   });
   const [action, setAction] = useState<CardAction | null>(null);
   const [qrOf, setQrOf] = useState<string | null>(null);
-  const groups = useCardGroups();
+  const { endingIds, ...groups } = useCardGroups();
   const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
@@ -67,11 +67,12 @@ export default function ActiveNumbersScreen() {
         id={id}
         group={group}
         isFoldable={isFoldable}
+        isEnding={endingIds.includes(id)}
         onAction={setAction}
         onShowQr={setQrOf}
       />
     ),
-    [isFoldable],
+    [isFoldable, endingIds],
   );
   const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();

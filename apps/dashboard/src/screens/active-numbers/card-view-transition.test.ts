@@ -38,3 +38,20 @@ it.each([
   expect(change).toHaveBeenCalledOnce();
   expect(startViewTransition).toHaveBeenCalledTimes(transitions);
 });
+
+it('view transition: a later change replaces one whose transition has not begun, and none is lost', () => {
+  showParts(1);
+  const begin: (() => void)[] = [];
+  startViewTransition.mockImplementation((change) => {
+    begin.push(change);
+    return { ready: Promise.resolve() };
+  });
+  const changes = [vi.fn(), vi.fn(), vi.fn()] as const;
+  animateCards(changes[0]);
+  animateCards(changes[1]);
+  begin[0]?.();
+  animateCards(changes[2]);
+  begin[1]?.();
+  expect(changes.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+  expect(begin).toHaveLength(2);
+});

@@ -25,9 +25,14 @@ const freezePositions = (before: ReadonlyMap<string, DOMRect>): (() => void) => 
   return () => parts.forEach((part) => (part.style.translate = ''));
 };
 
+/** The change that the requested transition will apply; null once it has. */
+let requested: (() => void) | null = null;
+/** Ends the last freeze, if it has not ended. */
+let release = (): void => undefined;
+
 /**
  * Applies a change of the page as a view transition, where the browser supports it and the user allows motion;
- * otherwise without one.
+ * otherwise without one. Until it has begun, a later change replaces it: a second transition would skip the first.
  */
 export const animateCards = (change: () => void): void => {
   const canMove = 'startViewTransition' in document && document.visibilityState === 'visible';
@@ -35,18 +40,23 @@ export const animateCards = (change: () => void): void => {
     change();
     return;
   }
-  let release = (): void => undefined;
+  const isRequested = requested !== null;
+  requested = change;
+  if (isRequested) return;
   let hasEnded = false;
   const { ready } = document.startViewTransition(() => {
     const before = positionsOf(movingElements());
-    flushSync(change);
+    release();
+    const newest = requested ?? change;
+    requested = null;
+    flushSync(newest);
     // A transition that was skipped before it started has already finished.
     if (!hasEnded) release = freezePositions(before);
   });
-  // It also rejects when a later change replaces this one.
+  // It also rejects when the next one replaces it, which goes on from these positions.
   const end = (): void => {
     hasEnded = true;
-    release();
+    if (requested === null) release();
   };
   ready.then(end, end);
 };

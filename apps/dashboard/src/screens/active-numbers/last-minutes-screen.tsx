@@ -1,4 +1,11 @@
-import { $numberCards, $retry, retryAbandonClicked, retryCheckAgainClicked, retryClicked } from '@sms/domain';
+import {
+  $cardGroups,
+  $numberCards,
+  $retry,
+  retryAbandonClicked,
+  retryCheckAgainClicked,
+  retryClicked,
+} from '@sms/domain';
 import { LastMinutes, type LastMinutesPlace } from '@sms/ui/parts/numbers/number-card';
 import { useStoreMap, useUnit } from 'effector-react';
 import { limits } from '../../app/limits';
@@ -20,6 +27,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
     keys: [],
     fn: (cards) => [...cards.values()].some(({ isNewestCode }) => isNewestCode),
   });
+  const isFirst = useStoreMap({ store: $cardGroups, keys: [id], fn: (groups) => groups.endingIds[0] === id });
   const phase = retry?.phase ?? null;
   const waitLonger = () => {
     if (phase === 'lookup-failed') checkAgain();
@@ -33,7 +41,7 @@ export default function LastMinutesScreen({ id, ...place }: LastMinutesScreenPro
     <LastMinutes
       {...place}
       minutes={limits.lifetimeMinutes}
-      isMain={!hasCode}
+      isMain={isFirst && !hasCode}
       isBusy={phase === 'sending' || phase === 'checking'}
       error={retry?.error ?? undefined}
       onWait={waitLonger}

@@ -22,6 +22,7 @@ import { LastMinutes, NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { RefundNote } from '@sms/ui/parts/numbers/refund-note';
 import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { Spinner } from '@sms/ui/primitives/spinner';
+import type { Store } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { memo, Suspense, useState } from 'react';
 import { limits } from '../../app/limits';
@@ -58,19 +59,28 @@ interface GroupedNumberProps extends NumberProps {
 interface NumberCardScreenProps extends GroupedNumberProps {
   /** True for one of several active numbers. */
   readonly isFoldable: boolean;
+  /** True in its last three minutes without an SMS. */
+  readonly isEnding: boolean;
   /** Requests a lazily loaded action. */
   readonly onAction: (task: CardAction) => void;
   readonly onShowQr: (id: string) => void;
 }
 
-/** Delays the update of a card that is about to change its group until it moves, so that both happen in one step. */
+/** The entry of one number. */
+const useOf = <Value,>(store: Store<ReadonlyMap<string, Value>>, id: string): Value | null =>
+  useStoreMap({ store, keys: [id], fn: (all) => all.get(id) ?? null });
+
+/** The last value that was not null. */
+const useLast = <Value,>(value: Value | null): Value | null => {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+};
+
+/** Delays the update of a card that is about to leave its group until it does, so that both happen in one step. */
 const useCardOf = ({ id, group }: GroupedNumberProps): NumberCardView | null => {
-  const card = useStoreMap({ store: $numberCards, keys: [id], fn: (cards) => cards.get(id) ?? null });
-  const [shown, setShown] = useState(card);
-  const isLeaving = group === 'waiting' && (card?.status === 'received' || card?.status === 'expired');
-  if (isLeaving) return shown;
-  if (card !== shown) setShown(card);
-  return card;
+  const card = useOf($numberCards, id);
+  return useLast(group === 'waiting' && card?.status !== 'waiting' ? null : card);
 };
 
 /** One number. It subscribes only to its own data, so that neither a tick nor another card re-renders it. */
@@ -78,10 +88,12 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
   isFoldable,
+  isEnding,
   onAction,
   onShowQr,
 }: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
+  const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
@@ -107,8 +119,15 @@ export const NumberCardScreen = memo(function NumberCardScreen({
     <NumberCard
       {...card}
       copied={copied}
-      isFoldable={isFoldable && !hasEnded && !card.isInLastMinutes && !isGuided}
-      countdown={hasEnded ? undefined : <NumberCountdown id={id} />}
+      isFoldable={isFoldable && !hasEnded && !isGuided}
+      // A number with a code stays after its time.
+      countdown={
+        hasEnded || (isOver && !isWaiting) ? undefined : (
+          <TickingText store={$countdowns} id={id}>
+            {(remaining) => <Countdown remaining={remaining} />}
+          </TickingText>
+        )
+      }
       lifetimeProgress={isWaiting ? <MinuteBar id={id} /> : undefined}
       refundNote={
         isWaiting ? (
@@ -131,7 +150,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       // Under a waiting number it would invite to pay twice.
       buyAgainHref={isWaiting ? undefined : buyAgainHref}
       lastMinutes={
-        card.isInLastMinutes
+        isEnding
           ? (place) => (
               <Suspense fallback={<LastMinutes {...place} minutes={limits.lifetimeMinutes} />}>
                 <LastMinutesScreen id={id} {...place} />
@@ -171,22 +190,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   );
 });
 
-function NumberCountdown({ id }: NumberProps) {
-  const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
-  // A number with a code stays after its time.
-  return isOver ? null : (
-    <TickingText store={$countdowns} id={id}>
-      {(remaining) => <Countdown remaining={remaining} />}
-    </TickingText>
-  );
-}
-
 /** Re-renders once a minute. */
 function MinuteBar({ id }: NumberProps) {
-  const minutesLeft = useStoreMap({
-    store: $minutesLeft,
-    keys: [id],
-    fn: (all) => all.get(id) ?? null,
-  });
+  const minutesLeft = useLast(useOf($minutesLeft, id));
   return minutesLeft === null ? null : <LifetimeProgress limits={limits} minutesLeft={minutesLeft} />;
 }

@@ -2,20 +2,29 @@ import { $cardGroups, type CardGroups } from '@sms/domain';
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useState } from 'react';
 
-/** True while a shown card is about to leave its group for another. */
+/** True while a waiting card is about to leave its group, or to become higher or lower with its last minutes. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
-  shown.waitingIds.some((id) => next.receivedIds.includes(id) || next.expiredIds.includes(id));
+  shown.waitingIds.some(
+    (id) => !next.waitingIds.includes(id) || shown.endingIds.includes(id) !== next.endingIds.includes(id),
+  );
 
-/** The card groups on screen: a change of group is animated. */
+/** The card groups on screen: such a change is animated, since the cards below move. */
 export const useCardGroups = (): CardGroups => {
   const next = useUnit($cardGroups);
   const [shown, setShown] = useState(next);
   const isMoving = isMove(shown, next);
   useLayoutEffect(() => {
-    const show = (): void => setShown(next);
+    // Several numbers may go while the code loads, and its promises need not resolve in order.
+    let isNewest = true;
+    const show = (): void => {
+      if (isNewest) setShown(next);
+    };
     // Loaded with the first card that moves: many visits see none.
     if (isMoving) void import('./card-view-transition').then(({ animateCards }) => animateCards(show), show);
     else show();
+    return () => {
+      isNewest = false;
+    };
   }, [isMoving, next]);
   return isMoving ? shown : next;
 };

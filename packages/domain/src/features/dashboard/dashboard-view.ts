@@ -101,6 +101,7 @@ export const $dashboardStart = combine(
   {
     live: $liveNumbers,
     stats: $stats,
+    activities: $activities,
     error: $dashboardError,
     balance: $balance,
     balanceError: $balanceError,
@@ -109,6 +110,7 @@ export const $dashboardStart = combine(
   ({
     live,
     stats,
+    activities,
     error,
     balance,
     balanceError,
@@ -118,7 +120,8 @@ export const $dashboardStart = combine(
       const isWaiting = live.every(({ status }) => status === 'waiting');
       return isFirstCodeAhead && isWaiting ? 'first-code' : 'live';
     }
-    if (live === null || (stats === null && error === null)) return 'loading';
+    // Both decide whether the account is new, and its start is higher.
+    if (live === null || ((stats === null || activities === null) && error === null)) return 'loading';
     // The balance decides the one filled button.
     if (balance === null && balanceError === null) return 'loading';
     return isFirstCodeAhead ? 'first-code' : 'buy';

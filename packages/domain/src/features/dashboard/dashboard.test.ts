@@ -383,6 +383,22 @@ describe('first block', () => {
     expect(start()).toBe('live');
   });
 
+  it('first block: is undecided until the recent activity has arrived', async () => {
+    let letGo = (_: Activity[]): void => undefined;
+    const { scope } = await open({
+      dashboardStats: () => fresh,
+      dashboardActivity: () => new Promise((resolve) => (letGo = resolve)),
+      activeNumbers: () => ({ numbers: [], pagination: null }),
+      balance: () => aBalance(5),
+    });
+    void allSettled(balanceRequested, { scope });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(scope.getState($dashboardStart)).toBe('loading');
+    letGo([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($dashboardStart)).toBe('first-code');
+  });
+
   it('first block: shows a customer the waiting number, or the way to the next', async () => {
     expect((await openAccount(stats, [activity('1')], true)).start()).toBe('live');
     expect((await openAccount(stats, [{ ...activity('1'), status: 'used' }], false)).start()).toBe('buy');

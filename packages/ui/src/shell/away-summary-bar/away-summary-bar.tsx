@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
@@ -25,8 +26,9 @@ export function AwaySummaryBar({
   link,
   onDismiss,
 }: AwaySummaryBarProps) {
+  const line = useSlideIn<HTMLDivElement>(summary !== null);
   return (
-    <div role="status" className="print:hidden">
+    <div ref={line} role="status" className="print:hidden">
       {summary !== null && (
         <div className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8">
           <p>
@@ -51,3 +53,24 @@ export function AwaySummaryBar({
     </div>
   );
 }
+
+/**
+ * For a line above the whole page, which may appear at any time: scrolls by its height at once, so that nothing jumps, and
+ * slides it into view in the next frame. Further down the page, the browser itself keeps the content in place.
+ *
+ * @param isShown true while the line is rendered
+ */
+export const useSlideIn = <T extends HTMLElement>(isShown: boolean): RefObject<T | null> => {
+  const line = useRef<T>(null);
+  useLayoutEffect(() => {
+    const { offsetTop = 0, offsetHeight = 0 } = line.current ?? {};
+    if (!isShown || window.scrollY >= offsetTop + offsetHeight) return undefined;
+    window.scrollBy({ top: offsetHeight, behavior: 'instant' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  return line;
+};

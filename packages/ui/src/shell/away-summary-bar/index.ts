@@ -1,1 +1,1 @@
-export { AwaySummaryBar, type AwaySummaryBarProps } from './away-summary-bar';
+export { AwaySummaryBar, useSlideIn, type AwaySummaryBarProps } from './away-summary-bar';

@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { Icon } from '../../primitives/icon';
 import { IconButton } from '../../primitives/icon-button';
 import { UntrustedText } from '../../primitives/untrusted-text';
+import { useSlideIn } from '../away-summary-bar';
 
 export interface SystemMessageBarProps {
   /** Text of the newest message. */
@@ -13,8 +14,10 @@ export interface SystemMessageBarProps {
 
 /** The newest message of the system, above the whole page until it is dismissed or replaced. Its toast announces it. */
 export function SystemMessageBar({ message, onDismiss }: SystemMessageBarProps) {
+  const line = useSlideIn<HTMLElement>(true);
   return (
     <section
+      ref={line}
       aria-label="System message"
       className="flex items-center justify-between gap-2 border-b border-info-line bg-info-soft px-safe-4 py-1 text-sm text-ink md:px-5 lg:px-8 print:hidden"
     >

@@ -11,7 +11,6 @@ import {
   formatTime,
   formatUsd,
   isActiveNumber,
-  isInLastMinutes,
   otherCopy,
   phoneGroups,
   readNumberStatus,
@@ -81,8 +80,6 @@ export interface NumberCardView {
   readonly isAutoCancelBrief: boolean;
   /** True while the user keeps it until it expires; undefined where nothing cancels it. */
   readonly isExempt: boolean | undefined;
-  /** True in its last three minutes without an SMS. */
-  readonly isInLastMinutes: boolean;
   /** `pending`: done in a moment, unless it is undone. */
   readonly complete: 'none' | 'available' | 'pending' | 'busy';
 }
@@ -159,16 +156,15 @@ const cancelView = (number: PurchasedNumber, { now, busyWith }: CardContext): Ca
 const autoCancelView = (
   number: PurchasedNumber,
   { now, isExempt, numbersWithoutCode }: CardContext,
-): Pick<NumberCardView, 'autoCancelAt' | 'isExempt' | 'isInLastMinutes'> => {
+): Pick<NumberCardView, 'autoCancelAt' | 'isExempt'> => {
   const at = autoCancelAt(number);
   // In the last seconds it is too late for it.
   const isAhead = cancelWindow(number, now) !== 'closed' && at !== null && now <= at + AUTO_CANCEL_MS;
   const applies = isAhead && numbersWithoutCode === 'cancel';
   return {
-    // Once it is due, a time would be a promise in the past.
-    autoCancelAt: applies && !isExempt && now < at ? formatTime(at) : undefined,
+    // A cancel takes a moment. Later on, the time would be a promise in the past.
+    autoCancelAt: applies && !isExempt && now < at + AUTO_CANCEL.retryMs ? formatTime(at) : undefined,
     isExempt: applies ? isExempt : undefined,
-    isInLastMinutes: isInLastMinutes(number, now),
   };
 };
 

@@ -1,4 +1,4 @@
-import { combine, createStore, sample, type Store, type StoreValue } from 'effector';
+import { combine, createStore, sample, type Store } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import {
   formatCountdown,
@@ -33,8 +33,8 @@ import { $serverNow } from './server-now';
 /** The copy buttons of the cards: their content, and the one that shows 'Copied'. */
 export const { copyClicked, $copiedMark } = createNumberCopying($allNumbers, { isToasted: false });
 
-/** Used and cancelled numbers are not active: they leave the screen at once. */
-const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
+/** Used and cancelled numbers are not active. */
+export const $shownNumbers = $activeNumbers.map((numbers) => (numbers ?? []).filter(isActiveNumber));
 
 /** Ended numbers with an SMS. */
 const $lateSmsNumbers = $inactiveNumbers.map((numbers) =>
@@ -168,7 +168,7 @@ export const $refundNotes = byTime(refundNote);
  * Ids of numbers. Mapped to one text, which stays the same when a tick or a reload has the same numbers, so that lists
  * are not rendered again.
  */
-const idsOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
+export const idsOf = ($numbers: Store<readonly PurchasedNumber[]>) =>
   $numbers
     .map((numbers) => numbers.map(({ id }) => id).join('\n'))
     .map((ids): readonly string[] => (ids === '' ? [] : ids.split('\n')));
@@ -187,7 +187,7 @@ export const $waitingIds = idsWith('waiting');
 export const $receivedIds = idsWith('received');
 
 /** Ids of the numbers that expired without an SMS, newest first. */
-const $expiredIds = idsOf($expiredNumbers);
+export const $expiredIds = idsOf($expiredNumbers);
 
 // The list drops an expired number without a word: from now on it is tracked.
 sample({
@@ -196,16 +196,6 @@ sample({
   fn: () => undefined,
   target: overdueNumberShown,
 });
-
-/** The ids of all three sections. */
-export const $cardGroups = combine({
-  waitingIds: $waitingIds,
-  receivedIds: $receivedIds,
-  expiredIds: $expiredIds,
-});
-
-/** See `$cardGroups`. */
-export type CardGroups = StoreValue<typeof $cardGroups>;
 
 /** True for an account that has spent money, or had a number since the page was loaded. */
 export const $hasBoughtBefore = combine(

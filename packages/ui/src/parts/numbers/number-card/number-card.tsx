@@ -139,7 +139,9 @@ export function NumberCard(props: NumberCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const subject = `${id}-service ${id}-phone`;
-  const isFolded = isFoldable && !isOpen;
+  // Its last minutes have an offer to show.
+  const canFold = isFoldable && props.lastMinutes === undefined;
+  const isFolded = canFold && !isOpen;
   const hasSms = code !== undefined || status === 'received';
   const hasEnded = status !== 'waiting' && status !== 'received';
   const toggle = () => setIsOpen(!isOpen);
@@ -171,12 +173,14 @@ export function NumberCard(props: NumberCardProps) {
       )}
     >
       <div
-        onClick={isFoldable ? clickableRow(toggle) : undefined}
+        onClick={canFold ? clickableRow(toggle) : undefined}
         className={classes(
           'flex min-h-9 items-center gap-3',
-          isFoldable && 'max-md:cursor-pointer',
+          canFold && 'max-md:cursor-pointer',
           isFolded && 'max-md:min-h-11 max-md:px-3',
-          isFolded && !hasSms && 'max-md:pt-2 max-md:pb-1',
+          isFoldable && !hasSms && 'max-md:pt-2 max-md:pb-1',
+          // Opening a row leaves its name in place.
+          isFoldable && !hasSms && !isFolded && 'max-md:-mx-3 max-md:-mt-3 max-md:min-h-11 max-md:px-3',
         )}
       >
         <ServiceLogo code={props.serviceCode} name={service} />
@@ -226,7 +230,7 @@ export function NumberCard(props: NumberCardProps) {
         >
           {props.countdown}
         </span>
-        {isFoldable && (
+        {canFold && (
           <button
             type="button"
             aria-label={isOpen ? 'Show less' : 'Show more'}

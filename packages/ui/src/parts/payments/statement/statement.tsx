@@ -169,9 +169,12 @@ export function Statement({
                 <Fragment key={row.id}>
                   {row.day !== account.rows[place - 1]?.day && (
                     <tr className="border-b-0">
-                      <td colSpan={4} className={`${edge} h-8 pt-2`}>
+                      {/* Phones have three columns: one cell over four would make an empty one there. */}
+                      <td className={`${edge} h-8 pt-2 whitespace-nowrap md:max-w-0`}>
                         <h2 className="text-xs font-semibold text-ink-muted">{row.day}</h2>
                       </td>
+                      <td colSpan={2} />
+                      <td className="max-md:hidden" />
                     </tr>
                   )}
                   <Row {...row} />
