@@ -17,10 +17,18 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    // They work beside a server only, and are a third of a megabyte.
+    ...(process.env['NODE_ENV'] === 'production'
+      ? []
+      : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
+  // Plumbing, which designers do not see: its filter is in the sidebar.
+  tags: { internal: { defaultFilterSelection: 'exclude' } },
+  // The sidebar has the product's typeface too.
+  managerHead: (head = '') =>
+    `${head}<style>@font-face { font-family: Inter; font-weight: 400 700; src: url(fonts/inter.woff2) }</style>`,
   staticDirs: [
+    { from: '../../../packages/ui/src/tokens/inter.woff2', to: '/fonts/inter.woff2' },
     { from: '../../../docs/decisions', to: '/decisions' },
     // Taken by `npm test -- journeys`.
     ...(existsSync('journeys') ? [{ from: '../journeys', to: '/journeys' }] : []),
@@ -56,7 +64,13 @@ const config: StorybookConfig = {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?!.*\.(stories|mdx))/, minShareCount: 2 }],
+              groups: [
+                // Needed by all: without a chunk of their own they would be in that of the app, as its dependencies.
+                { name: 'base', test: /node_modules\/(msw|@mswjs|use-sync-external-store)\// },
+                { name: 'scenarios', test: /(api-mocks\/src\/scenarios|domain\/src\/limits)\// },
+                { name: 'kit', test: /packages\/ui\/src\/(?!.*\.(stories|mdx))/, minShareCount: 2 },
+                { name: 'app', test: /src\/(?!.*(\.(stories|mdx)|story-kit))/, minShareCount: 2 },
+              ],
             },
           },
         },

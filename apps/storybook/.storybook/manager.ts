@@ -1,19 +1,27 @@
 import { CalendarDays, Clock, Database, Moon, PersonStanding, Rss, type IconNode } from 'lucide';
 import { createElement, type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import type { Menu } from '../../dashboard/src/testing/story-kit/toolbar';
 import { CONDITIONS } from './decorators/conditions';
 
+const EXPLORE = 'explore-';
+
 addons.setConfig({
+  sidebar: {
+    // An open section makes each of its rows, which takes longer than all the rest.
+    collapsedRoots: ['primitives', 'parts', 'shell', 'pages', 'explore', 'scenarios', 'flows'],
+  },
   layoutCustomisations: {
     // Screens have their own controls and need the space of the panel.
-    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('explore-'),
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith(EXPLORE),
   },
   theme: create({
     base: 'light',
     brandTitle: 'SMS Dashboard',
+    fontBase: 'Inter, sans-serif',
     colorPrimary: '#2563eb',
     colorSecondary: '#2563eb',
   }),
@@ -109,7 +117,14 @@ const MENUS: readonly (GlobalMenuProps & { readonly match: (place: Place) => boo
   { name: 'locale', icon: CalendarDays, match: hasDates },
 ];
 
-addons.register('product', () => {
+addons.register('product', (api) => {
+  let isExploring = false;
+  // A screen takes the place of the sidebar; the toolbar brings it back.
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
+    if (storyId.startsWith(EXPLORE) === isExploring) return;
+    isExploring = !isExploring;
+    api.toggleNav(!isExploring);
+  });
   for (const { match, ...menu } of MENUS) {
     addons.add(`product/${menu.name}`, {
       type: types.TOOL,

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { toolbar, toolbarDefaults, type Menu } from '../../dashboard/src/testing/story-kit/toolbar';
 
@@ -12,7 +11,7 @@ import { DocsContainer, DocsPage } from './docs/page';
 import { chromaticSnapshots } from './hooks/chromatic-snapshots';
 import { darkContrast } from './hooks/dark-contrast';
 import { disableAnimations } from './hooks/disable-animations';
-import { exampleFrame } from './hooks/example-frame';
+import { exampleLoaders } from './hooks/example-frame';
 import { isTest } from './hooks/is-test';
 import { pinnedFrame } from './hooks/pinned-frame';
 import { skipRepeatedAxe } from './hooks/skip-repeated-axe';
@@ -25,7 +24,7 @@ if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Elem
 const preview: Preview = {
   decorators: [withDateLocale, withTheme, withConditions],
   // Measurements at first render need the product's font.
-  loaders: [pinnedFrame, exampleFrame, mswLoader(), () => document.fonts.load('1rem "Inter Variable"')],
+  loaders: [pinnedFrame, ...exampleLoaders, () => document.fonts.load('1rem "Inter Variable"')],
   argTypesEnhancers: [chromaticSnapshots, usefulControls],
   beforeEach: [skipRepeatedAxe, disableAnimations],
   afterEach: darkContrast,

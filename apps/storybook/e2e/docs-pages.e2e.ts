@@ -28,6 +28,7 @@ const openStorybook = async (page: Page) => {
 };
 
 test('every MDX page renders', async ({ page }) => {
+  test.setTimeout(60_000);
   const { turnTo, written } = await openStorybook(page);
   expect(textPages.length).toBeGreaterThan(15);
   for (const entry of textPages) await turnTo(entry);
@@ -55,6 +56,7 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
 }
 
 test('the search of the error catalogue finds a lost answer by any of its names', async ({ page }) => {
+  test.setTimeout(60_000);
   const { turnTo } = await openStorybook(page);
   await turnTo({ id: 'start-here-error-catalogue--docs' });
   const links = await page
@@ -154,6 +156,36 @@ test('the first pages link every component and every state of a page', async ({ 
   expect(doors.filter((href) => href !== null && !known.includes(href))).toEqual([]);
 });
 
+test('a component docs page begins with variant, size and state, and shows its rules', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'primitives-button--docs' });
+  const matrix = page.getByRole('region', { name: 'Variants, sizes and states' });
+  const variants = ['primary', 'secondary', 'ghost', 'error'];
+  await expect(matrix.getByRole('columnheader')).toHaveText(['sm', 'md', 'lg']);
+  await expect(matrix.getByRole('rowheader')).toHaveText(
+    ['', ', disabled', ', busy'].flatMap((state) => variants.map((variant) => variant + state)),
+  );
+  await expect(matrix.getByRole('row', { name: 'ghost, disabled' }).locator('button:disabled')).toHaveCount(
+    3,
+  );
+  const pictures = page.getByRole('region', { name: 'Do not', exact: true }).locator('[inert] button');
+  await expect(pictures).toHaveText(['Purchase Number', 'Add Funds']);
+  const [button, rival] = await pictures.all();
+  const colourOf = (picture = button) =>
+    picture?.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf(rival)).toBe(await colourOf());
+});
+
+test('a docs page draws a story when it comes near', async ({ page }) => {
+  const { turnTo } = await openStorybook(page);
+  await turnTo({ id: 'parts-numbers-numbercard--docs' });
+  const last = page.getByRole('region', { name: 'All States' });
+  await expect(last).toBeAttached();
+  await expect(last.locator('.docs-story')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('.docs-story')).toBeVisible();
+});
+
 test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
   const { turnTo } = await openStorybook(page);
   await turnTo({ id: 'parts-numbers-numbercard--docs' });
@@ -162,6 +194,8 @@ test('a component docs page shows the content of its docs file and its code', as
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByText('screens/active-numbers/number-card-screen.tsx')).toBeVisible();
+  const drawing = page.getByRole('img', { name: 'Weights of the card' });
+  await expect(drawing).toHaveJSProperty('naturalWidth', 900);
   await expect(page.getByRole('link', { name: 'Visual hierarchy: code first' })).toHaveAttribute(
     'href',
     'decisions/product-notes.md',

@@ -46,7 +46,8 @@ test('a moment saved in the demo opens beside a screen with the same balance, ca
   const other = await context.newPage();
   const world = link.searchParams.get('world') ?? '';
   await other.goto(`/iframe.html?id=explore-screens--active-numbers&viewMode=story&world=${world}`);
-  await expect.poll(() => stateOf(other), { timeout: 20_000 }).toEqual(saved);
+  await other.getByRole('button', { name: 'Simulator' }).click({ timeout: 20_000 });
+  await expect.poll(() => stateOf(other)).toEqual(saved);
   await context.close();
   await demo.close();
 });

@@ -32,7 +32,8 @@ export function Panel({ controls, notice = null, onClose }: PanelProps) {
       onKeyDown={closeOnEscape}
       className="fixed inset-x-2 bottom-2 z-50 flex max-h-[60vh] flex-col rounded-card border border-line bg-raised text-sm text-ink shadow-popover outline-none sm:right-auto sm:max-h-[calc(100vh-1rem)] sm:w-80"
     >
-      <header className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
+      {/* A header would be a second banner of the page. */}
+      <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
         <h2 id="simulator-title" className="font-semibold">
           Simulator
         </h2>
@@ -42,7 +43,7 @@ export function Panel({ controls, notice = null, onClose }: PanelProps) {
         <Button size="sm" variant="ghost" onClick={onClose}>
           Close
         </Button>
-      </header>
+      </div>
       {state !== null && (
         <div className="overflow-y-auto overscroll-contain">
           {notice !== null && (

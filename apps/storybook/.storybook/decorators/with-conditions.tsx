@@ -11,8 +11,13 @@ const TRUE_FEATURE = '(min-width: 0px)';
 /** The features that the stories match; empty for those of the device. */
 let emulated: readonly string[] = [];
 
+/** Scale of `rem` in the conditions of media rules, which ignore the font size of the page. */
+let remScale = 1;
+
 const emulate = (query: string): string =>
-  emulated.reduce((text, feature) => text.replaceAll(feature, TRUE_FEATURE), query);
+  emulated
+    .reduce((text, feature) => text.replaceAll(feature, TRUE_FEATURE), query)
+    .replaceAll(/[\d.]+(?=rem)/g, (length) => String(Number(length) * remScale));
 
 const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => matchMedia(emulate(query));
@@ -26,11 +31,12 @@ const mediaRules = (rules: CSSRuleList): readonly CSSMediaRule[] =>
     ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRules(rule.cssRules) : []),
   ]);
 
-const applyFeatures = (features: readonly string[]): void => {
+const applyFeatures = (features: readonly string[], scale: number): void => {
   for (const [rule, text] of written) rule.media.mediaText = text;
   written.clear();
   emulated = features;
-  if (features.length === 0) return;
+  remScale = scale;
+  if (features.length === 0 && scale === 1) return;
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => mediaRules(cssRules))) {
     const { mediaText } = rule.media;
     if (emulate(mediaText) === mediaText) continue;
@@ -47,14 +53,17 @@ function Conditions({ chosen, children }: { readonly chosen: Chosen; readonly ch
     const { style, dataset } = document.documentElement;
     style.fontSize = largeText ? '200%' : '';
     if (forcedColours) dataset['forcedColours'] = '';
-    applyFeatures([
-      ...(forcedColours ? ['(forced-colors: active)'] : []),
-      ...(reducedMotion ? ['(prefers-reduced-motion: reduce)'] : []),
-    ]);
+    applyFeatures(
+      [
+        ...(forcedColours ? ['(forced-colors: active)'] : []),
+        ...(reducedMotion ? ['(prefers-reduced-motion: reduce)'] : []),
+      ],
+      largeText ? 2 : 1,
+    );
     return () => {
       style.fontSize = '';
       delete dataset['forcedColours'];
-      applyFeatures([]);
+      applyFeatures([], 1);
     };
   }, [largeText, forcedColours, reducedMotion]);
   // Stops before the observer sees the texts of the next render.

@@ -14,6 +14,8 @@ import { Keyboard, ScreenReader } from './accessibility';
 import { AllStories } from './all-stories';
 import { Anatomy } from './anatomy';
 import { Decisions } from './decisions';
+import { Drawing, type Design } from './drawing';
+import { axesOf, Matrix } from './matrix';
 import { TestStatus } from './test-status';
 import { DosAndDonts, WhenToUse } from './usage-guidelines';
 import { Uses } from './uses';
@@ -24,24 +26,31 @@ export function ComponentPage() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const { componentDocs: docs, fileName } = preparedMeta.parameters as {
+  const {
+    componentDocs: docs,
+    design,
+    fileName,
+  } = preparedMeta.parameters as {
     componentDocs?: ComponentDocs;
+    design?: Design;
     fileName: string;
   };
   const [first] = stories;
+  const axes = axesOf(preparedMeta, stories);
   return (
     <>
       <Title />
       {docs === undefined ? <Description of="meta" /> : <Subtitle>{docs.summary}</Subtitle>}
-      <Primary />
+      {axes === undefined ? <Primary /> : <Matrix meta={preparedMeta} {...axes} />}
       <TestStatus stories={stories} storyFile={fileName} />
       {docs !== undefined && (
         <>
           {docs.anatomy !== undefined && first !== undefined && (
             <Anatomy story={first} parts={docs.anatomy} />
           )}
+          {design !== undefined && <Drawing {...design} />}
           <WhenToUse {...docs} />
-          <DosAndDonts {...docs} />
+          <DosAndDonts {...docs} meta={preparedMeta} />
           <Keyboard keys={docs.keyboard} />
           <ScreenReader says={docs.screenReader} />
         </>
@@ -50,7 +59,7 @@ export function ComponentPage() {
       <ArgTypes />
       {docs !== undefined && <Decisions numbers={docs.decisions} />}
       <Uses storyFile={fileName} />
-      <AllStories stories={stories.slice(1)} />
+      <AllStories stories={axes === undefined ? stories.slice(1) : stories} />
     </>
   );
 }

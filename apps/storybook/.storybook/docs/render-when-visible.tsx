@@ -12,7 +12,8 @@ export function RenderWhenVisible({ children }: PropsWithChildren) {
         setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: '400px' },
+      // In the frame of Storybook the margin of the top window has no effect.
+      { root: document, rootMargin: '400px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -3,6 +3,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactNode } from 'react';
 import { isAxeRun, isOnBackend } from '../hooks/colour-rules';
 import { firstStoryChecks } from './first-story-checks';
+import { Results } from './results';
 import { Section } from './section';
 
 const NOT_TESTED = <span className="text-ink-muted">Not tested</span>;
@@ -52,17 +53,7 @@ export function TestStatus({ stories, storyFile }: TestStatusProps) {
   ];
   return (
     <Section title="Test status">
-      <dl className="grid gap-x-6 text-xs sm:grid-cols-[auto_1fr]">
-        {rows.map(([name, result]) => (
-          <div
-            key={name}
-            className="grid border-b border-line py-1.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline"
-          >
-            <dt className="text-ink-muted">{name}</dt>
-            <dd>{result}</dd>
-          </div>
-        ))}
-      </dl>
+      <Results rows={rows} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 
@@ -8,14 +8,17 @@ const themes = {
 };
 
 /** Missing in the types of Storybook 10.6. */
-type WithGlobals = DocsContainerProps['context'] & {
+type WithGlobals = DocsContextProps & {
   readonly store: { readonly userGlobals: { readonly globals: Readonly<Record<string, unknown>> } };
 };
 
+/** Theme of the toolbar; a docs page does not show both. */
+export const themeOf = (context: DocsContextProps): 'light' | 'dark' =>
+  (context as WithGlobals).store.userGlobals.globals['theme'] === 'dark' ? 'dark' : 'light';
+
 /** Renders docs pages in the theme of the toolbar, including the product's examples. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { globals } = (context as WithGlobals).store.userGlobals;
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const theme = themeOf(context);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);

@@ -1,14 +1,18 @@
 import { Icon } from '@sms/ui/primitives/icon';
 import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/component-docs';
+import type { PreparedMeta } from 'storybook/internal/types';
+import type { ComponentDocs, Rule } from '../../../../packages/ui/src/story-kit/component-docs';
+import { Example } from './example';
 import { Section } from './section';
 
 interface PointsProps {
   /** The colour repeats the meaning of the words next to it. */
   readonly tone: 'success' | 'error' | 'neutral';
   readonly title: string;
-  readonly points: readonly string[];
+  readonly points: readonly Rule[];
+  /** The component in the pictures. */
+  readonly meta?: PreparedMeta;
 }
 
 const EDGES = { success: 'border-t-success', error: 'border-t-error', neutral: 'border-t-line-strong' };
@@ -19,19 +23,36 @@ const MARKS: Readonly<Record<PointsProps['tone'], ReactNode>> = {
   neutral: <span aria-hidden className="mt-2 size-1 shrink-0 rounded-pill bg-ink-subtle" />,
 };
 
-function Points({ tone, title, points }: PointsProps) {
+function Points({ tone, title, points, meta }: PointsProps) {
   return (
-    <div className={`rounded-card border border-t-2 border-line bg-surface p-4 ${EDGES[tone]}`}>
+    <section
+      aria-label={title}
+      className={`rounded-card border border-t-2 border-line bg-surface p-4 ${EDGES[tone]}`}
+    >
       <h3 className="mb-2 font-semibold">{title}</h3>
       <ul className="flex flex-col gap-2">
-        {points.map((point) => (
-          <li key={point} className="flex gap-2.5">
-            {MARKS[tone]}
-            <span>{point}</span>
-          </li>
-        ))}
+        {points
+          .map((point) => (typeof point === 'string' ? { rule: point, shown: [] } : point))
+          .map(({ rule, shown }) => (
+            <li key={rule} className="flex gap-2.5">
+              {MARKS[tone]}
+              <div className="min-w-0 flex-1">
+                {rule}
+                {meta !== undefined && shown.length > 0 && (
+                  <div
+                    inert
+                    className="mt-2 mb-1 flex flex-wrap items-center gap-3 rounded-control bg-canvas p-4"
+                  >
+                    {shown.map((args, index) => (
+                      <Example key={index} of={meta} args={args} />
+                    ))}
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
@@ -47,14 +68,16 @@ export function WhenToUse({ whenToUse, whenNot }: Pick<ComponentDocs, 'whenToUse
   );
 }
 
+type DosAndDontsProps = Pick<ComponentDocs, 'dos' | 'donts'> & { readonly meta: PreparedMeta };
+
 /** Rules for reviewers. */
-export function DosAndDonts({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
+export function DosAndDonts({ dos, donts, meta }: DosAndDontsProps) {
   if (dos.length === 0 && donts.length === 0) return null;
   return (
     <Section title="Do and do not">
       <div className="grid gap-4 md:grid-cols-2">
-        <Points tone="success" title="Do" points={dos} />
-        <Points tone="error" title="Do not" points={donts} />
+        <Points tone="success" title="Do" points={dos} meta={meta} />
+        <Points tone="error" title="Do not" points={donts} meta={meta} />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { ComponentLink } from '../../.storybook/docs/component-link';
 import type { IndexEntry } from '../../.storybook/hooks/skip-repeated-axe';
+import { storyLink } from './open-story';
 
 /** All stories and docs pages. */
 export const indexEntries = (): readonly IndexEntry[] =>
@@ -35,7 +36,7 @@ const grouped = (
 
 const isForPhones = ({ name }: IndexEntry): boolean => name.startsWith('Phone');
 
-/** A state of a page, and the same state in the window of a phone, which needs a page load. */
+/** A state of a page, and the same state in the window of a phone. */
 const StateLinks = (entry: IndexEntry) => (
   <li key={entry.id} className="flex items-baseline justify-between gap-3 py-1">
     <AnchorMdx href={`?path=/story/${entry.id}`} target="_self">
@@ -43,8 +44,7 @@ const StateLinks = (entry: IndexEntry) => (
     </AnchorMdx>
     {!isForPhones(entry) && (
       <a
-        href={`./?path=/story/${entry.id}&globals=viewport.value:phone`}
-        target="_top"
+        {...storyLink(entry.id, 'phone')}
         aria-label={`${entry.name}, phone`}
         className="shrink-0 text-xs text-ink-muted underline"
       >

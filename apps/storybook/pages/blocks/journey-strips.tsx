@@ -1,9 +1,8 @@
 import { Disclosure } from '@sms/ui/primitives/disclosure';
-import { useState, type MouseEvent } from 'react';
-import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useState } from 'react';
 import journeys, { type Moment } from 'virtual:journeys';
 import { SIZES, THEMES, type Size } from '../../../dashboard/e2e/support/journeys';
+import { storyLink } from './open-story';
 
 /** Width of a picture on this page, in px. */
 const WIDTHS: Readonly<Record<Size, number>> = { phone: 260, desktop: 640 };
@@ -24,15 +23,6 @@ const UNCHANGED = isCompared ? '\u00a0' : '';
 const durationOf = (ms: number): string => {
   const [minutes, seconds] = [Math.floor(ms / 60_000), Math.round((ms % 60_000) / 1_000)];
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds} s`;
-};
-
-/** Opens the story of a moment in the size of its picture. */
-const openStory = (event: MouseEvent, story: string, size: Size): void => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  const channel = addons.getChannel();
-  channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value: size, isRotated: false } } });
-  channel.emit(SELECT_STORY, { storyId: story, viewMode: 'story' });
 };
 
 function Picture({ file, label, alt, size }: { file: string; label: string; alt: string; size: Size }) {
@@ -80,9 +70,7 @@ function MomentFigure({ moment, position, size }: MomentProps) {
           <span className="font-medium text-ink">{title} (removed)</span>
         ) : (
           <a
-            href={`./?path=/story/${story}`}
-            target="_top"
-            onClick={(event) => openStory(event, story, size)}
+            {...storyLink(story, size)}
             className="font-medium text-accent after:absolute after:inset-0 hover:underline"
           >
             {title}

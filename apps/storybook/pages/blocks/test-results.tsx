@@ -1,7 +1,7 @@
 import keysByFile from 'virtual:keys';
-import type { ReactNode } from 'react';
 import { ComponentLink } from '../../.storybook/docs/component-link';
 import { firstStoryChecks } from '../../.storybook/docs/first-story-checks';
+import { Results } from '../../.storybook/docs/results';
 import { indexEntries } from './index-lists';
 
 const components = Object.values(keysByFile);
@@ -9,36 +9,32 @@ const withUntestedKeys = components.filter(({ untested }) => untested.length > 0
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-function Result({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid border-b border-line py-2 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** What the tests of this Storybook check, from the same sources as the test status of each component. */
 export function TestResults() {
   const stories = indexEntries().filter(({ type }) => type === 'story').length;
   const documented = sum(components.map(({ documented: entries }) => entries.length));
   return (
     <div className="text-sm text-ink">
-      <dl className="mb-4 grid gap-x-6 border-t border-line sm:grid-cols-[auto_1fr]">
-        <Result name="Accessibility (axe)">
-          Tested in all {stories} stories, those of components in the light and the dark theme
-        </Result>
-        {firstStoryChecks.map(({ name, criterion }) => (
-          <Result key={name} name={name}>
-            Tested in the first story of all {components.length} components: {criterion}
-          </Result>
-        ))}
-        <Result name="Other keys">
-          Tested in {components.length - withUntestedKeys.length} of {components.length} components, which
-          document {documented} keys
-        </Result>
-      </dl>
-      <details className="py-2">
+      <Results
+        rows={[
+          [
+            'Accessibility (axe)',
+            `Tested in all ${stories} stories, those of components in the light and the dark theme`,
+          ],
+          ...firstStoryChecks.map(
+            ({ name, criterion }) =>
+              [
+                name,
+                `Tested in the first story of all ${components.length} components: ${criterion}`,
+              ] as const,
+          ),
+          [
+            'Other keys',
+            `Tested in ${components.length - withUntestedKeys.length} of ${components.length} components, which document ${documented} keys`,
+          ],
+        ]}
+      />
+      <details className="mt-4 py-2">
         <summary className="cursor-pointer text-accent">Keys without a test of their own</summary>
         <ul className="mt-2 flex flex-col">
           {withUntestedKeys.map(({ title, untested }) => (

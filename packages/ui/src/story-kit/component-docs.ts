@@ -1,12 +1,16 @@
+/** A rule, with a picture where one says more: the component, once for each set of properties. */
+export type Rule<Props = object> =
+  string | { readonly rule: string; readonly shown: readonly Partial<Props>[] };
+
 /** Content of a component's docs page beyond its code. */
-export interface ComponentDocs {
+export interface ComponentDocs<Props = object> {
   /** One or two sentences: purpose of the component. */
   readonly summary: string;
   readonly whenToUse: readonly string[];
   readonly whenNot: readonly string[];
   /** Rules for reviewers, in pairs. */
-  readonly dos: readonly string[];
-  readonly donts: readonly string[];
+  readonly dos: readonly Rule<Props>[];
+  readonly donts: readonly Rule<Props>[];
   /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
   /** Empty for components without keyboard interaction. */

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { AmountProps } from './amount';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<AmountProps> = {
   summary: 'Money with up to four decimals: dollars and cents are strong, the decimals after them quiet.',
   whenToUse: ['For every balance and price that a page shows on its own: figures, cards, the header.'],
   whenNot: [
@@ -8,7 +9,9 @@ export const componentDocs: ComponentDocs = {
     'For naira, which has two decimals: plain text looks the same.',
   ],
   dos: ["Set the size on the parent, with a voice: 'text-figure' for the figure of a card."],
-  donts: ['Do not round the amount: all its decimals stay readable.'],
+  donts: [
+    { rule: 'Do not round the amount: all its decimals stay readable.', shown: [{ children: '$148' }] },
+  ],
   keyboard: [],
   screenReader: ['Plain text without a role: the amount is read as one number.'],
   decisions: [40],

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { BadgeProps } from './badge';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<BadgeProps> = {
   summary:
     "A pill of one or two words for the current state of one thing, such as 'Waiting for SMS' on a number card.",
   whenToUse: [
@@ -14,11 +15,20 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     "Use the label of the specification: 'Waiting for SMS', 'SMS Received', 'Completed', 'Cancelled', 'Expired'.",
-    'Keep the meaning of the tones: amber is waiting, green is received, red is failed, grey is over.',
+    {
+      rule: 'Keep the meaning of the tones: amber is waiting, green is received, red is failed, grey is over.',
+      shown: [{ tone: 'warning' }, { tone: 'success', children: 'SMS Received' }, { children: 'Completed' }],
+    },
   ],
   donts: [
     'Do not shorten a label to fit; in a very narrow window the pill wraps.',
-    'Do not choose a tone for decoration.',
+    {
+      rule: 'Do not choose a tone for decoration.',
+      shown: [
+        { tone: 'info', children: 'WhatsApp' },
+        { tone: 'accent', children: 'Telegram' },
+      ],
+    },
   ],
   keyboard: [],
   screenReader: [

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { BannerProps } from './banner';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<BannerProps> = {
   summary:
     "A message that stays on the page next to its subject, with an optional title, one action and a 'Dismiss' button.",
   whenToUse: [
@@ -17,7 +18,13 @@ export const componentDocs: ComponentDocs = {
     "Set the role alert only for a response to the user's own action, and status for messages that appear independently.",
   ],
   donts: [
-    'Do not stack two banners of the same tone; show the more serious one.',
+    {
+      rule: 'Do not stack two banners of the same tone; show the more serious one.',
+      shown: [
+        { tone: 'warning', children: 'Failed to fetch prices' },
+        { tone: 'warning', children: 'Failed to fetch balance' },
+      ],
+    },
     'Do not use the default role note for a banner that appears later: it is not announced.',
   ],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { ButtonProps } from './button';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<ButtonProps> = {
   summary: 'Starts an action on this page. Its four variants show the weight of the action, not its kind.',
   whenToUse: [
     'For any action on this page: refresh, buy, cancel, open a dialog.',
@@ -12,12 +13,18 @@ export const componentDocs: ComponentDocs = {
     'For a setting that applies at once: use Switch.',
   ],
   dos: [
-    "Set busy while the request is in flight, and change the label too: 'Purchasing...', 'Creating...'.",
+    {
+      rule: "Set busy while the request is in flight, and change the label too: 'Purchasing...', 'Creating...'.",
+      shown: [{ variant: 'primary', busy: true, children: 'Purchasing...' }],
+    },
     'Explain a disabled button with describedBy or a Tooltip around it.',
   ],
   donts: [
     'Do not set disabled on its own click: that resets the focus to the start of the document.',
-    'Do not put two primary buttons on one page.',
+    {
+      rule: 'Do not put two primary buttons on one page.',
+      shown: [{ variant: 'primary' }, { variant: 'primary', children: 'Add Funds' }],
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the button; skips a disabled one, but not a busy one.' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { CheckboxProps } from './checkbox';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<CheckboxProps> = {
   summary: 'A choice that is submitted with its form, with a name and an optional line that explains it.',
   whenToUse: ['In a form with a submit button, for independent options.'],
   whenNot: [
@@ -8,11 +9,14 @@ export const componentDocs: ComponentDocs = {
     'For one out of a few: use Select or radio buttons, as in the payment methods of AddFundsForm.',
   ],
   dos: [
-    "Name the ticked state in the label: 'SMS Received'.",
+    { rule: "Name the ticked state in the label: 'SMS Received'.", shown: [{ hint: undefined }] },
     'Make the whole row the target: name and hint belong to the label, 44 px high.',
   ],
   donts: [
-    "Do not phrase a label as a negation: 'Do not notify me' is ambiguous when unticked.",
+    {
+      rule: "Do not phrase a label as a negation: 'Do not notify me' is ambiguous when unticked.",
+      shown: [{ label: 'Do not notify me', hint: undefined, checked: false }],
+    },
     'Do not use it for consent that the specification does not require.',
   ],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { DetailsListProps } from './details-list';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<DetailsListProps> = {
   summary: 'The known facts about one thing, one term and value per row. Unknown values have no row.',
   whenToUse: ['In the details of a purchase or a deposit.'],
   whenNot: [
@@ -8,11 +9,24 @@ export const componentDocs: ComponentDocs = {
     'For figures to compare at a glance: use StatGrid.',
   ],
   dos: [
-    'Pass undefined for unknown values, which removes their row.',
+    {
+      rule: 'Pass undefined for unknown values, which removes their row.',
+      shown: [{ details: [{ term: 'Service', value: 'WhatsApp' }] }],
+    },
     'A value can be a Badge, or end with a copy button.',
   ],
   donts: [
-    "Do not fill a row with a dash, unless the specification gives a text, such as 'Not received' for the SMS code.",
+    {
+      rule: "Do not fill a row with a dash, unless the specification gives a text, such as 'Not received' for the SMS code.",
+      shown: [
+        {
+          details: [
+            { term: 'Service', value: 'WhatsApp' },
+            { term: 'Paid', value: '-' },
+          ],
+        },
+      ],
+    },
     'Do not put a paragraph into a value; long values break anywhere.',
   ],
   anatomy: [

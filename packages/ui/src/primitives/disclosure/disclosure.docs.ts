@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { DisclosureProps } from './disclosure';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<DisclosureProps> = {
   summary: 'Collapsible optional content, built on the native details element.',
   whenToUse: [
     'For dates and ids below a number card, the full text of an SMS, and the usage guide at the end of a page.',
@@ -8,10 +9,13 @@ export const componentDocs: ComponentDocs = {
   ],
   whenNot: ['For content that most users need: show it.', 'For a blocking task: use Dialog.'],
   dos: [
-    "Name the content: 'Details', 'Full message'.",
+    { rule: "Name the content: 'Details', 'Full message'.", shown: [{ summary: 'Full message' }] },
     'Keep it closed, except for content that a new user needs.',
   ],
-  donts: ["Do not write 'Click here' or 'More'.", 'Do not hide a price, a refund or an error in it.'],
+  donts: [
+    { rule: "Do not write 'Click here' or 'More'.", shown: [{ summary: 'Click here' }] },
+    'Do not hide a price, a refund or an error in it.',
+  ],
   anatomy: [
     { part: 'Toggle', selector: 'summary' },
     { part: 'Arrow, rotated while open', selector: 'summary > svg' },

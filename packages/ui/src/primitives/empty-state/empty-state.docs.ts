@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { EmptyStateProps } from './empty-state';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<EmptyStateProps> = {
   summary: 'Replaces an empty list: title, reason and next step.',
   whenToUse: ['When a list is loaded and has no entries, or no matches.'],
   whenNot: [
@@ -8,11 +9,17 @@ export const componentDocs: ComponentDocs = {
     "When the list failed to load: use a Banner with 'Try Again'. Empty and unknown are different.",
   ],
   dos: [
-    "Use the texts of the specification: 'No active numbers', 'No history found', 'No countries found'.",
+    {
+      rule: "Use the texts of the specification: 'No active numbers', 'No history found', 'No countries found'.",
+      shown: [{ title: 'No history found', description: 'Try other filters.' }],
+    },
     'Offer one next step: buy the first number, or clear the filters.',
   ],
   donts: [
-    "Do not say 'Nothing here yet' when filters hide the entries.",
+    {
+      rule: "Do not say 'Nothing here yet' when filters hide the entries.",
+      shown: [{ title: 'Nothing here yet' }],
+    },
     'Do not offer a purchase when the search had no match.',
   ],
   keyboard: [],

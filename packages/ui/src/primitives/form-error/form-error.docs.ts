@@ -1,14 +1,21 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { FormErrorProps } from './form-error';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<FormErrorProps> = {
   summary: 'The reason why a form was rejected, in a box above its submit button.',
   whenToUse: ['When the server rejected a sign-in, a registration or a deposit.'],
   whenNot: ['For an error of one field: pass error to TextField.', 'Outside a form: use Banner.'],
   dos: [
     'Keep the input, except a password after a failed sign-in.',
-    'Say how to fix it; use the text of the specification where there is one.',
+    {
+      rule: 'Say how to fix it; use the text of the specification where there is one.',
+      shown: [{ children: 'Username already exists. Please choose a different username.' }],
+    },
   ],
-  donts: ['Do not repeat the error of a field.', 'Do not show an error code or HTTP status.'],
+  donts: [
+    'Do not repeat the error of a field.',
+    { rule: 'Do not show an error code or HTTP status.', shown: [{ children: 'Error 409: USERNAME_TAKEN' }] },
+  ],
   keyboard: [],
   screenReader: [
     'Role alert: announced at once.',

@@ -1,15 +1,19 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { LinkButtonProps } from './link-button';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<LinkButtonProps> = {
   summary: 'A link styled as a button; navigates to another page.',
   whenToUse: ["For the next step of a page: 'Buy Number', 'Add Funds', 'Go Home'."],
   whenNot: ['For an action on this page: use Button.', 'In a sentence: use Link.'],
   dos: [
-    'As with Button, use one primary per page.',
+    {
+      rule: 'As with Button, use one primary per page.',
+      shown: [{ variant: 'primary' }, { children: 'Add Funds' }],
+    },
     'Add a 16 px icon before the text only where the same action has it elsewhere.',
   ],
   donts: [
-    'Do not use the red variant: navigation destroys nothing.',
+    { rule: 'Do not use the red variant: navigation destroys nothing.', shown: [{ variant: 'error' }] },
     'Do not fake a disabled link: omit it, or say why it is missing.',
   ],
   keyboard: [

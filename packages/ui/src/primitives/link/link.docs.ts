@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { LinkProps } from './link';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<LinkProps> = {
   summary:
     'A link in running text. The app injects the link component of its router, so that navigation does not reload the page.',
   whenToUse: ['For any navigation: to another page of the product or outside.'],
@@ -9,11 +10,14 @@ export const componentDocs: ComponentDocs = {
     'For the next step of an empty page: use LinkButton.',
   ],
   dos: [
-    "Name the destination: 'Create account', 'View all'.",
+    { rule: "Name the destination: 'Create account', 'View all'.", shown: [{}] },
     'Keep the underline: in a sentence, colour alone is not enough.',
   ],
   donts: [
-    "Do not use 'here' or a bare URL as text.",
+    {
+      rule: "Do not use 'here' or a bare URL as text.",
+      shown: [{ children: 'here' }, { children: 'https://example.com/register' }],
+    },
     'Do not pass a className for a detail; it replaces all default classes.',
   ],
   keyboard: [

@@ -1,11 +1,17 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { PillSelectProps } from './pill-select';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<PillSelectProps<string>> = {
   summary: "A filter as one quiet pill with its label and value: 'Status: All'. A native select.",
   whenToUse: ['In a row of filters or sort orders above a list.'],
   whenNot: ['In a form: use Select, whose label is above it.'],
-  dos: ["Call the option without a filter 'All', and put it first."],
-  donts: ['Do not repeat the label in the options.'],
+  dos: [{ rule: "Call the option without a filter 'All', and put it first.", shown: [{}] }],
+  donts: [
+    {
+      rule: 'Do not repeat the label in the options.',
+      shown: [{ options: [{ value: '', label: 'All statuses' }] }],
+    },
+  ],
   anatomy: [
     { part: 'Label', selector: 'label' },
     { part: 'List', selector: 'select' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { SearchFieldProps } from './search-field';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<SearchFieldProps> = {
   summary:
     'Filters a list while the user types. Its name is hidden visually; the magnifying glass replaces it.',
   whenToUse: ['Above a list of countries, services or purchases.'],
@@ -9,7 +10,7 @@ export const componentDocs: ComponentDocs = {
     'For finding pages and purchases from anywhere: use CommandPalette.',
   ],
   dos: [
-    "Name the searchable attributes in the placeholder: 'Search by name or code'.",
+    { rule: "Name the searchable attributes in the placeholder: 'Search by name or code'.", shown: [{}] },
     'Let Enter pick the first match where the list is a choice.',
   ],
   donts: [

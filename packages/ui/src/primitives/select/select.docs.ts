@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { SelectProps } from './select';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<SelectProps<string>> = {
   summary:
     'One choice out of a few. A native select, which works well with phones, keyboards and screen readers.',
   whenToUse: ['For options with known names: sorting, a category, a status, a phone code, a filter.'],
@@ -10,11 +11,17 @@ export const componentDocs: ComponentDocs = {
     'For on and off: use Switch.',
   ],
   dos: [
-    'Keep the label visible in a form; in a row of filters use PillSelect, which shows label and value in one line.',
+    {
+      rule: 'Keep the label visible in a form; in a row of filters use PillSelect, which shows label and value in one line.',
+      shown: [{}],
+    },
     'Order the options by frequency, or as the specification lists them.',
   ],
   donts: [
-    'Do not use an empty first option as a label.',
+    {
+      rule: 'Do not use an empty first option as a label.',
+      shown: [{ label: '', value: '', options: [{ value: '', label: 'Sort by' }] }],
+    },
     'Do not use it for options that users need to compare.',
   ],
   anatomy: [

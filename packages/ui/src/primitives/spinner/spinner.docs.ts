@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { SpinnerProps } from './spinner';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<SpinnerProps> = {
   summary:
     'Indeterminate progress. With a label it names the wait; without one it is decoration next to a text.',
   whenToUse: [
@@ -11,8 +12,14 @@ export const componentDocs: ComponentDocs = {
     'For rows and figures of a known size: use Skeleton, which prevents a layout shift.',
     'For a wait of known length: show the seconds, as RateLimitBanner does.',
   ],
-  dos: ["Name the wait: 'Checking session...'.", 'Omit the label if the text next to it is enough.'],
-  donts: ['Do not show two spinners for one wait.', 'Do not use it without any text.'],
+  dos: [
+    { rule: "Name the wait: 'Checking session...'.", shown: [{}] },
+    'Omit the label if the text next to it is enough.',
+  ],
+  donts: [
+    'Do not show two spinners for one wait.',
+    { rule: 'Do not use it without any text.', shown: [{ label: undefined }] },
+  ],
   anatomy: [
     { part: 'Wheel', selector: '[role="status"] > span' },
     { part: 'Label', selector: '[role="status"]' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { StatusDotProps } from './status-dot';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<StatusDotProps> = {
   summary: 'The state of one of many rows: a 6 px dot and a word.',
   whenToUse: ['In tables and lists: history, payments, recent activity.'],
   whenNot: [
@@ -8,10 +9,23 @@ export const componentDocs: ComponentDocs = {
     'Without a word: a dot alone is not readable for many users, nor for screen readers.',
   ],
   dos: [
-    'Use amber for waiting, green for received, red for failed, grey for everything that is over.',
+    {
+      rule: 'Use amber for waiting, green for received, red for failed, grey for everything that is over.',
+      shown: [
+        { tone: 'warning', children: 'Waiting for SMS' },
+        { tone: 'success', children: 'SMS Received' },
+        { tone: 'neutral', children: 'Completed' },
+      ],
+    },
     'Use the labels of the specification.',
   ],
-  donts: ["Do not make 'Completed' green: it is over.", 'Do not mix dots and pills in one table.'],
+  donts: [
+    {
+      rule: "Do not make 'Completed' green: it is over.",
+      shown: [{ tone: 'success', children: 'Completed' }],
+    },
+    'Do not mix dots and pills in one table.',
+  ],
   anatomy: [
     { part: 'Dot', selector: 'span > span' },
     { part: 'Word', selector: 'span:has(> span)' },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { SwitchProps } from './switch';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<SwitchProps> = {
   summary: 'Turns a setting on or off at once. The state is also visible as text, ON or OFF.',
   whenToUse: ["For Auto-refresh and for settings without a 'Save' button."],
   whenNot: [
@@ -8,11 +9,14 @@ export const componentDocs: ComponentDocs = {
     'For a choice between two options: use radio buttons or Select.',
   ],
   dos: [
-    "Name the setting: 'Sound', 'Auto-refresh'.",
+    { rule: "Name the setting: 'Sound', 'Auto-refresh'.", shown: [{}] },
     'Use a hint for the effect, or for the reason why it cannot be turned on.',
   ],
   donts: [
-    'Do not change the label with the state; ON and OFF are next to it.',
+    {
+      rule: 'Do not change the label with the state; ON and OFF are next to it.',
+      shown: [{ label: 'Auto-refresh is on' }],
+    },
     'Do not ask for confirmation: the user can switch back.',
   ],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../story-kit';
+import type { TextFieldProps } from './text-field';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<TextFieldProps> = {
   summary: 'One line of text with a visible label, and a hint or an error below.',
   whenToUse: ['For any text field of a form.'],
   whenNot: [
@@ -10,11 +11,17 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Keep the value exactly as typed; parse it on blur or submit.',
-    "Use the specification's text for the error; it replaces the hint.",
+    {
+      rule: "Use the specification's text for the error; it replaces the hint.",
+      shown: [{ value: 'ab', error: 'Username must be at least 3 characters' }],
+    },
   ],
   donts: [
     'Do not format or truncate while the user types.',
-    'Do not use the placeholder as the label: it disappears with the first letter.',
+    {
+      rule: 'Do not use the placeholder as the label: it disappears with the first letter.',
+      shown: [{ label: '', placeholder: 'Username or Email' }],
+    },
   ],
   anatomy: [
     { part: 'Label', selector: 'label' },

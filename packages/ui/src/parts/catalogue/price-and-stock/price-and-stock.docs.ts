@@ -1,11 +1,15 @@
 import type { ComponentDocs } from '../../../story-kit';
+import type { PriceAndStockProps } from './price-and-stock';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<PriceAndStockProps> = {
   summary: 'Price and stock at the end of a row. Users compare prices, so the stock is less prominent.',
   whenToUse: ['In the rows of countries and services, through ChoiceRow.'],
   whenNot: ['For the price before a purchase: use PriceBalancePanel.'],
   dos: [
-    "Show 'Unavailable' for a stock of 0, and nothing for an unknown one.",
+    {
+      rule: "Show 'Unavailable' for a stock of 0, and nothing for an unknown one.",
+      shown: [{ price: undefined, availability: 0 }, { availability: null }],
+    },
     'Reserve space for a loading price.',
   ],
   donts: [

@@ -1,15 +1,19 @@
 import type { ComponentDocs } from '../../../story-kit';
+import type { StatGridProps } from './stat-grid';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<StatGridProps> = {
   summary: 'Labelled figures in one strip. A loading figure keeps its size.',
   whenToUse: ['For the six figures of the dashboard and the four of the payments page.'],
   whenNot: ['For facts about one thing: use DetailsList.', 'For trends: use a chart.'],
   dos: [
-    'Pass undefined while loading, and a dash for values missing in the response.',
+    {
+      rule: 'Pass undefined while loading, and a dash for values missing in the response.',
+      shown: [{ stats: [{ label: 'Total Spent', value: '-' }] }],
+    },
     'Format figures as the specification does: 1 decimal for rates, 4 for spending.',
   ],
   donts: [
-    'Do not show 0 for unknown values.',
+    { rule: 'Do not show 0 for unknown values.', shown: [{ stats: [{ label: 'Total Spent', value: '0' }] }] },
     'Do not colour figures or add arrows: there is no known good direction.',
   ],
   anatomy: [

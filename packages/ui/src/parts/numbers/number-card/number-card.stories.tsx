@@ -10,7 +10,14 @@ const meta = {
   title: 'Parts/Numbers/NumberCard',
   component: NumberCard,
   tags: ['autodocs'],
-  parameters: { componentDocs },
+  parameters: {
+    componentDocs,
+    design: {
+      type: 'image',
+      url: new URL('./number-card.drawing.svg', import.meta.url).href,
+      name: 'Weights of the card',
+    },
+  },
   args: baseCard,
   render: (args) => (
     <Frame width={420}>

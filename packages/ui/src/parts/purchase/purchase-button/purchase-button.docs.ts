@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../../story-kit';
+import type { PurchaseButtonProps } from './purchase-button';
 
-export const componentDocs: ComponentDocs = {
+export const componentDocs: ComponentDocs<PurchaseButtonProps> = {
   summary:
     "'Purchase Number', or the reason why it is blocked: on the button for short waits, below it otherwise.",
   whenToUse: [
@@ -8,7 +9,10 @@ export const componentDocs: ComponentDocs = {
   ],
   whenNot: ["For 'Buy again', which is a link into the wizard."],
   dos: [
-    "Give every reason its own text: 'Loading Price...', 'Wait 27s'.",
+    {
+      rule: "Give every reason its own text: 'Loading Price...', 'Wait 27s'.",
+      shown: [{ blockedBy: 'rate-limited', secondsLeft: 27 }],
+    },
     'Hide it from the eye while the balance is too low: paying is the way on, and screen readers hear why it is disabled.',
     'Lock it while the last purchase is unconfirmed.',
     'Reserve space for the price next to it while it loads.',
