@@ -178,7 +178,7 @@ test.describe('ending', () => {
 
     const exempt = cardOf('Facebook');
     await exempt.getByText('Details').click();
-    await exempt.getByRole('checkbox', { name: 'Keep until it expires' }).check();
+    await exempt.getByRole('switch', { name: 'Keep until it expires' }).click();
     const longer = cardOf('Google').getByRole('group', { name: 'Last minutes' });
     await longer.getByRole('button', { name: 'Wait 20 more minutes' }).click();
     await expect(longer).toHaveCount(0);

@@ -114,7 +114,7 @@ export const CancelledAutomatically: Story = {
       canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded automatically\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep until it expires' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keep until it expires' }));
     await expect(args.onExemptChange).toHaveBeenCalledWith(true);
   },
 };

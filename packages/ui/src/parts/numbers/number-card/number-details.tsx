@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
-import { Checkbox } from '../../../primitives/checkbox';
 import { Disclosure } from '../../../primitives/disclosure';
+import { Switch } from '../../../primitives/switch';
 
 export interface NumberDetailsProps {
   /** The full SMS; undefined without one. */
@@ -42,7 +42,7 @@ export function NumberDetails({ fullMessage, ...number }: NumberDetailsProps) {
         <Fact term="Price">{number.price}</Fact>
       </dl>
       {number.isExempt !== undefined && (
-        <Checkbox
+        <Switch
           label="Keep until it expires"
           checked={number.isExempt}
           onChange={(isExempt) => number.onExemptChange?.(isExempt)}
