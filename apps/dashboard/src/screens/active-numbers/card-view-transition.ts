@@ -25,6 +25,9 @@ const freezePositions = (before: ReadonlyMap<string, DOMRect>): (() => void) => 
   return () => parts.forEach((part) => (part.style.translate = ''));
 };
 
+/** The browser draws a frame before it begins. Under load that can take seconds, or never happen. */
+const LATEST_BEGIN_MS = 500;
+
 /** The change that the requested transition will apply; null once it has. */
 let requested: (() => void) | null = null;
 /** Ends the last freeze, if it has not ended. */
@@ -44,7 +47,7 @@ export const animateCards = (change: () => void): void => {
   requested = change;
   if (isRequested) return;
   let hasEnded = false;
-  const { ready } = document.startViewTransition(() => {
+  const transition = document.startViewTransition(() => {
     const before = positionsOf(movingElements());
     release();
     const newest = requested ?? change;
@@ -58,5 +61,9 @@ export const animateCards = (change: () => void): void => {
     hasEnded = true;
     if (requested === null) release();
   };
-  ready.then(end, end);
+  transition.ready.then(end, end);
+  // Applies the change at once if the transition has not begun.
+  setTimeout(() => {
+    if (requested !== null) transition.skipTransition();
+  }, LATEST_BEGIN_MS);
 };

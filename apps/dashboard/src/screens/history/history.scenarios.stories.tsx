@@ -89,6 +89,8 @@ export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   globals: wide,
   play: async ({ canvas, userEvent, world }) => {
+    // It has made its own call for the history.
+    await canvas.findByRole('figure', { name: /^Spending/ });
     world.flags.faults = [
       { operation: 'history', times: 1, corruption: { status: 400, text: 'Out of order' } },
     ];
