@@ -88,13 +88,13 @@ sample({
 });
 
 /**
- * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity and of the history before it.
- * Null until loaded.
+ * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history before it once
+ * that is loaded. Null until the activity is loaded.
  */
 export const $recentSpending = combine(
-  { activities: $activities, older: $olderPurchases, today: $today, isPending: historyQuery.$isPending },
-  ({ activities, older, today, isPending }) => {
-    if (activities === null || today === null || (older === null && isPending)) return null;
+  { activities: $activities, older: $olderPurchases, today: $today },
+  ({ activities, older, today }) => {
+    if (activities === null || today === null) return null;
     const recent = activities.map(withStatus);
     const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
     const sampled: AnalyticsRows = {
