@@ -4,7 +4,7 @@ import { animateCards } from './card-view-transition';
 
 const startViewTransition = vi.fn((change: () => void) => {
   change();
-  return { ready: Promise.resolve(), skipTransition: () => undefined };
+  return { ready: Promise.resolve(), skipTransition: (): void => undefined };
 });
 
 const showParts = (count: number): void => {
@@ -44,7 +44,7 @@ it('view transition: a later change replaces one whose transition has not begun,
   const begin: (() => void)[] = [];
   startViewTransition.mockImplementation((change) => {
     begin.push(change);
-    return { ready: Promise.resolve(), skipTransition: () => undefined };
+    return { ready: Promise.resolve(), skipTransition: (): void => undefined };
   });
   const changes = [vi.fn(), vi.fn(), vi.fn()] as const;
   animateCards(changes[0]);
