@@ -30,6 +30,8 @@ const LATEST_BEGIN_MS = 500;
 
 /** The change that the requested transition will apply; null once it has. */
 let requested: (() => void) | null = null;
+/** When it was requested, as `performance.now()`. */
+let requestedAt = -Infinity;
 /** Ends the last freeze, if it has not ended. */
 let release = (): void => undefined;
 
@@ -43,9 +45,11 @@ export const animateCards = (change: () => void): void => {
     change();
     return;
   }
-  const isRequested = requested !== null;
+  // One that never began must not keep later changes from the page.
+  const isRequested = requested !== null && performance.now() - requestedAt < LATEST_BEGIN_MS;
   requested = change;
   if (isRequested) return;
+  requestedAt = performance.now();
   let hasEnded = false;
   const transition = document.startViewTransition(() => {
     const before = positionsOf(movingElements());
