@@ -25,13 +25,8 @@ const freezePositions = (before: ReadonlyMap<string, DOMRect>): (() => void) => 
   return () => parts.forEach((part) => (part.style.translate = ''));
 };
 
-/** The browser draws a frame before it begins. Under load that can take seconds, or never happen. */
-const LATEST_BEGIN_MS = 500;
-
 /** The change that the requested transition will apply; null once it has. */
 let requested: (() => void) | null = null;
-/** When it was requested, as `performance.now()`. */
-let requestedAt = -Infinity;
 /** Ends the last freeze, if it has not ended. */
 let release = (): void => undefined;
 
@@ -45,13 +40,11 @@ export const animateCards = (change: () => void): void => {
     change();
     return;
   }
-  // One that never began must not keep later changes from the page.
-  const isRequested = requested !== null && performance.now() - requestedAt < LATEST_BEGIN_MS;
+  const isRequested = requested !== null;
   requested = change;
   if (isRequested) return;
-  requestedAt = performance.now();
   let hasEnded = false;
-  const transition = document.startViewTransition(() => {
+  const { ready } = document.startViewTransition(() => {
     const before = positionsOf(movingElements());
     release();
     const newest = requested ?? change;
@@ -65,9 +58,5 @@ export const animateCards = (change: () => void): void => {
     hasEnded = true;
     if (requested === null) release();
   };
-  transition.ready.then(end, end);
-  // Applies the change at once if the transition has not begun.
-  setTimeout(() => {
-    if (requested !== null) transition.skipTransition();
-  }, LATEST_BEGIN_MS);
+  ready.then(end, end);
 };

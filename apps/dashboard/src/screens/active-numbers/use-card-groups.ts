@@ -1,6 +1,6 @@
 import { $cardGroups, type CardGroups } from '@sms/domain';
 import { useUnit } from 'effector-react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** True while a waiting card is about to leave its group, or to become higher or lower with its last minutes. */
 const isMove = (shown: CardGroups, next: CardGroups): boolean =>
@@ -13,18 +13,14 @@ export const useCardGroups = (): CardGroups => {
   const next = useUnit($cardGroups);
   const [shown, setShown] = useState(next);
   const isMoving = isMove(shown, next);
+  const newest = useRef(next);
   useLayoutEffect(() => {
-    // Several numbers may go while the code loads, and its promises need not resolve in order.
-    let isNewest = true;
-    const show = (): void => {
-      if (isNewest) setShown(next);
-    };
+    newest.current = next;
+    // Several numbers may go while the code loads or a transition begins, and promises need not resolve in order.
+    const show = (): void => setShown(newest.current);
     // Loaded with the first card that moves: many visits see none.
     if (isMoving) void import('./card-view-transition').then(({ animateCards }) => animateCards(show), show);
     else show();
-    return () => {
-      isNewest = false;
-    };
   }, [isMoving, next]);
   return isMoving ? shown : next;
 };

@@ -19,9 +19,8 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-// A response passes through the worker and a debounce before it is shown, and a card loads code before it moves: as long
-// as in flows, which a loaded machine may need.
-configure({ asyncUtilTimeout: 20_000 });
+// A response passes through the worker and a debounce before it is shown, which takes some time on a loaded machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let worlds = 0;
 
