@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createMediaQueryHook } from '../../primitives/media-query';
 
-/** Minimum width of the table; Tailwind's `md` breakpoint. */
-const WIDE = '(min-width: 48rem)';
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-/** Returns true while there is room for a table. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+/** Returns true while there is room for a table; Tailwind's `md` breakpoint. */
+export const useIsWide = createMediaQueryHook('(min-width: 48rem)');

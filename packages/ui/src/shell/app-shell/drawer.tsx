@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 
 import { BACKDROP, useModal } from '../../primitives/dialog';
 import { Leaving } from '../../primitives/leaving';
+import { watchMedia } from '../../primitives/media-query';
 
 /** From this width on the sidebar is next to the page (spec §2). */
-const WIDE = '(min-width: 64rem)';
+const watchWide = watchMedia('(min-width: 64rem)');
 
 export interface DrawerProps {
   /** True while open; controlled by the caller. */
@@ -18,12 +19,7 @@ export interface DrawerProps {
 /** A native modal dialog that slides in from the left edge on narrow screens. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   // A modal dialog that is only hidden would leave the page below it inert.
-  useEffect(() => {
-    if (!open) return;
-    const wide = window.matchMedia(WIDE);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [open, onClose]);
+  useEffect(() => (open ? watchWide(onClose) : undefined), [open, onClose]);
 
   return (
     <dialog

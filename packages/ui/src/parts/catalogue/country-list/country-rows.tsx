@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
 import type { Limits } from '../../../limits';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { createMediaQueryHook } from '../../../primitives/media-query';
 import { ChoiceList, section, type Choice } from '../choice-list';
 import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
 import { PriceAndStock, type Offer } from '../price-and-stock';
@@ -9,14 +8,8 @@ import { PriceAndStock, type Offer } from '../price-and-stock';
 /** Rows in view by number of columns. Thirteen entries scroll in both (spec §2); half a row shows that there are more. */
 const ROWS = { 1: 8, 2: 6.5 };
 
-/** Room for two columns; Tailwind's `xl` breakpoint. */
-const wide = window.matchMedia('(min-width: 80rem)');
-
-const subscribe = (onChange: () => void) => {
-  // A page has one list of countries.
-  wide.onchange = onChange;
-  return () => (wide.onchange = null);
-};
+/** Returns true while there is room for two columns; Tailwind's `xl` breakpoint. */
+const useHasColumnRoom = createMediaQueryHook('(min-width: 80rem)');
 
 /** A country, its code shown as '#{code}'. Price and stock show only for a selected service. */
 export interface CountryListItem extends Choice, Offer {}
@@ -44,7 +37,7 @@ export interface CountryRowsProps {
 export function CountryRows(props: CountryRowsProps) {
   const { favourites, countries, heading, prices, onFavouriteToggle, onChoose } = props;
   const all = section(heading, countries);
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useHasColumnRoom();
   // A heading is a line of its own, and prices are compared in one column.
   const columns = isWide && prices === 'none' && favourites.length === 0 ? 2 : 1;
   return (
