@@ -12,6 +12,12 @@ const { args, ...browser } = launchOptions();
 const WITHOUT_COMPILERS = '--js-flags=--no-sparkplug --no-maglev --no-opt';
 
 /**
+ * A flow opens a page for seconds: optimizing its code and collecting its garbage on threads of their own costs more
+ * than it saves, an eighth of the CPU of all flows.
+ */
+const WITHOUT_OPTIMIZERS = '--js-flags=--no-maglev --no-opt --single-threaded';
+
+/**
  * A spinner draws 60 frames a second: the flows of payments need 30 % less CPU without. Flows about motion turn it on,
  * and the deployment's main journey has it.
  */
@@ -57,7 +63,12 @@ export default defineConfig({
   },
   // A run clears its folder, so each project has its own.
   projects: [
-    { name: 'flows', testDir: 'e2e', testMatch: '*.e2e.ts', use: WITHOUT_MOTION },
+    {
+      name: 'flows',
+      testDir: 'e2e',
+      testMatch: '*.e2e.ts',
+      use: { ...WITHOUT_MOTION, launchOptions: { ...browser, args: [...args, WITHOUT_OPTIMIZERS] } },
+    },
     {
       name: 'faults',
       testDir: 'e2e',
