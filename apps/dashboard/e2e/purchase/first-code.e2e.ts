@@ -4,7 +4,7 @@ import { filledInView } from '../support/calm-measure';
 import { test } from '../support/fixtures';
 import type { TakeMoment } from '../support/moments';
 import { recordSpeech } from '../support/speech';
-import { checkLayout, layoutShiftOf } from '../support/page-checks';
+import { checkLayout, checkLayoutShift } from '../support/page-checks';
 import { recordCalls, TOASTS_MS, waitForIdle } from '../support/page-helpers';
 
 const CODE = '482913';
@@ -50,6 +50,7 @@ for (const { size, options, press } of [
       const practise = page.getByRole('button', { name: 'Try a practice number' });
       await expect(practise).toBeVisible();
       await waitForIdle(page);
+      await checkLayoutShift(page);
       const calls = recordCalls(page);
       await press(practise);
       const card = page.getByRole('article', { name: 'Practice' });
@@ -93,7 +94,7 @@ for (const [size, options] of [
       const guide = page.getByRole('list', { name: 'How to use this number' });
       await expect(guide).toBeVisible();
       await checkLayout(page);
-      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+      await checkLayoutShift(page);
       await page.goto('/');
       await expect(steps).toBeVisible();
       sendSms(server.world, reachableNumbers(server.world)[0]?.id ?? 0, CODE);

@@ -87,7 +87,7 @@ export function DashboardPage(props: DashboardPageProps) {
       )}
       <div className={`${COLUMNS} items-start`}>
         {/* As high in every state, so that nothing below moves. */}
-        <Card className="flex min-h-70 flex-col overflow-hidden md:min-h-65">
+        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-92 md:min-h-65">
           <FirstBlock {...props} />
         </Card>
         <BalanceCard {...account} primary={primaryOf(props)} />

@@ -31,12 +31,12 @@ export function ServiceLinks({ servicePath }: ServiceLinksProps) {
         <Icon of={Search} className="size-4" />
         Search services and countries
       </Link>
-      <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3 2xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-1 min-[24rem]:grid-cols-3 2xl:grid-cols-6">
         {SERVICES.map(([code, name]) => (
           <li key={code}>
             <Link
               to={servicePath(code)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2 text-name text-ink hover:bg-sunken"
+              className="flex min-h-11 items-center gap-1.5 rounded-control text-name sm:gap-2 sm:px-2 text-ink hover:bg-sunken"
             >
               <ServiceLogo code={code} name={name} size="sm" />
               <span className="min-w-0 truncate">{name}</span>

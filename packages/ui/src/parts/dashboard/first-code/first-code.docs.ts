@@ -16,9 +16,9 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h2' },
     { part: 'Next step', selector: 'li[aria-current="step"]' },
     { part: 'Its action', selector: 'li[aria-current="step"] a' },
-    { part: 'Practice', selector: 'ol + div button' },
+    { part: 'Practice', selector: 'h2 + span button' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Moves to the actions of the next step, then to the practice number.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the practice number, then to the actions of the next step.' }],
   screenReader: [
     "A region 'Your first code' with an ordered list; the next step is the current one, an earlier one says 'done'.",
   ],

@@ -64,21 +64,31 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
   ];
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="flex flex-1 flex-col gap-3 p-4 md:grid md:grid-cols-[1fr_auto] md:content-start md:items-center md:px-6"
-    >
-      <h2 id={titleId} className="text-lg font-semibold text-ink">
-        Your first code
-      </h2>
-      <ol className="col-span-full flex flex-col gap-1 md:grid md:grid-cols-2">
+    <section aria-labelledby={titleId} className="flex flex-1 flex-col gap-1 p-4 pt-2 md:px-6 md:pt-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between">
+        <h2 id={titleId} className="text-lg font-semibold text-ink">
+          Your first code
+        </h2>
+        {number === undefined && !isPractising && (
+          <span className="-mx-4">
+            <Button variant="ghost" onClick={() => setIsPractising(true)}>
+              Try a practice number
+            </Button>
+          </span>
+        )}
+      </div>
+      <ol className="grid grid-cols-2 gap-x-2 gap-y-1 max-xs:grid-cols-1">
         {steps.map(({ title, isDone, detail, action }, place) => (
           <li
             key={title}
             aria-current={place === next ? 'step' : undefined}
-            className={classes(place === next && 'col-span-full')}
+            className={classes(
+              (place === 0 || place === next) && 'col-span-full',
+              // The search is next to its question.
+              'md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-4 md:[&>ul]:col-span-full md:[&>ul]:pl-8',
+            )}
           >
-            <div className="flex min-h-11 items-center gap-3 max-xs:flex-wrap">
+            <div className="flex min-h-11 items-center gap-2 max-xs:flex-wrap md:gap-3">
               <span
                 aria-hidden
                 className={classes(
@@ -102,24 +112,13 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
               </span>
               {place === next && action}
             </div>
-            {place === 0 && next === 0 && (
-              <div className="flex flex-col gap-2 pb-2 md:pl-10">
-                <ServiceLinks servicePath={servicePath} />
-              </div>
-            )}
+            {place === 0 && next === 0 && <ServiceLinks servicePath={servicePath} />}
           </li>
         ))}
       </ol>
-      {number === undefined &&
-        (isPractising ? (
-          <div className="col-span-full">
-            <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
-          </div>
-        ) : (
-          <div className="md:col-start-2 md:row-start-1">
-            <Button onClick={() => setIsPractising(true)}>Try a practice number</Button>
-          </div>
-        ))}
+      {number === undefined && isPractising && (
+        <Suspense fallback={<div className="min-h-24" />}>{practice}</Suspense>
+      )}
     </section>
   );
 }
