@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import { delayCalls } from '../support/page-helpers';
+import { delayCalls, waitForIdle } from '../support/page-helpers';
 import { layoutShiftOf, MAX_LAYOUT_SHIFT } from '../support/page-checks';
 
 test.use({ scenario: 'ready-to-buy', signedIn: true });
@@ -33,6 +33,30 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
     expect
       .soft((await layoutShiftOf(page, true)) - beforePrice, 'when the price came')
+      .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+
+  test(`slow network: no layout shift when the code of the last step arrives, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/buy-number');
+    await waitForIdle(page);
+    const bringCode = await delayCalls(page, /\/assets\/.*\.js/);
+    const bringPrice = await delayCalls(page, /\/services\/prices\?country=36&service=wa/);
+    await page.getByRole('list', { name: 'Popular services' }).getByRole('button').first().click();
+    await page.locator('[data-choice]').first().click();
+    await expect(page.getByRole('heading', { name: 'Confirm Purchase' })).toBeAttached();
+    const before = await layoutShiftOf(page, true);
+    bringCode();
+    await expect(page.getByText('Loading Price...').first()).toBeAttached();
+    expect
+      .soft((await layoutShiftOf(page, true)) - before, 'when the code came')
+      .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    bringPrice();
+    await expect(page.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
+    expect
+      .soft((await layoutShiftOf(page, true)) - before, 'when the price came')
       .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   });
 }

@@ -15,8 +15,8 @@ import type { ConfirmStepProps } from './confirm-step';
 import {
   CatalogueFailure,
   LoadingCatalogue,
-  LoadingConfirmation,
   LoadingReceipt,
+  LoadingStep,
   LoadingSummary,
 } from './load-states';
 import { Icon } from '../../primitives/icon';
@@ -120,7 +120,8 @@ function Wizard({
   onStepOpen,
   onReset,
 }: BuyNumberPageProps & { step: BuyNumberStep }) {
-  const isUnderWay = step.kind !== 'country';
+  // A service chosen first leads from the countries to the last step.
+  const isUnderWay = step.kind !== 'country' || selection.service !== undefined;
   const maxPriceField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isUnderWay) return;
@@ -214,13 +215,13 @@ function StepContent({ limits, step, maxPriceField }: StepContentProps) {
       return <ServiceList {...step} />;
     case 'operator':
       return (
-        <Suspense fallback={<LoadingConfirmation />}>
+        <Suspense fallback={<LoadingStep step="operator" />}>
           <OperatorList {...step} />
         </Suspense>
       );
     case 'confirm':
       return (
-        <Suspense fallback={<LoadingConfirmation />}>
+        <Suspense fallback={<LoadingStep step="confirm" />}>
           <ConfirmStep
             {...step}
             limits={limits}

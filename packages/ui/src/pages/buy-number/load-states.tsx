@@ -24,27 +24,30 @@ export function LoadingCatalogue() {
   );
 }
 
-/** Placeholder for the last step while its code loads, with about the same height. */
-export function LoadingConfirmation() {
+/** Placeholder for the operators or the last step while their code loads, with about the same height. */
+export function LoadingStep({ step }: { step: 'operator' | 'confirm' }) {
   return (
-    <div role="status" className="flex flex-col gap-4 p-4">
+    <div role="status" className="p-4">
       <span className="sr-only">Loading...</span>
-      <Skeleton className="h-48" />
-      <Skeleton className="h-28 sm:max-w-72" />
+      <Skeleton className={step === 'operator' ? 'h-92' : 'h-45'} />
     </div>
   );
 }
 
-/** Placeholder for the selection while its code loads, as high on phones. */
+/** Placeholder for the selection while its code loads, with the same height. */
 export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
-  return look === 'panel' ? <Card className="min-h-18.5">{null}</Card> : <div className="min-h-8" />;
+  return look === 'panel' ? (
+    <Card className="min-h-18.5">{null}</Card>
+  ) : (
+    <div className="min-h-8 md:min-h-26" />
+  );
 }
 
 /** Placeholder for the receipt while its code loads, with about the same height. */
 export function LoadingReceipt() {
   return (
     <Card className="p-4 max-lg:order-first">
-      <Skeleton className="h-44" />
+      <Skeleton className="h-23 md:h-42" />
     </Card>
   );
 }
