@@ -91,14 +91,19 @@ test.describe('bought', () => {
   });
 });
 
-for (const { size, options, press } of [
-  { size: 'wide', options: {}, press: (control: Locator) => control.press('Enter') },
-  { size: 'phone', options: TOUCH, press: (control: Locator) => control.tap() },
-])
+for (const { size, options, reducedMotion, press } of [
+  {
+    size: 'wide',
+    options: {},
+    reducedMotion: 'no-preference',
+    press: (control: Locator) => control.press('Enter'),
+  },
+  { size: 'phone', options: TOUCH, reducedMotion: 'reduce', press: (control: Locator) => control.tap() },
+] as const)
   test.describe(`last minutes, ${size}`, () => {
     test.use({
       ...options,
-      contextOptions: { reducedMotion: 'no-preference' },
+      contextOptions: { reducedMotion },
       scenario: {
         ...ENDING,
         description: 'Two numbers without an SMS, of which three minutes and a quarter are left.',

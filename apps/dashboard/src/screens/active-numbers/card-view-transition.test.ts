@@ -18,12 +18,10 @@ const showParts = (count: number): void => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, { startViewTransition });
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   Reflect.deleteProperty(document, 'startViewTransition');
 });

@@ -1,7 +1,5 @@
 import { flushSync } from 'react-dom';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** The moving parts of the page, outermost first; each has a `viewTransitionName`. */
 const movingElements = () => [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')];
 
@@ -31,12 +29,12 @@ let requested: (() => void) | null = null;
 let release = (): void => undefined;
 
 /**
- * Applies a change of the page as a view transition, where the browser supports it and the user allows motion;
- * otherwise without one. Until it has begun, a later change replaces it: a second transition would skip the first.
+ * Applies a change of the page as a view transition, where the browser supports it; for users who prefer reduced motion
+ * it dissolves (`base.css` of the kit). Until it has begun, a later change replaces it: a second transition would skip the first.
  */
 export const animateCards = (change: () => void): void => {
   const canMove = 'startViewTransition' in document && document.visibilityState === 'visible';
-  if (!canMove || matchMedia(REDUCED_MOTION).matches || movingElements().length > MAX_MOVING_ELEMENTS) {
+  if (!canMove || movingElements().length > MAX_MOVING_ELEMENTS) {
     change();
     return;
   }

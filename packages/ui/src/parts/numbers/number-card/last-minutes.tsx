@@ -28,7 +28,12 @@ export interface LastMinutesProps extends LastMinutesPlace {
 export function LastMinutes(props: LastMinutesProps) {
   const { minutes, isBusy = false, isMain = true, error, describedBy, onWait, children } = props;
   return (
-    <div role="group" aria-label="Last minutes" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Last minutes"
+      // On a phone both buttons fit in one line.
+      className="flex flex-wrap items-center gap-2 max-md:[&_button]:px-3"
+    >
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         busy={isBusy}

@@ -139,9 +139,7 @@ export function NumberCard(props: NumberCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const subject = `${id}-service ${id}-phone`;
-  // Its last minutes have an offer to show.
-  const canFold = isFoldable && props.lastMinutes === undefined;
-  const isFolded = canFold && !isOpen;
+  const isFolded = isFoldable && !isOpen;
   const hasSms = code !== undefined || status === 'received';
   const hasEnded = status !== 'waiting' && status !== 'received';
   const toggle = () => setIsOpen(!isOpen);
@@ -157,6 +155,7 @@ export function NumberCard(props: NumberCardProps) {
     />
   );
   const cancelAction = <CancelAction cancel={cancel} describedBy={subject} onCancel={props.onCancel} />;
+  const lastMinutes = props.lastMinutes?.({ describedBy: subject, children: cancelAction });
   return (
     <article
       aria-label={`${service} ${phoneNumber}`}
@@ -173,10 +172,10 @@ export function NumberCard(props: NumberCardProps) {
       )}
     >
       <div
-        onClick={canFold ? clickableRow(toggle) : undefined}
+        onClick={isFoldable ? clickableRow(toggle) : undefined}
         className={classes(
           'flex min-h-9 items-center gap-3',
-          canFold && 'max-md:cursor-pointer',
+          isFoldable && 'max-md:cursor-pointer',
           isFolded && 'max-md:min-h-11 max-md:px-3',
           isFoldable && !hasSms && 'max-md:pt-2 max-md:pb-1',
           // Opening a row leaves its name in place.
@@ -230,7 +229,7 @@ export function NumberCard(props: NumberCardProps) {
         >
           {props.countdown}
         </span>
-        {canFold && (
+        {isFoldable && (
           <button
             type="button"
             aria-label={isOpen ? 'Show less' : 'Show more'}
@@ -277,11 +276,25 @@ export function NumberCard(props: NumberCardProps) {
           {props.lifetimeProgress}
         </div>
       )}
-      <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1', isFolded && 'max-md:hidden')}>
+      <div
+        className={classes(
+          'flex flex-wrap items-center gap-x-3 gap-y-1',
+          isFolded &&
+            (lastMinutes === undefined
+              ? 'max-md:hidden'
+              : // Of the actions a row has this offer.
+                'max-md:px-3 max-md:pb-3 max-md:[&>:not([role=group])]:hidden'),
+        )}
+      >
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
-        {props.lastMinutes?.({ describedBy: subject, children: cancelAction }) ?? cancelAction}
-        {props.refundNote}
+        {lastMinutes ?? cancelAction}
+        {lastMinutes === undefined ? (
+          props.refundNote
+        ) : (
+          // On phones beside the details, since the offer fills the line of the actions: nothing below moves.
+          <div className="flex min-w-32 flex-1 max-md:order-1">{props.refundNote}</div>
+        )}
         {hasEnded && !hasSms && props.buyAgainHref !== undefined && (
           <LinkButton to={props.buyAgainHref}>Buy again</LinkButton>
         )}
@@ -302,7 +315,8 @@ export function NumberCard(props: NumberCardProps) {
         )}
         <div
           className={classes(
-            'max-xl:basis-full xl:order-1 xl:ml-auto has-[[open]]:order-3 has-[[open]]:basis-full',
+            'md:max-xl:basis-full xl:order-1 xl:ml-auto has-[[open]]:order-3 has-[[open]]:basis-full',
+            lastMinutes === undefined && 'max-md:basis-full',
             status === 'waiting' ? `${ON_HOVER} ${DETAILS_IN_CORNER}` : DETAILS_ON_HOVER,
           )}
         >
