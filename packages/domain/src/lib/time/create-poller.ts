@@ -30,10 +30,12 @@ export const createPoller = ({
   const skipEnded = createEvent();
   const $isPolledElsewhere = createStore(false)
     .on(polledElsewhere, () => true)
-    .reset(skipEnded);
+    .reset(sample({ clock: skipEnded, source: isBusy, filter: (isWorking) => !isWorking }));
 
   sample({
-    clock: polledElsewhere,
+    // What keeps this tab busy may hold the other tab too, such as the calls of a minute: it goes first again. Otherwise
+    // all tabs would follow at once, and use up the next minute.
+    clock: [polledElsewhere, sample({ clock: isBusy, filter: $isPolledElsewhere })],
     fn: () => SKIPPED_INTERVALS * intervalMs,
     target: createTimer(skipEnded),
   });
