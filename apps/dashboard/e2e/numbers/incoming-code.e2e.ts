@@ -3,7 +3,7 @@ import { reachableNumbers, sendSms, type RunningServer } from '@sms/api-mocks/se
 import { test } from '../support/fixtures';
 import { buyWhatsApp, openTabs, setVisible } from '../support/page-helpers';
 import { layoutShiftOf } from '../support/page-checks';
-import { expectSignals, recordSignals, signalsOf } from '../support/signals';
+import { expectSignals, recordSignals } from '../support/signals';
 
 const receive = ({ world }: RunningServer, code: string) => {
   const [number] = reachableNumbers(world);

@@ -12,6 +12,7 @@ import {
   TOASTS_MS,
   waitForIdle,
 } from '../support/page-helpers';
+import { expectSignals, recordSignals } from '../support/signals';
 import { recordSpeech } from '../support/speech';
 
 const SECOND_MS = 1_000;
@@ -128,7 +129,8 @@ for (const { size, options, reducedMotion, press } of [
       await motionEnd();
       const before = await layoutShiftOf(page);
       await advance(6 * SECOND_MS);
-      await expect(page.getByRole('group', { name: 'Last minutes' })).toHaveCount(2);
+      for (const name of ['WhatsApp', 'Telegram'])
+        await expect(offerOf(name).getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
       await motionEnd();
       expect((await layoutShiftOf(page)) - before).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       expect(await filledInView(page)).toHaveLength(1);
@@ -156,6 +158,58 @@ for (const { size, options, reducedMotion, press } of [
       await expect(cardOf('Telegram')).toHaveCount(0);
       await expect(cardOf('WhatsApp')).toHaveCount(1);
       expect(server.world.db.ledger.all().filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    });
+  });
+
+for (const { size, options, press } of [
+  { size: 'wide', options: {}, press: (control: Locator) => control.click() },
+  { size: 'phone', options: TOUCH, press: (control: Locator) => control.tap() },
+])
+  test.describe(`ask me, ${size}`, () => {
+    test.use({
+      ...options,
+      scenario: {
+        ...ENDING,
+        description: 'A number without an SMS, of which three minutes and a quarter are left.',
+        numbers: [waiting('wa', 195 * SECOND_MS)],
+      },
+    });
+
+    test(`last minutes: a user who wants to be asked is called, and nothing is cancelled without a press: ${size}`, async ({
+      page,
+      context,
+      server,
+      advance,
+    }) => {
+      const refunds = () => server.world.db.ledger.all().filter(({ kind }) => kind === 'refund');
+      await recordSignals(context);
+      await page.goto('/settings');
+      await press(page.getByRole('radio', { name: 'Ask me' }));
+      await expect(page.getByRole('radio', { name: 'Ask me' })).toBeChecked();
+      for (const name of ['Sound', 'Browser notifications']) {
+        await press(page.getByRole('switch', { name }));
+        await expect(page.getByRole('switch', { name })).toBeChecked();
+      }
+      await expectSignals(page, ['ask']);
+
+      await page.goto('/active-numbers');
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+      await advance(LOADED_MS);
+      await setVisible(page, false);
+      await advance(6 * SECOND_MS);
+      await expectSignals(page, ['note', 'note', 'Last minutes · WhatsApp']);
+      await setVisible(page, true);
+      const offer = page.getByRole('group', { name: 'Last minutes' });
+      await expect(offer.getByRole('button', { name: 'Wait 20 more minutes' })).toBeEnabled();
+      await expect(page.getByRole('article')).not.toContainText('refunded automatically');
+
+      // An automatic cancel would have been due at 2:00.
+      await advance(MINUTE_MS + 20 * SECOND_MS);
+      await expect(page.getByRole('timer')).toHaveText(/^01:/);
+      expect(refunds()).toHaveLength(0);
+      await press(offer.getByRole('button', { name: 'Cancel & Refund' }));
+      await expect(page.getByText('No active numbers')).toBeVisible();
+      expect(refunds()).toHaveLength(1);
     });
   });
 

@@ -38,8 +38,7 @@ export const recordSignals = (context: BrowserContext): Promise<unknown> =>
     } as unknown as typeof Notification;
   });
 
-/** Signals since the page was loaded, or since the last check. */
-export const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
+const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
 
 /** Waits for exactly these signals, and clears them. */
 export const expectSignals = async (page: Page, signals: readonly string[]) => {
