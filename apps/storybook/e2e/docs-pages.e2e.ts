@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { isReady, turnToPage } from '../../../scripts/visual/camera/in-page.mjs';
 import { journeys } from '../../dashboard/e2e/support/journeys';
 import { firstStoryChecks } from '../.storybook/docs/first-story-checks';
@@ -6,6 +6,8 @@ import { pages, stories, watchConsole, type Entry } from './preview';
 
 /** The first docs page takes a busy machine some time. */
 const seen = expect.configure({ timeout: 20_000 });
+
+const ERRORS = 'start-here-error-catalogue--docs';
 
 /** MDX pages without a component. */
 const textPages = pages.filter(({ tags }) => tags.includes('unattached-mdx'));
@@ -15,23 +17,39 @@ const SAMPLE = process.env['STORYBOOK_PAGES'] === 'all' ? 1 : 5;
 
 const isSampled = (_: Entry, index: number): boolean => index % SAMPLE === 0;
 
-/** Opens Storybook; returns a function that navigates to a page, and its console errors. */
-const openStorybook = async (page: Page) => {
-  const written = watchConsole(page);
-  await page.goto('/iframe.html');
-  await page.waitForFunction(isReady);
-  const turnTo = async ({ id }: Pick<Entry, 'id'>): Promise<void> => {
-    await page.evaluate(turnToPage, id);
-    await seen(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  };
-  return { turnTo, written };
-};
+interface OpenStorybook {
+  readonly page: Page;
+  /** Navigates to a docs page. */
+  readonly turnTo: (entry: Pick<Entry, 'id'>) => Promise<void>;
+  /** Console errors since the last call. */
+  readonly written: () => readonly string[];
+}
 
-test('every MDX page renders', async ({ page }) => {
+/** Tests with `storybook`: the docs pages of a worker are opened one after the other, as a reader does. */
+const test = base.extend<object, { storybook: OpenStorybook }>({
+  storybook: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use.contextOptions);
+      const page = await context.newPage();
+      const written = watchConsole(page);
+      await page.goto('/iframe.html');
+      await page.waitForFunction(isReady);
+      const turnTo = async ({ id }: Pick<Entry, 'id'>): Promise<void> => {
+        await page.evaluate(turnToPage, id);
+        await seen(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      };
+      await use({ page, turnTo, written });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('every MDX page renders', async ({ storybook: { turnTo, written } }) => {
   test.setTimeout(60_000);
-  const { turnTo, written } = await openStorybook(page);
   expect(textPages.length).toBeGreaterThan(15);
-  for (const entry of textPages) await turnTo(entry);
+  // That of errors, which shows a hundred stories, has a test of its own.
+  for (const entry of textPages.filter(({ id }) => id !== ERRORS)) await turnTo(entry);
   expect(written()).toEqual([]);
 });
 
@@ -40,9 +58,10 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
     (entry) => entry.title.startsWith(`${section}/`) && !textPages.includes(entry),
   );
 
-  test(`every component docs page renders, with all parts marked: ${section}`, async ({ page }) => {
+  test(`every component docs page renders, with all parts marked: ${section}`, async ({
+    storybook: { page, turnTo, written },
+  }) => {
     test.setTimeout(180_000);
-    const { turnTo, written } = await openStorybook(page);
     expect(ofSection.length).toBeGreaterThan(0);
     for (const entry of ofSection.filter(isSampled)) {
       await test.step(entry.title, async () => {
@@ -55,10 +74,11 @@ for (const section of ['Primitives', 'Parts', 'Shell', 'Pages']) {
   });
 }
 
-test('the search of the error catalogue finds a lost answer by any of its names', async ({ page }) => {
+test('the search of the error catalogue finds a lost answer by any of its names', async ({
+  storybook: { page, turnTo },
+}) => {
   test.setTimeout(60_000);
-  const { turnTo } = await openStorybook(page);
-  await turnTo({ id: 'start-here-error-catalogue--docs' });
+  await turnTo({ id: ERRORS });
   const links = await page
     .getByRole('link', { name: 'Show' })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -80,8 +100,9 @@ test('the search of the error catalogue finds a lost answer by any of its names'
   await expect(page.getByRole('status')).toHaveText('No error matches. Search for fewer words.');
 });
 
-test('a component docs page says what its tests check, and which keys they press', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('a component docs page says what its tests check, and which keys they press', async ({
+  storybook: { page, turnTo },
+}) => {
   const result = (name: string) =>
     page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
   const expectStatus = async (id: string, keys: readonly string[]) => {
@@ -105,8 +126,9 @@ test('a component docs page says what its tests check, and which keys they press
   await expectStatus('primitives-badge--docs', ['Takes no keys of its own']);
 });
 
-test('the page of colours links every component that changes with the accent', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('the page of colours links every component that changes with the accent', async ({
+  storybook: { page, turnTo },
+}) => {
   await turnTo({ id: 'foundations-colours--docs' });
   await page.locator('summary', { hasText: 'accent' }).click();
   const linked = (list: string, name: string) =>
@@ -124,8 +146,9 @@ test('the page of colours links every component that changes with the accent', a
   await linked('on-accent', 'Primitives/Badge').toHaveCount(0);
 });
 
-test('the first pages link every component and every state of a page', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('the first pages link every component and every state of a page', async ({
+  storybook: { page, turnTo },
+}) => {
   const hrefs = async (id: string) => {
     await turnTo({ id });
     const links = page.locator('#storybook-docs a');
@@ -156,8 +179,9 @@ test('the first pages link every component and every state of a page', async ({ 
   expect(doors.filter((href) => href !== null && !known.includes(href))).toEqual([]);
 });
 
-test('a component docs page begins with variant, size and state, and shows its rules', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('a component docs page begins with variant, size and state, and shows its rules', async ({
+  storybook: { page, turnTo },
+}) => {
   await turnTo({ id: 'primitives-button--docs' });
   const matrix = page.getByRole('region', { name: 'Variants, sizes and states' });
   const variants = ['primary', 'secondary', 'ghost', 'error'];
@@ -176,8 +200,7 @@ test('a component docs page begins with variant, size and state, and shows its r
   expect(await colourOf(rival)).toBe(await colourOf());
 });
 
-test('a docs page draws a story when it comes near', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('a docs page draws a story when it comes near', async ({ storybook: { page, turnTo } }) => {
   await turnTo({ id: 'parts-numbers-numbercard--docs' });
   const last = page.getByRole('region', { name: 'All States' });
   await expect(last).toBeAttached();
@@ -186,8 +209,9 @@ test('a docs page draws a story when it comes near', async ({ page }) => {
   await expect(last.locator('.docs-story')).toBeVisible();
 });
 
-test('a component docs page shows the content of its docs file and its code', async ({ page }) => {
-  const { turnTo } = await openStorybook(page);
+test('a component docs page shows the content of its docs file and its code', async ({
+  storybook: { page, turnTo },
+}) => {
   await turnTo({ id: 'parts-numbers-numbercard--docs' });
   const headings = ['Anatomy', 'When to use', 'Do and do not', 'Keyboard', 'Screen reader', 'Properties'];
   for (const name of [...headings, 'Decisions', 'Where it is used', 'All stories']) {
