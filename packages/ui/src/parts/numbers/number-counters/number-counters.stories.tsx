@@ -18,8 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['state'],
   play: async ({ canvasElement }) => {
-    const total = within(canvasElement).getByText('Total Active');
-    await expect(total.parentElement).toHaveTextContent('5');
+    const labels = within(canvasElement).getAllByRole('term');
+    await expect(labels.map(({ textContent }) => textContent.trim())).toEqual([
+      'Waiting for SMS',
+      'SMS Received',
+      'Total Active',
+    ]);
+    await expect(labels[2]?.parentElement).toHaveTextContent('5');
   },
 };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
