@@ -204,7 +204,7 @@ export const NoLiveNumberNoFunds: Story = {
 export const NewAccount: Story = {
   tags: ['state'],
   args: states.NewAccount,
-  play: onlyFilled(),
+  play: onlyFilled('Buy Number'),
 };
 export const NewAccountFunded: Story = {
   tags: ['state'],

@@ -55,8 +55,10 @@ export interface DashboardPageProps {
 
 const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** The filled quick action: only in the state whose first block has no filled button. */
-function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['primary'] {
+/** The filled quick action: only in the states whose first block has no filled button. */
+function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): BalanceCardProps['primary'] {
+  // A new account chooses a service before it pays, in the wizard.
+  if (start === 'first-code' && firstService === undefined) return 'buy';
   if (start !== 'buy') return 'none';
   return hasFunds ? 'buy' : 'add-funds';
 }
@@ -64,7 +66,20 @@ function primaryOf({ start, hasFunds }: DashboardPageProps): BalanceCardProps['p
 /** The dashboard: live numbers first, then figures and recent activity (spec §2). */
 export function DashboardPage(props: DashboardPageProps) {
   const { limits, stats, activity, account, charts, servicePath, error, refreshing, onRefresh } = props;
-  const hasChart = useHasChartRoom();
+  const hasRoom = useHasChartRoom();
+  // Without a purchase there is nothing to draw: the way to the first one takes the chart's place.
+  const isEmpty = activity?.length === 0;
+  const recentActivity = (
+    <Card>
+      <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
+        <h2 className="text-section text-ink-muted">Recent Activity</h2>
+        <p className="text-sm">
+          <Link to="/history">View all</Link>
+        </p>
+      </div>
+      <ActivityList items={activity} limits={limits} />
+    </Card>
+  );
   return (
     <div className="flex flex-col gap-between">
       <PageHeader
@@ -85,27 +100,19 @@ export function DashboardPage(props: DashboardPageProps) {
           {error}
         </Banner>
       )}
-      <div className={`${COLUMNS} items-start`}>
+      <div className={COLUMNS}>
         {/* As high in every state, so that nothing below moves. */}
-        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-92 md:min-h-65">
+        <Card className="flex min-h-75 flex-col overflow-hidden max-[24rem]:min-h-92 md:min-h-65.5">
           <FirstBlock {...props} />
         </Card>
         <BalanceCard {...account} primary={primaryOf(props)} />
       </div>
       <StatGrid stats={stats} />
-      <div className={hasChart ? COLUMNS : undefined}>
-        {hasChart && charts}
+      <div className={hasRoom ? COLUMNS : undefined}>
+        {hasRoom && (isEmpty ? recentActivity : charts)}
         <PopularServices pathOf={servicePath} />
       </div>
-      <Card>
-        <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2 max-xs:flex-wrap">
-          <h2 className="text-section text-ink-muted">Recent Activity</h2>
-          <p className="text-sm">
-            <Link to="/history">View all</Link>
-          </p>
-        </div>
-        <ActivityList items={activity} limits={limits} />
-      </Card>
+      {!(hasRoom && isEmpty) && recentActivity}
     </div>
   );
 }

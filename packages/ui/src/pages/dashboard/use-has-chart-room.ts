@@ -2,6 +2,6 @@ import { createMediaQueryHook } from '../../primitives/media-query';
 
 /**
  * Returns true while the dashboard has room for its chart, whose code and data then load;
- * Tailwind's `lg` breakpoint.
+ * Tailwind's `md` breakpoint.
  */
-export const useHasChartRoom = createMediaQueryHook('(min-width: 64rem)');
+export const useHasChartRoom = createMediaQueryHook('(min-width: 48rem)');

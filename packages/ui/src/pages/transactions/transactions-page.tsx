@@ -75,15 +75,18 @@ export function TransactionsPage(props: TransactionsPageProps) {
             >
               Refresh
             </Button>
-            <Button
-              // The one filled button is in the empty list of a new account, or leads back to a purchase.
-              variant={isEmpty || props.resumePurchase?.isReady ? 'secondary' : 'primary'}
-              data-beside-title
-              onClick={onAddFunds}
-              icon={<Icon of={Plus} className="size-4" />}
-            >
-              Add Funds
-            </Button>
+            {/* Without its icon it fits beside the title of the narrowest phones. */}
+            <span className="flex max-[23rem]:*:px-3 max-[23rem]:[&_svg]:hidden">
+              <Button
+                // The one filled button is in the empty list of a new account, or leads back to a purchase.
+                variant={isEmpty || props.resumePurchase?.isReady ? 'secondary' : 'primary'}
+                data-beside-title
+                onClick={onAddFunds}
+                icon={<Icon of={Plus} className="size-4" />}
+              >
+                Add Funds
+              </Button>
+            </span>
           </>
         }
       />

@@ -65,7 +65,7 @@ export function SmsCode({ code, isNew, isNewest, isFlush, isCopied, onCopy }: Sm
           {code}
         </bdi>
       </div>
-      <span className="contents max-md:*:after:absolute max-md:*:after:inset-0">
+      <span className="contents max-md:*:after:absolute max-md:*:after:inset-0 max-[22rem]:[&_svg]:hidden">
         <Button
           variant={isNewest ? 'primary' : 'secondary'}
           size="lg"

@@ -16,8 +16,8 @@ export const componentDocs: ComponentDocs<BadgeProps> = {
   dos: [
     "Use the label of the specification: 'Waiting for SMS', 'SMS Received', 'Completed', 'Cancelled', 'Expired'.",
     {
-      rule: 'Keep the meaning of the tones: amber is waiting, green is received, red is failed, grey is over.',
-      shown: [{ tone: 'warning' }, { tone: 'success', children: 'SMS Received' }, { children: 'Completed' }],
+      rule: 'Keep the meaning of the tones: amber is waiting, green is received or completed, red is failed, grey is cancelled.',
+      shown: [{ tone: 'warning' }, { tone: 'success', children: 'SMS Received' }, { children: 'Cancelled' }],
     },
   ],
   donts: [

@@ -14,7 +14,7 @@ export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
 /** Title, purpose and actions of a page. */
 export function PageHeader({ title, description, actions, ...element }: PageHeaderProps) {
   return (
-    <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 md:min-h-10">
+    <div {...element} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-2 md:min-h-10">
       <div className="min-w-0 grow">
         <h1 className="text-title text-ink">{title}</h1>
         {description !== undefined && (

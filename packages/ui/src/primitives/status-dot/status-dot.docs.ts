@@ -10,19 +10,21 @@ export const componentDocs: ComponentDocs<StatusDotProps> = {
   ],
   dos: [
     {
-      rule: 'Use amber for waiting, green for received, red for failed, grey for everything that is over.',
+      rule: 'Use amber for waiting, green for received or completed, red for failed, a hollow grey dot for cancelled.',
       shown: [
         { tone: 'warning', children: 'Waiting for SMS' },
         { tone: 'success', children: 'SMS Received' },
-        { tone: 'neutral', children: 'Completed' },
+        { tone: 'success', children: 'Completed' },
+        { tone: 'error', children: 'Expired' },
+        { tone: 'neutral', children: 'Cancelled' },
       ],
     },
     'Use the labels of the specification.',
   ],
   donts: [
     {
-      rule: "Do not make 'Completed' green: it is over.",
-      shown: [{ tone: 'success', children: 'Completed' }],
+      rule: "Do not make 'Completed' grey: users look for what they paid for and received.",
+      shown: [{ tone: 'neutral', children: 'Completed' }],
     },
     'Do not mix dots and pills in one table.',
   ],

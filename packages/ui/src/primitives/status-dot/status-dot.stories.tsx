@@ -8,7 +8,7 @@ const states = {
   Waits: { tone: 'warning', children: 'Waiting for SMS' },
   Received: { tone: 'success', children: 'SMS Received' },
   Failed: { tone: 'error', children: 'Expired' },
-  OtherStatuses: { tone: 'neutral', children: 'Completed' },
+  OtherStatuses: { tone: 'neutral', children: 'Cancelled' },
   Accent: { tone: 'accent', children: 'Chosen' },
   Info: { tone: 'info', children: 'Verifying' },
 } satisfies Record<string, StatusDotProps>;

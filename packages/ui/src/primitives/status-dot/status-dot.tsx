@@ -9,18 +9,18 @@ export interface StatusDotProps extends ElementProps<HTMLSpanElement> {
   tone?: BadgeTone | undefined;
 }
 
-/* A border, because forced colours remove backgrounds. */
+/* A border, because forced colours remove backgrounds. Hollow without a colour: also without colours, 'Cancelled' differs. */
 const tones: Record<BadgeTone, string> = {
-  neutral: 'border-ink-subtle',
-  accent: 'border-accent',
-  success: 'border-success',
-  warning: 'border-warning',
-  error: 'border-error',
-  info: 'border-info',
+  neutral: 'border border-ink-subtle',
+  accent: 'border-3 border-accent',
+  success: 'border-3 border-success',
+  warning: 'border-3 border-warning',
+  error: 'border-3 border-error',
+  info: 'border-3 border-info',
 };
 
 /**
- * Status of one of many rows: a 6 px dot and a word. For tables, where a badge in every row is too heavy; on a card use
+ * Status of one of many rows: a 6 px dot, hollow where nothing came of it, and a word. For tables, where a badge in every row is too heavy; on a card use
  * a badge.
  */
 export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotProps) {
@@ -28,7 +28,7 @@ export function StatusDot({ children, tone = 'neutral', ...element }: StatusDotP
     <span {...element} className="inline-flex items-baseline gap-2">
       <span
         aria-hidden
-        className={classes('size-1.5 shrink-0 -translate-y-0.25 rounded-pill border-3', tones[tone])}
+        className={classes('size-1.5 shrink-0 -translate-y-0.25 rounded-pill', tones[tone])}
       />
       {children}
     </span>

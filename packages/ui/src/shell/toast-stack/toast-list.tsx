@@ -77,7 +77,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
     <li
       // Below the one that takes its place.
       ref={useFadeOut('z-40')}
-      className="flex animate-enter items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-popover md:py-3"
+      className="toast-item animate-enter rounded-card border border-line bg-raised shadow-popover"
     >
       <Icon of={icon} className={classes('mt-0.5 size-4 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-sm text-ink">
@@ -92,7 +92,7 @@ function ToastItem({ toast, onShown, onDismiss, onCopy }: ToastItemProps) {
       </div>
       {code !== undefined && (
         <span className="pointer-events-auto self-center">
-          <Button size="lg" aria-label="Copy code" onClick={() => onCopy(code)}>
+          <Button aria-label="Copy code" onClick={() => onCopy(code)}>
             Copy
           </Button>
         </span>
@@ -116,7 +116,7 @@ function CodeText({ text, code }: { text: string; code: string }) {
     <>
       <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
         <bdi>
-          {before}
+          <span>{before}</span>
           <span className="block font-digits text-figure text-ink">{code}</span>
           {after.join(code)}
         </bdi>

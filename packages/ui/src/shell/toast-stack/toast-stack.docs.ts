@@ -12,6 +12,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Use the texts and durations of the specification: success 2 s, error 4 s, SMS received 6 s.',
     'Start the timer of a toast on onShown, and pause it from onPause to onResume, so that it does not expire while the user reads.',
+    'Separate the groups of a phone number by no-break spaces, so that a line ends before it.',
     'Show them below the title row, on phones over the title; clicks pass through a toast except on its buttons.',
   ],
   donts: [

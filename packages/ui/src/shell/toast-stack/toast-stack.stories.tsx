@@ -171,6 +171,27 @@ export const CodeArrived: Story = {
     await expect(canvas.getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
   },
 };
+/** No higher than the title row that it covers, since the page shows the code below. */
+export const CodeArrivedOnAPhone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    toasts: [
+      {
+        id: 'code',
+        tone: 'success',
+        text: 'SMS received: 481902',
+        about: 'Instagram & Threads · +1\u00A0202\u00A0555\u00A00123',
+        code: '481902',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement).findByRole('listitem');
+    await expect(toast.clientHeight).toBeLessThanOrEqual(76);
+    await expect(within(toast).getByText('SMS received: 4 8 1 9 0 2')).toBeInTheDocument();
+  },
+};
 export const Success: Story = { tags: ['state'], args: { toasts: [toasts.success] } };
 export const Failure: Story = { tags: ['state'], args: { toasts: [toasts.error] } };
 export const Info: Story = { tags: ['state'], args: { toasts: [toasts.info] } };

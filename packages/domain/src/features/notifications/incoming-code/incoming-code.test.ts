@@ -199,7 +199,7 @@ describe('incoming code', () => {
     await receive(sms('420337'));
     expect(title()).toBe('(1) 420337 · WhatsApp');
     expect(scope.getState($toasts)).toContainEqual(
-      expect.objectContaining({ code: '420337', about: 'WhatsApp · +1 202 555 0123' }),
+      expect.objectContaining({ code: '420337', about: 'WhatsApp · +1\u00A0202\u00A0555\u00A00123' }),
     );
   });
 

@@ -44,12 +44,12 @@ sample({
   target: firstEstablished,
 });
 
-/** Subject of an SMS by activation id: service and number, where known. */
+/** Subject of an SMS by activation id: service and number, where known. A line ends before the number, not in it. */
 const $subjects = combine($allNumbers, $serviceNames, (numbers, names) => (activationId: string) => {
   const number = findNumber(numbers, activationId);
   return (
     number &&
-    `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`
+    `${serviceLabel(number, names)} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join('\u00A0')}`
   );
 });
 

@@ -57,18 +57,12 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
   );
 }
 
-/** The text over the empty columns of a chart. */
+/** The reason, over the axis of a chart. Empty columns would look as if they were loading. */
 function Empty({ children }: { children: string }) {
   return (
-    <div className="relative grid flex-1 place-items-center border-b border-line-button">
-      <div aria-hidden className="absolute inset-0 flex justify-around gap-x-2">
-        {Array.from({ length: 14 }, (_, place) => (
-          <span key={place} className="max-w-9 flex-1 rounded-t-chip bg-sunken/50" />
-        ))}
-      </div>
-      <p className="relative rounded-pill border border-line bg-surface px-4 py-1.5 text-center text-sm text-ink-muted">
-        {children}
-      </p>
-    </div>
+    <p className="grid flex-1 content-center justify-items-center gap-3 border-b border-line-button text-center text-sm text-ink-muted">
+      <Icon of={ChartColumn} className="size-6 text-ink-subtle" />
+      {children}
+    </p>
   );
 }

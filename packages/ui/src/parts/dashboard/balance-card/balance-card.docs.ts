@@ -10,6 +10,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'Show balance and spending with 4 decimals, deposits with 2.',
     'Show a dash for values missing in the response.',
+    'Give it the width of the page below 1280 px: on tablets it is a band with the actions beside the balance.',
   ],
   donts: [
     'Do not colour a balance; whether it is enough depends on the price.',

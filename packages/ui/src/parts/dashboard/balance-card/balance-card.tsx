@@ -70,8 +70,9 @@ function differenceOf({ refunded, unexplained }: AccountAmounts): readonly Total
 export function BalanceCard({ primary, ...account }: BalanceCardProps) {
   const [isSumOpen, setIsSumOpen] = useState(false);
   return (
-    <Card className="flex flex-col gap-3 p-4 xl:min-h-65 xl:gap-5">
-      <div className="flex items-start justify-between gap-2">
+    // As wide as the page it is a band: the actions are beside the balance, above one line of totals.
+    <Card className="flex flex-col gap-3 p-4 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-center xl:gap-5">
+      <div className="flex items-start justify-between gap-2 md:max-xl:items-center">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-muted">Account Balance</h2>
           <p className="truncate">
@@ -91,8 +92,8 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl
         className={classes(
-          'flex flex-col divide-y divide-line border-y border-line text-meta',
-          !isSumOpen && 'max-md:sr-only',
+          'flex flex-col divide-y divide-line border-y border-line text-meta md:max-xl:order-last md:max-xl:col-span-full md:max-xl:-mb-3 md:max-xl:border-b-0',
+          !isSumOpen && 'max-md:sr-only md:max-xl:flex-row md:max-xl:gap-x-8 md:max-xl:divide-y-0',
         )}
       >
         {totalsOf(account, isSumOpen).map((total) => (
@@ -100,7 +101,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
         ))}
       </dl>
       <h2 className="sr-only">Quick Actions</h2>
-      <div className="mt-auto grid grid-cols-2 gap-2 max-xs:grid-cols-1">
+      <div className="grid xl:mt-auto grid-cols-2 gap-2 max-xs:grid-cols-1">
         <LinkButton
           to="/buy-number"
           variant={primary === 'buy' ? 'primary' : 'secondary'}
@@ -127,7 +128,9 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   return (
     <div
       className={
-        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3 xl:min-h-10'
+        isOnlyInSum && !isSumOpen
+          ? 'sr-only'
+          : 'flex min-h-8 items-center justify-between gap-3 md:max-xl:min-h-10 xl:min-h-10'
       }
     >
       <dt className="text-ink-muted">

@@ -9,7 +9,7 @@ export const componentDocs: ComponentDocs = {
     'Without a live number: use BuyBox or, for a new account, FirstCode.',
   ],
   dos: [
-    'Give it the same height in every state, to prevent a layout shift when a code arrives.',
+    'Give it the same height in every state, to prevent a layout shift when a code arrives. Its rows fill it.',
     "Pass 'Your number' as the service until it is known: the code does not wait for its name.",
   ],
   donts: [

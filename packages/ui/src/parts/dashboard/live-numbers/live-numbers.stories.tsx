@@ -56,6 +56,20 @@ export const OneCode: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('420337');
   },
 };
+/** The row fills the block, and the button the row. */
+export const OneCodeOnAPhone: Story = {
+  tags: ['edge'],
+  args: states.OneCode,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('listitem').getBoundingClientRect();
+    const { bottom } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(row.bottom).toBe(bottom);
+    const copy = canvas.getByRole('button', { name: 'Copy SMS code' }).getBoundingClientRect();
+    await expect(copy.width).toBe(row.width - 32);
+  },
+};
 export const OneWaiting: Story = {
   tags: ['state'],
   args: states.OneWaiting,

@@ -32,11 +32,10 @@ export interface LiveNumbersProps {
   onCopy: (code: string) => void;
 }
 
-/** Numbers shown at most; phones show one less. */
+/** Numbers shown at most. */
 const SHOWN = 3;
 
-const ROW =
-  'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2 only:max-h-32 only:border-b only:border-line';
+const ROW = 'flex flex-1 flex-wrap content-center items-center gap-x-3 gap-y-1 px-4 py-2';
 
 /**
  * Codes to copy, then numbers that wait: the reason for most visits. Its rows fill the height that the page gives it,
@@ -49,13 +48,13 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
     <>
       <h2 className="sr-only">Live numbers</h2>
       <ul className="flex flex-1 flex-col divide-y divide-line">
-        {numbers.slice(0, SHOWN).map((number, place) => (
+        {numbers.slice(0, SHOWN).map((number) => (
           <li
             key={number.id}
             className={classes(
               ROW,
-              number.status === 'received' && 'bg-success-soft',
-              place === SHOWN - 1 && 'max-md:hidden',
+              // The only code of a phone has all the width, its button too.
+              number.status === 'received' && 'bg-success-soft max-md:only:grid max-md:only:gap-3',
             )}
           >
             <Name {...number} />
@@ -95,7 +94,7 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
       <div
         className={classes(
           'min-w-0',
-          status === 'received' && 'max-md:flex max-md:items-baseline max-md:gap-2',
+          status === 'received' && 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2',
         )}
       >
         <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink">
@@ -143,7 +142,7 @@ function LoadingNumbers() {
     <div role="status" className="flex flex-1 flex-col divide-y divide-line">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: SHOWN }, (_, place) => (
-        <div key={place} className={classes(ROW, place === SHOWN - 1 && 'max-md:hidden')}>
+        <div key={place} className={ROW}>
           <Skeleton className="size-8" />
           <Skeleton className="h-4 max-w-48 flex-1" />
         </div>

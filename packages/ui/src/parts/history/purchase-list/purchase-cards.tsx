@@ -36,14 +36,14 @@ export function PurchaseCards({ purchases, onDetails }: PurchaseCardsProps) {
  * Two lines: name and price above number and status. Long texts take three: then the lines are `display: contents`, and
  * the surrounding grid places their texts.
  */
-const LINES = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2 @min-[17rem]:block';
-const LINE = 'contents items-baseline gap-x-2 @min-[17rem]:grid';
+const LINES = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2 @min-[12rem]:block';
+const LINE = 'contents items-baseline gap-x-2 @min-[12rem]:grid';
 const PLACE = {
-  name: 'col-span-2 @min-[17rem]:col-auto',
-  country: 'row-start-2 @min-[17rem]:row-auto',
+  name: 'col-span-2 @min-[12rem]:col-auto',
+  country: 'row-start-2 @min-[12rem]:row-auto',
   price: 'text-right',
-  number: 'col-span-3 @min-[17rem]:col-auto',
-  status: 'col-span-2 col-start-2 row-start-2 text-right @min-[17rem]:col-auto @min-[17rem]:row-auto',
+  number: 'col-span-3 @min-[12rem]:col-auto',
+  status: 'col-span-2 col-start-2 row-start-2 text-right @min-[12rem]:col-auto @min-[12rem]:row-auto',
 } as const;
 const ONE_LINE = 'truncate max-xs:wrap-anywhere max-xs:whitespace-normal';
 
@@ -80,11 +80,12 @@ function PurchaseCard({
                 <PhoneGroups groups={phoneGroups} />
               </bdi>
               {code !== undefined && (
-                <>
-                  {' · '}
+                // Below the number where both do not fit one line.
+                <span className="@max-[15rem]:block">
+                  <span className="@max-[15rem]:hidden">{' · '}</span>
                   <span className="sr-only">SMS Code </span>
                   <bdi className="font-semibold wrap-anywhere text-ink">{code}</bdi>
-                </>
+                </span>
               )}
             </span>
             <span className={PLACE.status}>

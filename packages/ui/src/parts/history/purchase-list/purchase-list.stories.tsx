@@ -157,7 +157,13 @@ export const NothingMatches: Story = {
 export const OnATablet: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'tablet' } },
-  play: ({ canvasElement }) => expectWholeNumbers(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectWholeNumbers(canvasElement);
+    // Each row has its day, and none is higher for it.
+    const [, ...rows] = within(canvasElement).getAllByRole('row');
+    await expect(rows).toHaveLength(purchases.length);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+  },
 };
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };

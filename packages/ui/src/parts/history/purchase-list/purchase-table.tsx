@@ -1,5 +1,5 @@
 import { ChevronRight, Repeat } from 'lucide';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
@@ -50,8 +50,8 @@ const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5
 const cell = `${gap} whitespace-nowrap`;
 
 /**
- * The purchases in the columns of spec §2. In order of date, the first of a day has the day: in the column of the date if
- * that has room, else in a line above, as on phones.
+ * The purchases in the columns of spec §2. In order of date, the first of a day has the day; where the day is above the
+ * time, every row has it, so that all are equally high.
  */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   const hasDays = order.column === 'date';
@@ -86,16 +86,13 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
           {purchases.map((purchase, place) => {
             const isFirstOfDay = hasDays && purchase.day !== purchases[place - 1]?.day;
             return (
-              <Fragment key={purchase.id}>
-                {isFirstOfDay && (
-                  <tr className="border-b-0 @min-[68rem]:hidden">
-                    <td colSpan={COLUMNS.length} className={`${gap} h-8 pt-2`}>
-                      <h2 className="text-xs font-semibold text-ink-muted">{purchase.day}</h2>
-                    </td>
-                  </tr>
-                )}
-                <PurchaseRow purchase={purchase} hasDay={hasDays} isFirstOfDay={isFirstOfDay} {...actions} />
-              </Fragment>
+              <PurchaseRow
+                key={purchase.id}
+                purchase={purchase}
+                hasDay={hasDays}
+                isFirstOfDay={isFirstOfDay}
+                {...actions}
+              />
             );
           })}
         </tbody>
@@ -106,9 +103,9 @@ export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...acti
 
 interface PurchaseRowProps extends PurchaseActions {
   purchase: PurchaseItem;
-  /** True below the heading of its day: then the time is enough. */
+  /** True in order of date: the day is apart from the time. */
   hasDay: boolean;
-  /** True for the row that shows its day. */
+  /** True for the first row of its day, whose day is a heading. */
   isFirstOfDay: boolean;
 }
 
@@ -169,14 +166,18 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
         )}
       </td>
       <td title={purchase.date} className={`${cell} text-xs text-ink-muted`}>
-        <span className="flex justify-between gap-3">
-          {isFirstOfDay && (
-            <h2 className="font-semibold text-ink @max-[68rem]:hidden">{purchase.shortDay}</h2>
-          )}
-          <span className={classes(hasDay && '@min-[68rem]:ml-auto')}>
-            {hasDay ? purchase.time : purchase.dateOnly}
+        {hasDay ? (
+          <span className="flex flex-col justify-between gap-x-3 @min-[68rem]:flex-row">
+            {isFirstOfDay ? (
+              <h2 className="font-semibold text-ink">{purchase.shortDay}</h2>
+            ) : (
+              <span className="@min-[68rem]:invisible">{purchase.shortDay}</span>
+            )}
+            {purchase.time}
           </span>
-        </span>
+        ) : (
+          purchase.dateOnly
+        )}
       </td>
       <td className={gap}>
         <span className="flex items-center justify-end @5xl:gap-1">

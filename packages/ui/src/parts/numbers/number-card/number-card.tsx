@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
+import { CopyButton } from '../../../primitives/copy-button';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
@@ -142,12 +143,14 @@ export function NumberCard(props: NumberCardProps) {
   const isFolded = isFoldable && !isOpen;
   const hasSms = code !== undefined || status === 'received';
   const hasEnded = status !== 'waiting' && status !== 'received';
+  /** True while the phone number is the thing to copy. */
+  const isMain = !hasSms && !hasEnded;
   const toggle = () => setIsOpen(!isOpen);
   const number = (
     <PhoneNumber
       id={`${id}-phone`}
       groups={props.phoneGroups}
-      isMain={!hasSms && !hasEnded}
+      isMain={isMain}
       isGuided={props.guide !== undefined && props.lastMinutes === undefined}
       isCopied={copied === 'phone'}
       describedBy={`${id}-service`}
@@ -202,7 +205,10 @@ export function NumberCard(props: NumberCardProps) {
           {isFolded && (
             <p
               aria-hidden
-              className="basis-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-xs text-ink-muted md:hidden"
+              className={classes(
+                'basis-full truncate max-xs:wrap-anywhere max-xs:whitespace-normal md:hidden',
+                isMain ? 'font-digits text-sm text-ink max-[22rem]:text-xs' : 'text-xs text-ink-muted',
+              )}
             >
               <bdi>
                 <PhoneGroups groups={props.phoneGroups} />
@@ -229,6 +235,18 @@ export function NumberCard(props: NumberCardProps) {
         >
           {props.countdown}
         </span>
+        {isFolded && isMain && (
+          // The narrowest phones have room for the number alone.
+          <span className="-ml-2 max-[22rem]:hidden md:hidden">
+            <CopyButton
+              size="lg"
+              label="Copy phone number"
+              copied={copied === 'phone'}
+              describedBy={subject}
+              onCopy={props.onCopyPhone}
+            />
+          </span>
+        )}
         {isFoldable && (
           <button
             type="button"
@@ -236,7 +254,7 @@ export function NumberCard(props: NumberCardProps) {
             aria-expanded={isOpen}
             aria-describedby={subject}
             onClick={toggle}
-            className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
+            className="-mx-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
           >
             <Icon
               of={ChevronDown}

@@ -37,7 +37,10 @@ export function DepositButtons({
         {isVerifying ? 'Verifying...' : 'Verify'}
       </Button>
       <Button describedBy={describedBy} disabled={isBusy} onClick={() => onReopen(txRef)}>
-        Reopen Checkout
+        {/* On the narrowest phones all three fit one line. */}
+        <span>
+          Reopen <span className="max-[22rem]:sr-only">Checkout</span>
+        </span>
       </Button>
       <Button
         variant="ghost"

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 
+import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
 import { Icon } from '../../../primitives/icon';
 import { IconButton } from '../../../primitives/icon-button';
@@ -29,7 +30,10 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
           <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere tabular-nums">
             <bdi className="text-sm font-semibold text-ink">{naira}</bdi>
             <bdi className="text-xs text-ink-muted">{usd}</bdi>
-            <span className="ml-auto text-xs text-ink-muted">
+            {/* On a line of its own, with the time left on the narrowest phones, it starts where the others do. */}
+            <span
+              className={classes('ml-auto text-xs text-ink-muted', state === 'pending' && 'max-[22rem]:ml-0')}
+            >
               <StatusDot tone={tone}>{label}</StatusDot>
               {state === 'pending' && countdown && <span className="*:w-auto"> · {countdown(txRef)}</span>}
             </span>
