@@ -13,7 +13,7 @@ export const componentDocs: ComponentDocs = {
     "Show one line about money next to 'Cancel & Refund'; touch screens do not show a tooltip.",
     "Pass a NumberGuide for the first number of an account: 'Copy number' is filled until its code.",
     "Replace 'Mark Complete' by 'Undo' for five seconds, away from the pointer.",
-    'Pass isFoldable for one of several numbers: on phones it is a row that opens in place. A waiting one is copied without opening it, but for the narrowest phones.',
+    'Pass isFoldable for one of several numbers: on phones it is a row that opens in place.',
     'Pass countdown, LifetimeProgress and refund note as slots, so that a tick does not rerender the card.',
   ],
   donts: [

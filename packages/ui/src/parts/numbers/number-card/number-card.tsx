@@ -4,7 +4,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../primitives/button';
 import { classes } from '../../../primitives/classes';
 import { clickableRow } from '../../../primitives/clickable-row';
-import { CopyButton } from '../../../primitives/copy-button';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Icon } from '../../../primitives/icon';
 import { LinkButton } from '../../../primitives/link-button';
@@ -235,18 +234,6 @@ export function NumberCard(props: NumberCardProps) {
         >
           {props.countdown}
         </span>
-        {isFolded && isMain && (
-          // The narrowest phones have room for the number alone.
-          <span className="-ml-2 max-[22rem]:hidden md:hidden">
-            <CopyButton
-              size="lg"
-              label="Copy phone number"
-              copied={copied === 'phone'}
-              describedBy={subject}
-              onCopy={props.onCopyPhone}
-            />
-          </span>
-        )}
         {isFoldable && (
           <button
             type="button"
@@ -254,7 +241,7 @@ export function NumberCard(props: NumberCardProps) {
             aria-expanded={isOpen}
             aria-describedby={subject}
             onClick={toggle}
-            className="-mx-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
+            className="-mr-3 inline-flex size-11 items-center justify-center rounded-control text-ink-muted md:hidden"
           >
             <Icon
               of={ChevronDown}

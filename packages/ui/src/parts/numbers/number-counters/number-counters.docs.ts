@@ -12,8 +12,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Sum', selector: 'dl > div:nth-child(3)' },
   ],
   keyboard: [],
-  screenReader: [
-    "A description list: 'Waiting for SMS, 3', also on phones, which show one word of each label. Changes are not announced.",
-  ],
+  screenReader: ["A description list: 'Waiting for SMS, 3'. Changes are not announced."],
   decisions: [9],
 };

@@ -8,22 +8,19 @@ export interface NumberCountersProps {
 /** The three counters of the active numbers page in one line; the total is the sum of the other two. */
 export function NumberCounters({ waiting, received }: NumberCountersProps) {
   const counters = [
-    { word: 'Waiting', after: 'for SMS', count: waiting },
-    { before: 'SMS', word: 'Received', count: received },
-    { word: 'Total', after: 'Active', count: waiting + received },
+    { label: 'Waiting for SMS', count: waiting },
+    { label: 'SMS Received', count: received },
+    { label: 'Total Active', count: waiting + received },
   ];
   return (
     // A dot precedes each counter but the first of a line: that one is clipped.
-    <dl className="-mr-4 flex min-h-8 flex-wrap items-center overflow-hidden text-sm max-md:text-xs">
-      {counters.map(({ before, word, after, count }) => (
+    <dl className="flex min-h-8 flex-wrap items-center overflow-hidden text-sm max-md:text-xs">
+      {counters.map(({ label, count }) => (
         <div
-          key={word}
-          className="relative -left-4 flex gap-x-1 pl-4 before:absolute before:left-1.5 before:text-ink-subtle before:content-['·']"
+          key={label}
+          className="relative -left-4 flex gap-x-1.5 pl-4 before:absolute before:left-1.5 before:text-ink-subtle before:content-['·']"
         >
-          {/* Phones have room for one word of each label, which remains its name. */}
-          <dt className="text-ink-muted max-md:*:sr-only">
-            <span>{before}</span> {word} <span>{after}</span>
-          </dt>
+          <dt className="text-ink-muted">{label}</dt>
           <dd className="font-semibold text-ink tabular-nums">{count}</dd>
         </div>
       ))}
