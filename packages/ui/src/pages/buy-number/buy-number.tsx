@@ -151,7 +151,7 @@ function Wizard({
         className={classes(
           'grid grid-cols-1 items-start gap-3 md:gap-5',
           step.kind === 'confirm'
-            ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
+            ? 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
             : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >

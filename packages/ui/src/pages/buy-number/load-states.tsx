@@ -29,7 +29,7 @@ export function LoadingStep({ step }: { step: 'operator' | 'confirm' }) {
   return (
     <div role="status" className="p-4">
       <span className="sr-only">Loading...</span>
-      <Skeleton className={step === 'operator' ? 'h-92' : 'h-45'} />
+      <Skeleton className={step === 'operator' ? 'h-92' : 'h-45 xl:h-37'} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
   return look === 'panel' ? (
     <Card className="min-h-18.5">{null}</Card>
   ) : (
-    <div className="min-h-8 md:min-h-26" />
+    <div className="min-h-8 md:min-h-26 xl:min-h-12" />
   );
 }
 
