@@ -39,7 +39,7 @@ const STEPS: Partial<Record<string, number>> = {
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
 /** Days from one label of the axis to the next; the last day has one. */
-const LABEL_EVERY = 6;
+const LABEL_EVERY = 3;
 
 /** Labels of the axis by place. The month shows once: 'Mar 2', then '8'. */
 function axisLabels(days: readonly SpendingBar[]): ReadonlyMap<number, string> {
@@ -127,7 +127,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
                 <span
                   className={classes(
                     'flex h-full w-7/10 max-w-9 flex-col justify-end overflow-hidden rounded-t-chip',
-                    place === active ? 'bg-sunken' : 'bg-sunken/50',
+                    place === active && 'bg-sunken',
                   )}
                 >
                   <span className="flex h-full origin-bottom flex-col justify-end transition-[scale] duration-500 starting:scale-y-0">
@@ -136,6 +136,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
                       share={bar.spentShare}
                       className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-chip')}
                     />
+                    {bar.spentShare + bar.refundedShare === 0 && <span className="h-0.5 bg-line-strong" />}
                   </span>
                 </span>
               )}
