@@ -1,15 +1,17 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
-export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
   /** In display order. */
   items: readonly Item[];
   /** Key of an item, stable under filters and sorting. */
   itemKey: (item: Item) => string;
   /** Row height in rem, so that rows scale with the browser's font size. */
   rowHeight: number;
+  /** Blank rem at the top of the first row that are left out. @defaultValue 0 */
+  cutAtTop?: number | undefined;
   /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
   /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
@@ -27,13 +29,12 @@ export function VirtualList<Item>({
   items,
   itemKey,
   rowHeight,
+  cutAtTop = 0,
   maxHeight,
   label,
   renderRow,
   of,
   columns = 1,
-  ref,
-  id,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -43,7 +44,6 @@ export function VirtualList<Item>({
     setTopRow(0);
   }
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const scrolled = useRef(0);
   useLayoutEffect(() => {
     // Only then: the browser computes the layout before it sets this.
@@ -58,7 +58,6 @@ export function VirtualList<Item>({
   return (
     <ScrollBox
       ref={box}
-      id={id}
       label={label}
       maxHeight={maxHeight}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
@@ -66,7 +65,7 @@ export function VirtualList<Item>({
         setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount));
       }}
     >
-      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
+      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem`, marginTop: `${-cutAtTop}rem` }}>
         {rendered.map((position) => {
           const item = items[position];
           if (item === undefined) return null;

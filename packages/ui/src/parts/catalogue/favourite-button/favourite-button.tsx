@@ -35,7 +35,7 @@ export function FavouriteButton({
       title={`Favourite ${name}`}
       onClick={onToggle}
       // Above the click target that covers the row.
-      className="relative z-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
+      className="relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
     >
       <Icon of={Star} className={classes('size-4', isFavourite && 'fill-current')} />
     </button>
