@@ -97,7 +97,19 @@ export function SelectionSummary({
               <span className="text-ink-subtle">Not chosen</span>
             ) : (
               <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
-                {isPanel ? picture : <span className="grid place-items-center md:size-6">{picture}</span>}
+                {isPanel ? (
+                  picture
+                ) : (
+                  // A phone has one line for the three.
+                  <span
+                    className={classes(
+                      'grid place-items-center md:size-6',
+                      step === 'operator' && 'max-md:hidden',
+                    )}
+                  >
+                    {picture}
+                  </span>
+                )}
                 {/* On the last step 'Back' is the operator's. */}
                 {!isPanel && step === 'operator' ? (
                   <bdi>{value}</bdi>
