@@ -72,7 +72,7 @@ export function ChoiceRow({
             aria-describedby={describedBy || undefined}
             onClick={onChoose}
             className={classes(
-              'max-w-full text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 truncate',
+              'max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
               trailingId === undefined && TWO_LINES,
             )}
           >

@@ -16,12 +16,7 @@ export interface FavouriteButtonProps {
 }
 
 /** Adds an item to the favourites, at the top of its list, or removes it. */
-export function FavouriteButton({
-  name,
-  isFavourite = false,
-  hasMoved = false,
-  onToggle,
-}: FavouriteButtonProps) {
+export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: FavouriteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (hasMoved) button.current?.focus({ preventScroll: true });
