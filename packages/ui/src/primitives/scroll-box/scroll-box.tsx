@@ -10,7 +10,7 @@ import {
 
 import type { ElementProps } from '../element-props';
 
-export interface ScrollBoxProps extends Pick<ElementProps<HTMLDivElement>, 'ref'> {
+export interface ScrollBoxProps extends ElementProps<HTMLDivElement> {
   /** Accessible name. */
   label: string;
   /** Maximum height in rem. Lower on low screens, so that part of the page around it stays in view. */
@@ -51,7 +51,7 @@ function useEndsInView(box: RefObject<HTMLDivElement | null>) {
 }
 
 /** A box that scrolls and fades at its lower end while there is more content. */
-export function ScrollBox({ label, maxHeight, onScroll, children, ref }: ScrollBoxProps) {
+export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const { start, end, isStartInView, isEndInView } = useEndsInView(box);
@@ -60,6 +60,7 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref }: ScrollB
     <div className="relative">
       <div
         ref={box}
+        id={id}
         role="group"
         aria-label={label}
         tabIndex={isLong ? 0 : undefined}

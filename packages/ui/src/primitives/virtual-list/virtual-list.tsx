@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { ScrollBox, type ScrollBoxProps } from '../scroll-box';
 import { visibleRows } from './visible-rows';
 
-export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight'> {
+export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | 'maxHeight' | 'ref' | 'id'> {
   /** In display order. */
   items: readonly Item[];
   /** Key of an item, stable under filters and sorting. */
@@ -35,6 +35,8 @@ export function VirtualList<Item>({
   renderRow,
   of,
   columns = 1,
+  ref,
+  id,
 }: VirtualListProps<Item>) {
   const [topRow, setTopRow] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -44,6 +46,7 @@ export function VirtualList<Item>({
     setTopRow(0);
   }
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const scrolled = useRef(0);
   useLayoutEffect(() => {
     // Only then: the browser computes the layout before it sets this.
@@ -58,6 +61,7 @@ export function VirtualList<Item>({
   return (
     <ScrollBox
       ref={box}
+      id={id}
       label={label}
       maxHeight={maxHeight}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
