@@ -137,7 +137,8 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
       })
       .map(([label, action]) => ({
         id: `${action.kind} ${number.id} ${label}`,
-        label: `${name} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join(' ')}`,
+        // In one piece: a narrow palette breaks the line before it.
+        label: `${name} · ${phoneGroups(formatPhoneNumber(number.phoneNumber)).join('\u00A0')}`,
         detail: label,
         service: { code: number.serviceCode, name },
         action,

@@ -151,12 +151,12 @@ function Wizard({
         className={classes(
           'grid grid-cols-1 items-start gap-3 md:gap-5',
           step.kind === 'confirm'
-            ? 'lg:grid-cols-[minmax(0,1fr)_20rem]'
+            ? 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[3fr_2fr]'
             : hasChoices && 'md:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         {step.kind !== 'confirm' && (
-          <div className={classes('max-md:contents', hasChoices ? 'md:order-2' : 'md:order-last')}>
+          <div className="max-md:contents md:order-last">
             {hasChoices && summary('panel')}
             {notes}
           </div>

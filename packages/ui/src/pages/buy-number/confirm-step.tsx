@@ -32,22 +32,31 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
   const { moreOptions, successRate } = props;
   return (
     <div className="flex flex-col gap-4 p-4">
-      {/* Enter in the field buys, as 'Purchase Number' does. */}
-      <form
-        className="border-t border-line pt-4 sm:[&>div]:max-w-56"
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onPurchase();
-        }}
-      >
-        <MaxPriceField
-          ref={maxPriceField}
-          value={props.maxPrice}
-          limits={props.limits}
-          onChange={props.onMaxPriceChange}
-          error={props.maxPriceError ?? undefined}
-        />
-      </form>
+      {/* In the columns of the choices above. */}
+      <div className="grid gap-x-6 gap-y-4 border-t border-line pt-4 xl:grid-cols-3">
+        {/* Enter in the field buys, as 'Purchase Number' does. */}
+        <form
+          className="sm:[&>div]:max-w-56"
+          onSubmit={(event) => {
+            event.preventDefault();
+            props.onPurchase();
+          }}
+        >
+          <MaxPriceField
+            ref={maxPriceField}
+            value={props.maxPrice}
+            limits={props.limits}
+            onChange={props.onMaxPriceChange}
+            error={props.maxPriceError ?? undefined}
+          />
+        </form>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted tabular-nums xl:col-span-2 xl:self-center">
+          <span>Average: $0.04</span>
+          <span>Success rate: 95%</span>
+          <span className="max-md:sr-only">across all services</span>
+          {successRate !== undefined && <span className="text-ink">Your numbers: {successRate}</span>}
+        </p>
+      </div>
       {moreOptions !== null && (
         <Disclosure summary="More options" defaultOpen={props.isMoreOpen} onToggle={props.onMoreToggle}>
           <div className="flex flex-col gap-5 pt-3">
@@ -55,12 +64,6 @@ export default function ConfirmStep({ maxPriceField, ...props }: ConfirmStepProp
           </div>
         </Disclosure>
       )}
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted tabular-nums">
-        <span>Average: $0.04</span>
-        <span>Success rate: 95%</span>
-        <span className="max-md:sr-only">across all services</span>
-        {successRate !== undefined && <span className="text-ink">Your numbers: {successRate}</span>}
-      </p>
     </div>
   );
 }

@@ -11,14 +11,11 @@ import { Skeleton } from '../../primitives/skeleton';
 export function LoadingCatalogue() {
   return (
     <Card className="p-4">
-      <div role="status">
+      <div role="status" className="flex flex-col gap-3">
         <span className="sr-only">Loading services and countries...</span>
-        <Skeleton className="mb-4 h-10" />
-        <div className="flex flex-col gap-3">
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} className="h-10" />
-          ))}
-        </div>
+        {Array.from({ length: 7 }, (_, row) => (
+          <Skeleton key={row} className="h-10" />
+        ))}
       </div>
     </Card>
   );
@@ -29,7 +26,7 @@ export function LoadingStep({ step }: { step: 'operator' | 'confirm' }) {
   return (
     <div role="status" className="p-4">
       <span className="sr-only">Loading...</span>
-      <Skeleton className={step === 'operator' ? 'h-92' : 'h-45'} />
+      <Skeleton className={step === 'operator' ? 'h-74' : 'h-45 xl:h-37'} />
     </div>
   );
 }
@@ -39,7 +36,7 @@ export function LoadingSummary({ look }: Pick<SelectionSummaryProps, 'look'>) {
   return look === 'panel' ? (
     <Card className="min-h-18.5">{null}</Card>
   ) : (
-    <div className="min-h-8 md:min-h-26" />
+    <div className="min-h-8 md:min-h-26 xl:min-h-12" />
   );
 }
 

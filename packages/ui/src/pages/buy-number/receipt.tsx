@@ -68,6 +68,7 @@ export function Receipt(props: ReceiptProps) {
       {error !== null && (
         <PurchaseError
           message={error.message}
+          tone={props.isOutOfStock || error.canTryAnyOperator ? 'warning' : 'error'}
           onDismiss={props.onErrorDismiss}
           onTryAnyOperator={error.canTryAnyOperator ? props.onTryAnyOperator : undefined}
         />

@@ -75,7 +75,7 @@ export function ScrollBox({ label, maxHeight, onScroll, children, ref, id }: Scr
       {!isEndInView && (
         <div
           aria-hidden
-          className="pointer-events-none absolute inset-x-0 bottom-0 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden print:hidden"
+          className="pointer-events-none absolute inset-x-0 bottom-0 z-2 h-8 bg-linear-to-t from-surface to-transparent forced-colors:hidden print:hidden"
         />
       )}
     </div>

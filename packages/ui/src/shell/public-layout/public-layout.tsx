@@ -29,7 +29,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
         )}
       >
         <div className="max-w-full lg:w-lg">
-          <p className="text-base font-semibold text-balance text-ink lg:text-code lg:tracking-tight">
+          <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:tracking-tight lg:text-ink">
             A phone number for one code.
           </p>
           <p className="mt-2 text-base text-ink-muted max-lg:hidden">No SMS? Cancel for a full refund.</p>
@@ -37,7 +37,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
         </div>
       </aside>
       {/* As much below it as the header takes above it: in the middle of the window. */}
-      <main className="mx-auto flex w-full max-w-sm flex-col pt-8 pb-8 max-lg:pt-6 lg:justify-center lg:py-0 lg:pb-21">
+      <main className="mx-auto flex w-full max-w-sm flex-col pt-8 pb-8 max-lg:pt-6 sm:justify-center sm:pb-21 lg:pt-0">
         {children}
       </main>
     </div>

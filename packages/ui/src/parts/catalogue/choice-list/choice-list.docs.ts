@@ -13,7 +13,7 @@ export const componentDocs: ComponentDocs = {
   ],
   donts: ['Do not add headings manually.', 'Do not vary row heights: long lists are virtualised.'],
   anatomy: [
-    { part: 'Heading with the count', selector: 'li:first-child > div' },
+    { part: 'Heading with the count', selector: 'li:first-child > h3' },
     { part: 'A choice', selector: 'li:nth-child(2) [data-choice]' },
     { part: 'Favourite', selector: 'li:nth-child(2) button[aria-pressed]' },
   ],

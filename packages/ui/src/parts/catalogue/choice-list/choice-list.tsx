@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { VirtualList } from '../../../primitives/virtual-list';
-import { CHOICE_ROW_HEIGHT } from '../choice-row';
+import { PRICED_ROW_HEIGHT } from '../choice-row';
 import { FavouriteButton, useMoved } from '../favourite-button';
 import { SectionHeading } from '../section-heading';
 
@@ -38,6 +38,8 @@ export interface ChoiceListProps<C extends Choice> {
   maxUnscrolled?: number;
   /** Source of the rows, for example a query: a change starts at the top. */
   of?: string | undefined;
+  /** Height of a row, in rem. @defaultValue {@link PRICED_ROW_HEIGHT} */
+  rowHeight?: number | undefined;
   /** Height of the scroll box, in rem. */
   maxHeightRem: number;
   /** Columns of a longer list. @defaultValue 1 */
@@ -48,9 +50,20 @@ export interface ChoiceListProps<C extends Choice> {
   onFavouriteToggle: (code: string) => void;
 }
 
+/** Height of a heading that has nothing above it. */
+const FIRST_HEADING_REM = 2.25;
+
 /** The rows of a wizard step. Headings are rows too, so that all sections share one scroll box. */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
-  const { label, rows, maxUnscrolled = 0, of, renderChoice, onFavouriteToggle } = props;
+  const {
+    label,
+    rows,
+    maxUnscrolled = 0,
+    of,
+    rowHeight = PRICED_ROW_HEIGHT,
+    renderChoice,
+    onFavouriteToggle,
+  } = props;
   const [moved, setMoved] = useMoved();
   const renderRow = (row: Row<C>) => {
     if (row.kind === 'heading') return <SectionHeading>{row.text}</SectionHeading>;
@@ -84,7 +97,8 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
       items={rows}
       of={of}
       itemKey={keyOf}
-      rowHeight={CHOICE_ROW_HEIGHT}
+      rowHeight={rowHeight}
+      cutAtTop={rows[0]?.kind === 'heading' ? rowHeight - FIRST_HEADING_REM : 0}
       maxHeight={props.maxHeightRem}
       columns={props.columns}
       renderRow={renderRow}

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary:
-    'One choice of the wizard: image, name, a second line, facts such as price and stock, and an optional control.',
+    'One choice of the wizard: image, name, a detail next to it or below, facts such as price and stock, and an optional control.',
   whenToUse: ['For a country, a service or an operator in a list of the wizard.'],
   whenNot: [
     'For a row that opens details: use the table row of PurchaseList.',
@@ -19,7 +19,7 @@ export const componentDocs: ComponentDocs = {
   anatomy: [
     { part: 'Picture', selector: 'span[aria-hidden]' },
     { part: 'Name', selector: '[data-choice]' },
-    { part: 'Second line', selector: 'span:has(> [data-choice]) + span' },
+    { part: 'Detail', selector: 'span:has(> [data-choice]) + span' },
     { part: 'Arrow', selector: 'div > svg:last-child' },
   ],
   keyboard: [
@@ -28,7 +28,7 @@ export const componentDocs: ComponentDocs = {
   ],
   screenReader: [
     "A button whose accessible name is only the choice: 'Canada'.",
-    "Success rate, second line and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",
+    "Success rate, detail and facts are its description: '7 of 9 received', 'Country code 36', '1204 available $0.3000'.",
     'The image and the arrow are hidden.',
   ],
   decisions: [39, 42, 77],

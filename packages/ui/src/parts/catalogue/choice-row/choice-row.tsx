@@ -4,8 +4,11 @@ import { useId, type ReactNode } from 'react';
 import { classes } from '../../../primitives/classes';
 import { Icon } from '../../../primitives/icon';
 
-/** Minimum row height in rem, and exact height in virtualised lists. Scales with the font size. */
-export const CHOICE_ROW_HEIGHT = 3.75;
+/** Minimum row height in rem, and exact height in virtualised lists without prices. Scales with the font size. */
+export const CHOICE_ROW_HEIGHT = 3;
+
+/** Height of a row with a price and its naira below, in virtualised lists. */
+export const PRICED_ROW_HEIGHT = 3.75;
 
 /** For texts on a second line: with a large font in a narrow window they wrap before they are truncated. */
 const TWO_LINES = 'max-xs:max-h-[2lh] max-xs:whitespace-normal';
@@ -15,7 +18,7 @@ export interface ChoiceRowProps {
   title: string;
   /** Another spelling of the title, for screen readers and voice control; part of the name. */
   spelling?: string | undefined;
-  /** Second line, for example '#187'; part of the description. On phones hidden when there are facts. */
+  /** For example '#187'; part of the description. Next to the title; below it when there are facts, on phones hidden then. */
   detail?: ReactNode;
   /** Decorative 32 px flag, logo or icon before the title. */
   picture: ReactNode;
@@ -49,15 +52,17 @@ export function ChoiceRow({
   const successRateId = successRate === undefined ? undefined : `${id}-success-rate`;
   const describedBy = [successRateId, detailId, trailingId].filter(Boolean).join(' ');
   return (
-    <div
-      style={{ minHeight: `${CHOICE_ROW_HEIGHT}rem` }}
-      className="group relative flex h-full items-center gap-3 border-b border-line px-4 py-2 hover:bg-sunken [li:last-child>&]:border-b-0"
-    >
+    <div className="group relative flex h-full min-h-12 items-center gap-3 border-b border-line px-4 hover:bg-sunken [li:last-child>&]:border-b-0">
       <span aria-hidden className="grid size-8 shrink-0 place-items-center max-xs:hidden">
         {picture}
       </span>
       {/* On phones the facts replace the detail, which would leave the title no room. */}
-      <span className="grid min-w-0 flex-1 items-center gap-x-3 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span
+        className={classes(
+          'min-w-0 flex-1 items-center gap-x-3',
+          trailingId === undefined ? 'flex flex-wrap' : 'grid sm:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
         <span
           className={classes('flex min-w-0 items-baseline gap-x-3', trailingId === undefined && 'flex-wrap')}
         >
@@ -67,7 +72,7 @@ export function ChoiceRow({
             aria-describedby={describedBy || undefined}
             onClick={onChoose}
             className={classes(
-              'max-w-full text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2 truncate',
+              'max-w-full truncate text-left text-sm font-medium text-ink outline-none after:absolute after:inset-0 after:-outline-offset-2 after:outline-accent focus-visible:after:outline-2',
               trailingId === undefined && TWO_LINES,
             )}
           >
@@ -91,7 +96,7 @@ export function ChoiceRow({
           <span
             id={detailId}
             className={classes(
-              'truncate text-xs text-ink-muted sm:col-start-1',
+              'truncate text-xs text-ink-muted',
               trailingId === undefined ? TWO_LINES : 'max-sm:hidden',
             )}
           >

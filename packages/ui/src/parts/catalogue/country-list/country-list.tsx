@@ -60,6 +60,7 @@ export function CountryList({
 }: CountryListProps) {
   const { pricesFor, prices, scope } = list;
   const isSearching = scope === 'search';
+  const hasResults = isSearching || pricesFor !== undefined;
   const found = useRef<HTMLDivElement>(null);
   const results: CountryResultsProps = { ...list, listKey: `${scope} ${sort} ${query}` };
   return (
@@ -74,7 +75,7 @@ export function CountryList({
               onChange={onQueryChange}
               // The first match, as the user sees it; without a search, the first offer.
               onEnter={
-                isSearching || pricesFor !== undefined
+                hasResults
                   ? () => found.current?.querySelector<HTMLElement>('[data-choice]')?.click()
                   : undefined
               }
@@ -92,11 +93,9 @@ export function CountryList({
           <SuggestedServices services={services} onToggle={onServiceToggle} />
         </div>
       </div>
-      {!isSearching && pricesFor === undefined && recent.length > 0 && (
-        <RecentPurchases purchases={recent} onChoose={onRecentChoose} />
-      )}
+      {!hasResults && recent.length > 0 && <RecentPurchases purchases={recent} onChoose={onRecentChoose} />}
       <div ref={found}>
-        {isSearching || pricesFor !== undefined ? (
+        {hasResults ? (
           <Suspense
             fallback={
               <CountryResults

@@ -6,12 +6,12 @@ import { CountryRows, type CountryRowsProps } from './country-rows';
 /** The displayed countries: popular, all, or search matches. */
 export type CountryScope = 'popular' | 'all' | 'search';
 
-const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const countries = (count: number): string => `${count} ${count === 1 ? 'country' : 'countries'}`;
 
 const COUNT: Record<CountryScope, (count: number, total: number) => string> = {
-  popular: (count, total) => `${count} of ${counted(total, 'country', 'countries')} shown`,
-  all: (_, total) => counted(total, 'country', 'countries'),
-  search: (count) => `${counted(count, 'result', 'results')} found`,
+  popular: (count, total) => `${count} of ${countries(total)} shown`,
+  all: (_, total) => countries(total),
+  search: (count) => `${count} ${count === 1 ? 'result' : 'results'} found`,
 };
 
 export interface CountryResultsProps extends Omit<CountryRowsProps, 'heading'> {

@@ -2,11 +2,11 @@ import type { Limits } from '../../../limits';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { createMediaQueryHook } from '../../../primitives/media-query';
 import { ChoiceList, section, type Choice } from '../choice-list';
-import { CHOICE_ROW_HEIGHT, ChoiceRow } from '../choice-row';
+import { CHOICE_ROW_HEIGHT, ChoiceRow, PRICED_ROW_HEIGHT } from '../choice-row';
 import { PriceAndStock, type Offer } from '../price-and-stock';
 
-/** Rows in view by number of columns. Thirteen entries scroll in both (spec §2); half a row shows that there are more. */
-const ROWS = { 1: 8, 2: 6.5 };
+/** Maximum height of the list. */
+const MAX_HEIGHT_REM = 30;
 
 /** Returns true while there is room for two columns; Tailwind's `xl` breakpoint. */
 const useHasColumnRoom = createMediaQueryHook('(min-width: 80rem)');
@@ -37,15 +37,20 @@ export interface CountryRowsProps {
 export function CountryRows(props: CountryRowsProps) {
   const { favourites, countries, heading, prices, onFavouriteToggle, onChoose } = props;
   const all = section(heading, countries);
+  const rows = favourites.length === 0 ? all.slice(1) : [...section('Favourites', favourites), ...all];
   const isWide = useHasColumnRoom();
   // A heading is a line of its own, and prices are compared in one column.
-  const columns = isWide && prices === 'none' && favourites.length === 0 ? 2 : 1;
+  const isLow = prices === 'none';
+  const columns = isWide && isLow && favourites.length === 0 ? 2 : 1;
+  const rowHeight = isLow ? CHOICE_ROW_HEIGHT : PRICED_ROW_HEIGHT;
   return (
     <ChoiceList
       label="Countries"
-      rows={favourites.length === 0 ? all.slice(1) : [...section('Favourites', favourites), ...all]}
+      rows={rows}
       maxUnscrolled={props.limits.unscrolledCountries}
-      maxHeightRem={ROWS[columns] * CHOICE_ROW_HEIGHT}
+      rowHeight={rowHeight}
+      // Thirteen entries scroll (spec §2): half a row of two columns shows that there are more.
+      maxHeightRem={Math.min(MAX_HEIGHT_REM, (rows.length / columns) * rowHeight)}
       columns={columns}
       onFavouriteToggle={onFavouriteToggle}
       renderChoice={(country, star) => (
@@ -59,9 +64,7 @@ export function CountryRows(props: CountryRowsProps) {
           }
           picture={<CountryFlag code={country.code} size="md" />}
           successRate={props.successRates?.get(country.code)}
-          trailing={
-            prices === 'none' ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />
-          }
+          trailing={isLow ? undefined : <PriceAndStock {...country} isLoading={prices === 'loading'} />}
           action={star}
           onChoose={() => onChoose(country.code)}
         />

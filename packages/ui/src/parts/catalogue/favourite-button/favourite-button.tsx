@@ -16,12 +16,7 @@ export interface FavouriteButtonProps {
 }
 
 /** Adds an item to the favourites, at the top of its list, or removes it. */
-export function FavouriteButton({
-  name,
-  isFavourite = false,
-  hasMoved = false,
-  onToggle,
-}: FavouriteButtonProps) {
+export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: FavouriteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (hasMoved) button.current?.focus({ preventScroll: true });
@@ -35,7 +30,7 @@ export function FavouriteButton({
       title={`Favourite ${name}`}
       onClick={onToggle}
       // Above the click target that covers the row.
-      className="relative z-1 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
+      className="relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
     >
       <Icon of={Star} className={classes('size-4', isFavourite && 'fill-current')} />
     </button>

@@ -127,7 +127,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
                 <span
                   className={classes(
                     'flex h-full w-7/10 max-w-9 flex-col justify-end overflow-hidden rounded-t-chip',
-                    place === active ? 'bg-sunken' : 'bg-sunken/50',
+                    place === active && 'bg-sunken',
                   )}
                 >
                   <span className="flex h-full origin-bottom flex-col justify-end transition-[scale] duration-500 starting:scale-y-0">
@@ -136,6 +136,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
                       share={bar.spentShare}
                       className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-chip')}
                     />
+                    {bar.spentShare + bar.refundedShare === 0 && <span className="h-0.5 bg-line-strong" />}
                   </span>
                 </span>
               )}

@@ -64,11 +64,11 @@ export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
         />
       }
     >
-      <ul className="flex flex-1 flex-col justify-around gap-2.5 text-table">
+      <ul className="flex flex-1 flex-col gap-2.5 text-table">
         {entries.map(({ name, code, received, finished, waiting }) => (
           <li
             key={code ?? name}
-            className="grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)_auto] items-center gap-x-3 max-xs:grid-cols-1"
+            className="grid grow grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] items-center gap-x-3 max-xs:grid-cols-1 xs:max-h-9"
           >
             <span className="flex min-w-0 items-center gap-2">
               {code !== undefined && PICTURES[by]({ code, name })}

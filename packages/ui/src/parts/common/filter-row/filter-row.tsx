@@ -48,7 +48,7 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
       <div
         id={panelId}
         className={classes(
-          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:flex',
+          'min-w-0 flex-wrap items-center gap-2 max-md:order-last max-md:basis-full md:contents',
           isOpen ? 'flex' : 'max-md:hidden',
         )}
       >

@@ -52,7 +52,7 @@ export function ColumnHeader({ label, column, order, onSort, className }: Column
             of={direction === 'descending' ? ArrowDown : ArrowUp}
             className={classes(
               'absolute top-1/2 left-full size-3 -translate-y-1/2',
-              direction === undefined && 'opacity-0 group-hover/sort:opacity-60',
+              direction === undefined && 'opacity-40 group-hover/sort:opacity-100',
             )}
           />
         </button>

@@ -41,7 +41,7 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Status', column: 'status', width: `w-27 @min-[60rem]:w-32 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @min-[60rem]:w-26' },
   { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26 @min-[68rem]:w-44' },
-  { label: 'Actions', width: 'w-11 @min-[60rem]:w-20 @5xl:w-34', isRight: true },
+  { label: 'Actions', width: 'w-11 @min-[60rem]:w-20', isRight: true },
 ];
 
 const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5 @min-[60rem]:last:pr-4';
@@ -50,8 +50,8 @@ const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5
 const cell = `${gap} whitespace-nowrap`;
 
 /**
- * The purchases in the columns of spec §2. In order of date, the first of a day has the day; where the day is above the
- * time, every row has it, so that all are equally high.
+ * The purchases in the columns of spec §2. In order of date, every row has its day, the first of a day as its heading; it
+ * is above the time where the column is narrow.
  */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   const hasDays = order.column === 'date';
@@ -171,7 +171,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
             {isFirstOfDay ? (
               <h2 className="font-semibold text-ink">{purchase.shortDay}</h2>
             ) : (
-              <span className="@min-[68rem]:invisible">{purchase.shortDay}</span>
+              <span>{purchase.shortDay}</span>
             )}
             {purchase.time}
           </span>
@@ -191,8 +191,8 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
             aria-describedby={names}
             className="pointer-events-none inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium whitespace-nowrap text-accent opacity-0 @max-[60rem]:bg-surface group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:bg-accent-soft focus-visible:pointer-events-auto focus-visible:opacity-100"
           >
-            <Icon of={Repeat} className="size-4 @5xl:hidden" />
-            <span className="@max-5xl:sr-only">Buy again</span>
+            <Icon of={Repeat} className="size-4" />
+            <span className="sr-only">Buy again</span>
           </Link>
           <IconButton
             label="View Details"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '../../../primitives/classes';
 import { pillClasses, PillSelect } from '../../../primitives/pill-select';
 import type { SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
@@ -57,7 +58,7 @@ interface DatePillProps {
 /** A native date field that looks like the other pills; it follows the browser's language. */
 function DatePill({ label, value, onChange }: DatePillProps) {
   return (
-    <label className={`${pillClasses} pr-3`}>
+    <label className={`${pillClasses} md:pr-2 md:pl-3`}>
       <span aria-hidden className="shrink-0 text-ink-muted">
         {label.replace(' Date', ':')}
       </span>
@@ -66,7 +67,10 @@ function DatePill({ label, value, onChange }: DatePillProps) {
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:text-sm"
+        className={classes(
+          'w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:w-26 md:text-sm',
+          value === '' && 'text-ink-muted',
+        )}
       />
     </label>
   );

@@ -15,13 +15,16 @@ export interface DepositTableProps extends DepositActions {
   deposits: readonly DepositItem[];
 }
 
-/** The date takes the rest; the widths follow the table's parent. */
+/** A column after one that ends at the right is kept apart from it. */
+const AFTER_FIGURE = '@4xl:pl-10 @5xl:pl-14';
+
+/** The widths follow the table's parent: the date takes the rest, and in a wide table the method, next to its figures. */
 const COLUMNS: readonly { label: string; width?: string; isNumeric?: true }[] = [
-  { label: 'Date' },
-  { label: 'Amount', width: 'w-28 @4xl:w-38', isNumeric: true },
-  { label: 'USD', width: 'w-20 @4xl:w-28', isNumeric: true },
-  { label: 'Method', width: 'w-27 @4xl:w-46' },
-  { label: 'Status', width: 'w-26 @4xl:w-34' },
+  { label: 'Date', width: '@4xl:w-72 @5xl:w-80' },
+  { label: 'Amount', width: 'w-28 @4xl:w-36', isNumeric: true },
+  { label: 'USD', width: 'w-20 @4xl:w-28 @5xl:w-32', isNumeric: true },
+  { label: 'Method', width: `w-27 @4xl:w-auto ${AFTER_FIGURE}` },
+  { label: 'Status', width: 'w-26 @4xl:w-34 @5xl:w-40' },
   { label: 'Details', width: 'w-14' },
 ];
 
@@ -85,7 +88,7 @@ function DepositRows({
         <td className={`${cell} text-right whitespace-nowrap text-ink-muted`}>
           <bdi>{usd}</bdi>
         </td>
-        <td className={`${cell} truncate`}>{method ?? '—'}</td>
+        <td className={`${cell} ${AFTER_FIGURE} truncate`}>{method ?? '—'}</td>
         <td className={`${cell} whitespace-nowrap`}>
           <StatusDot tone={tone}>{label}</StatusDot>
           {state === 'pending' && countdown && (

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../story-kit';
 export const componentDocs: ComponentDocs = {
   summary: 'The current selection; each choice can be changed.',
   whenToUse: [
-    'In the wizard from the country on: a card next to the step, one line on phones; plain inside the last step.',
+    'In the wizard from the country on: a card next to the step, one line on phones; plain inside the last step, as a row of three on wide screens.',
   ],
   whenNot: ['Without a country: a service that waits for it is marked among SuggestedServices.'],
   dos: ['A click opens the step of a choice and clears it and the later ones.'],

@@ -1,7 +1,10 @@
+import { RadioTower } from 'lucide';
+
 import { Button } from '../../../primitives/button';
 import { Card } from '../../../primitives/card';
 import { classes } from '../../../primitives/classes';
 import { CountryFlag } from '../../../primitives/country-flag';
+import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
 
 /** A step with a choice in the summary. */
@@ -43,6 +46,7 @@ export function SelectionSummary({
   onStepOpen,
   onReset,
 }: SelectionSummaryProps) {
+  const isPanel = look === 'panel';
   const rows = [
     {
       step: 'country',
@@ -56,27 +60,56 @@ export function SelectionSummary({
       value: service,
       picture: serviceCode && service && <ServiceLogo code={serviceCode} name={service} size="sm" />,
     },
-    { step: 'operator', term: 'Operator', value: operator, picture: undefined },
+    {
+      step: 'operator',
+      term: 'Operator',
+      value: operator,
+      picture: !isPanel && <Icon of={RadioTower} className="size-5 text-ink-muted" />,
+    },
   ] as const;
-  const isPanel = look === 'panel';
   const choices = (
-    <dl className={classes('flex flex-wrap md:flex-col', isPanel ? 'gap-x-6 gap-y-2' : 'gap-x-4 gap-y-1')}>
+    <dl
+      className={classes(
+        'flex flex-wrap',
+        isPanel ? 'gap-x-6 gap-y-2 md:flex-col' : 'gap-x-4 gap-y-1 md:grid md:gap-x-6 xl:grid-cols-3',
+      )}
+    >
       {rows.map(({ step, term, value, picture }) => (
         <div
           key={step}
           className={classes(
             'min-w-0',
-            isPanel && 'md:flex md:min-h-8 md:items-center md:justify-between md:gap-4',
+            'md:flex md:items-center md:gap-4',
+            isPanel ? 'md:min-h-8 md:justify-between' : 'xl:block',
             value === undefined && 'max-md:hidden',
           )}
         >
-          <dt className={isPanel ? 'text-xs text-ink-muted md:text-sm' : 'sr-only'}>{term}</dt>
+          <dt
+            className={classes(
+              'text-ink-muted',
+              isPanel ? 'text-xs md:text-sm' : 'text-sm max-md:sr-only md:w-16 xl:text-xs',
+            )}
+          >
+            {term}
+          </dt>
           <dd className={classes('min-w-0 text-sm wrap-anywhere', isPanel && 'md:text-right')}>
             {value === undefined ? (
               <span className="text-ink-subtle">Not chosen</span>
             ) : (
               <span className="inline-flex min-h-8 max-w-full items-center gap-2 font-medium text-ink">
-                {picture}
+                {isPanel ? (
+                  picture
+                ) : (
+                  // A phone has one line for the three.
+                  <span
+                    className={classes(
+                      'grid place-items-center md:size-6',
+                      step === 'operator' && 'max-md:hidden',
+                    )}
+                  >
+                    {picture}
+                  </span>
+                )}
                 {/* On the last step 'Back' is the operator's. */}
                 {!isPanel && step === 'operator' ? (
                   <bdi>{value}</bdi>

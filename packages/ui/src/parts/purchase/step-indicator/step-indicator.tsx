@@ -19,18 +19,14 @@ const STEPS = Object.keys(STEP_NAMES) as readonly WizardStepName[];
 type Progress = 'done' | 'current' | 'ahead';
 
 /** Class names of a step's bar, number and name. */
-const LOOKS: Record<Progress, { bar: string; marker: string; text: string }> = {
-  done: {
-    bar: 'border-accent',
-    marker: 'border-accent-fill bg-accent-fill text-on-accent',
-    text: 'text-ink',
-  },
-  current: {
-    bar: 'border-accent',
-    marker: 'border-accent bg-accent-soft text-accent forced-chosen',
-    text: 'font-medium text-ink',
-  },
-  ahead: { bar: 'border-line', marker: 'border-line bg-sunken text-ink-muted', text: 'text-ink-muted' },
+const LOOKS: Record<Progress, readonly [bar: string, marker: string, text: string]> = {
+  done: ['border-accent', 'border-accent-fill bg-accent-fill text-on-accent', 'text-ink'],
+  current: [
+    'border-accent',
+    'border-accent bg-accent-soft text-accent forced-chosen',
+    'font-medium text-ink',
+  ],
+  ahead: ['border-line', 'border-line bg-sunken text-ink-muted', 'text-ink-muted'],
 };
 
 export interface StepIndicatorProps {
@@ -49,7 +45,7 @@ export function StepIndicator({ current }: StepIndicatorProps) {
       <ol aria-label="Purchase steps" className="grid grid-cols-4 gap-2 md:gap-4">
         {STEPS.map((step, index) => {
           const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
-          const { bar, marker, text } = LOOKS[progress];
+          const [bar, marker, text] = LOOKS[progress];
           return (
             <li
               key={step}

@@ -80,7 +80,7 @@ export function OutOfStockOptions({
                 icon={<CountryFlag code={code} size="sm" />}
                 onClick={() => onCountry(code)}
               >
-                <span className="min-w-0 flex-1 text-start leading-tight whitespace-normal">
+                <span title={name} className="min-w-0 flex-1 truncate text-start max-xs:whitespace-normal">
                   Buy in <bdi>{name}</bdi>
                 </span>
                 <span className="sr-only"> · </span>
@@ -92,9 +92,11 @@ export function OutOfStockOptions({
       )}
       {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
       {onTryAgain && !hasReturned && (
-        <Button variant="ghost" fullWidth disabled={isDisabled} onClick={onTryAgain}>
-          Try again
-        </Button>
+        <span className="-ml-3">
+          <Button size="sm" variant="ghost" disabled={isDisabled} onClick={onTryAgain}>
+            Try again
+          </Button>
+        </span>
       )}
     </section>
   );
@@ -122,7 +124,7 @@ interface StockAlertToggleProps {
 function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
   const textId = useId();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-col items-start gap-2">
       <p id={textId} role="status" className="text-sm text-ink-muted">
         {STOCK_ALERT_TEXT[state]}
       </p>

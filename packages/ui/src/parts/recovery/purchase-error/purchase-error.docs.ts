@@ -10,6 +10,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Select the text from the catalogue by the error code.',
+    'Use the tone warning when there are no numbers: neither the user nor the server did anything wrong.',
     'Remove it after 8 s, or 2 s after the selection changed.',
   ],
   donts: [

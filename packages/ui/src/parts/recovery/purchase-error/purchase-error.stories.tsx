@@ -21,9 +21,13 @@ type Story = StoryObj<typeof meta>;
 const states = {
   InsufficientBalance: {},
   AboveTheMaximum: { message: 'Price $0.3000 exceeds your maximum of $0.1000' },
-  NoNumbersAnywhere: { message: 'No numbers currently available for this service/country combination.' },
+  NoNumbersAnywhere: {
+    message: 'No numbers currently available for this service/country combination.',
+    tone: 'warning',
+  },
   NoNumbersForOperator: {
     message: 'No numbers available for Rogers operator. Try "Any Operator" option.',
+    tone: 'warning',
     onTryAnyOperator: fn(),
   },
   InvalidService: { message: 'Invalid service selected. Please try again.' },

@@ -4,6 +4,8 @@ import { Button } from '../../../primitives/button';
 export interface PurchaseErrorProps {
   /** Text of the error catalogue (spec §8). */
   message: string;
+  /** `warning` where nothing went wrong, for example when there are no numbers. @defaultValue 'error' */
+  tone?: 'error' | 'warning' | undefined;
   /** Called when the user dismisses the error. */
   onDismiss: () => void;
   /** Shows 'Try "Any Operator" instead'; undefined when the operator is not the cause. */
@@ -11,10 +13,10 @@ export interface PurchaseErrorProps {
 }
 
 /** Error of the last purchase. */
-export function PurchaseError({ message, onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
+export function PurchaseError({ message, tone = 'error', onDismiss, onTryAnyOperator }: PurchaseErrorProps) {
   return (
     <Banner
-      tone="error"
+      tone={tone}
       role="alert"
       title="Purchase Error"
       onDismiss={onDismiss}
