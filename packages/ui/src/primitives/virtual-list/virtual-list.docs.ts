@@ -9,7 +9,6 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Give every row the same height in rem, so that rows scale with the font size.',
-    'Cut the blank of a heading that is the first row.',
     'Give each item a key that is stable under filters.',
   ],
   donts: [

@@ -10,8 +10,6 @@ export interface VirtualListProps<Item> extends Pick<ScrollBoxProps, 'label' | '
   itemKey: (item: Item) => string;
   /** Row height in rem, so that rows scale with the browser's font size. */
   rowHeight: number;
-  /** Blank rem at the top of the first row that are left out. @defaultValue 0 */
-  cutAtTop?: number | undefined;
   /** Renders one row of height `rowHeight`. */
   renderRow: (item: Item) => ReactNode;
   /** Source of the items, for example a query: a change starts at the top, and keeps the rows that stay. */
@@ -29,7 +27,6 @@ export function VirtualList<Item>({
   items,
   itemKey,
   rowHeight,
-  cutAtTop = 0,
   maxHeight,
   label,
   renderRow,
@@ -69,7 +66,7 @@ export function VirtualList<Item>({
         setTopRow(Math.floor((scrollTop / scrollHeight) * rowCount));
       }}
     >
-      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem`, marginTop: `${-cutAtTop}rem` }}>
+      <ul className="relative" style={{ height: `${rowCount * rowHeight}rem` }}>
         {rendered.map((position) => {
           const item = items[position];
           if (item === undefined) return null;

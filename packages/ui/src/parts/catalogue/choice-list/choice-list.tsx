@@ -50,9 +50,6 @@ export interface ChoiceListProps<C extends Choice> {
   onFavouriteToggle: (code: string) => void;
 }
 
-/** Height of a heading that has nothing above it. */
-const FIRST_HEADING_REM = 2.25;
-
 /** The rows of a wizard step. Headings are rows too, so that all sections share one scroll box. */
 export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
   const {
@@ -98,7 +95,6 @@ export function ChoiceList<C extends Choice>(props: ChoiceListProps<C>) {
       of={of}
       itemKey={keyOf}
       rowHeight={rowHeight}
-      cutAtTop={rows[0]?.kind === 'heading' ? rowHeight - FIRST_HEADING_REM : 0}
       maxHeight={props.maxHeightRem}
       columns={props.columns}
       renderRow={renderRow}
