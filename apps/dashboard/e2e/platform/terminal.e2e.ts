@@ -34,8 +34,8 @@ test('terminal: takes a user through the main job, and moves the world to anothe
 }, info) => {
   // Each command is a process of its own.
   test.slow();
-  const sim = async (line: string) => {
-    const words = `${simulator} ${line} --origin ${server.origin}`.split(' ');
+  const sim = async (line: string, ...paths: readonly string[]) => {
+    const words = [...`${simulator} ${line}`.split(' '), ...paths, '--origin', server.origin];
     return (await run(process.execPath, words, { cwd })).stdout;
   };
 
@@ -68,7 +68,7 @@ test('terminal: takes a user through the main job, and moves the world to anothe
   await expect(cancel).toBeEnabled();
 
   const file = info.outputPath('world.json');
-  await sim(`world save ${file}`);
+  await sim('world save', file);
   const restarted = await startServer({
     scenario: 'first-visit',
     keep: file,
