@@ -204,7 +204,7 @@ export const NoLiveNumberNoFunds: Story = {
 export const NewAccount: Story = {
   tags: ['state'],
   args: states.NewAccount,
-  play: onlyFilled('Buy Number'),
+  play: onlyFilled('Add Funds'),
 };
 export const NewAccountFunded: Story = {
   tags: ['state'],

@@ -57,9 +57,8 @@ const COLUMNS = 'grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** The filled quick action: only in the states whose first block has no filled button. */
 function primaryOf({ start, hasFunds, firstService }: DashboardPageProps): BalanceCardProps['primary'] {
-  // A new account chooses a service before it pays, in the wizard.
-  if (start === 'first-code' && firstService === undefined) return 'buy';
-  if (start !== 'buy') return 'none';
+  // The first step of a new account is a search, without a button.
+  if (start !== 'buy' && !(start === 'first-code' && firstService === undefined)) return 'none';
   return hasFunds ? 'buy' : 'add-funds';
 }
 
