@@ -43,11 +43,6 @@ const states = {
     list: { ...base.list, purchases: [] },
     position: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
   },
-  NothingFound: {
-    filters: { ...base.filters, search: 'zzzz', activeSearch: 'zzzz' },
-    list: { ...base.list, purchases: [], filtered: true },
-    position: { page: 1, totalPages: 1, text: 'Showing 0 to 0 of 0' },
-  },
   Loading: { list: { ...base.list, purchases: undefined }, position: undefined, refreshing: true },
   LoadFailed: { list: { ...base.list, purchases: undefined }, position: undefined, error },
   RefreshFailed: { error },
@@ -113,16 +108,6 @@ export const Empty: Story = {
 export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
 /** The real server ignores the search text and returns all purchases. */
-/** One button clears all: the one in the list. */
-export const NothingFound: Story = {
-  tags: ['state'],
-  args: states.NothingFound,
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
-    await expect(args.filters.onClearAll).toHaveBeenCalledOnce();
-  },
-};
 export const SearchIgnored: Story = {
   tags: ['state'],
   args: states.SearchIgnored,

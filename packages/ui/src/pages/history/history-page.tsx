@@ -80,7 +80,7 @@ export function HistoryPage(props: HistoryPageProps) {
       )}
       <Card>
         <div className="border-b border-line p-3 xl:px-5">
-          <HistoryFilters {...filters} isListEmpty={list.purchases?.length === 0} />
+          <HistoryFilters {...filters} />
         </div>
         {props.searchIgnored && filters.activeSearch !== '' && (
           <InlineNote>

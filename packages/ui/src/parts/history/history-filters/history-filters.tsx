@@ -26,24 +26,15 @@ export interface HistoryFiltersProps {
   filters: readonly HistoryFilter[];
   /** Clears all filters and the search. */
   onClearAll: () => void;
-  /** True while the list below is empty, which offers 'Clear all' itself. @defaultValue false */
-  isListEmpty?: boolean | undefined;
 }
 
 /** Search and filters of the history; on phones the filters are collapsed behind 'Filters' (spec §2). */
-export function HistoryFilters({
-  search,
-  onSearch,
-  activeSearch,
-  filters,
-  onClearAll,
-  isListEmpty,
-}: HistoryFiltersProps) {
+export function HistoryFilters({ search, onSearch, activeSearch, filters, onClearAll }: HistoryFiltersProps) {
   const used = filters.filter(({ value }) => value !== '').length;
   return (
     <FilterRow
       used={used}
-      onClearAll={!isListEmpty && (used > 0 || activeSearch !== '') ? onClearAll : undefined}
+      onClearAll={used > 0 || activeSearch !== '' ? onClearAll : undefined}
       start={
         <div className="min-w-40 flex-1 md:max-w-90">
           <SearchField
