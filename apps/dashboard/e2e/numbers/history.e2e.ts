@@ -104,11 +104,11 @@ test('history: a row opens its details, copies and repeats the purchase; a colum
 });
 
 test('history: a pill shows its filter, and all are cleared at once', async ({ page }) => {
-  await page.goto('/history?status=expired&search=44');
+  await page.goto('/history?status=expired&search=%2B44');
   const filters = page.getByRole('group', { name: 'Filters' });
   await expect(filters.getByText('Expired', { exact: true }).first()).toBeVisible();
   await filters.getByLabel('Status').selectOption('All');
-  await expect(page).toHaveURL(/\/history\?search=44$/);
+  await expect(page).toHaveURL(/\/history\?search=%2B44$/);
   await filters.getByRole('button', { name: 'Clear all' }).click();
   await expect(filters).toBeFocused();
   await expect(range(page)).toHaveText('Showing 1 to 20 of 250');

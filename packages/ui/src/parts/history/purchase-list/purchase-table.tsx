@@ -50,8 +50,8 @@ const gap = 'px-1 first:pl-3 last:pr-3 @min-[60rem]:px-3 @min-[60rem]:first:pl-5
 const cell = `${gap} whitespace-nowrap`;
 
 /**
- * The purchases in the columns of spec §2. In order of date, every row has its day, the first of a day as its heading; it
- * is above the time where the column is narrow.
+ * The purchases in the columns of spec §2. In order of date, the first of a day has the day as its heading. Where it is
+ * above the time every row has it, so that all are equally high.
  */
 export function PurchaseTable({ purchases, order, onSort, hasOtherPages, ...actions }: PurchaseTableProps) {
   const hasDays = order.column === 'date';
@@ -171,7 +171,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
             {isFirstOfDay ? (
               <h2 className="font-semibold text-ink">{purchase.shortDay}</h2>
             ) : (
-              <span>{purchase.shortDay}</span>
+              <span className="@min-[68rem]:invisible">{purchase.shortDay}</span>
             )}
             {purchase.time}
           </span>
