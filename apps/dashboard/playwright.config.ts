@@ -3,8 +3,6 @@ import { cameraOptions, launchOptions } from '../../scripts/ci/browser.mjs';
 import { nginxMissing } from '../../scripts/ci/nginx.mjs';
 import { TIME_ZONE } from './e2e/support/start-time';
 
-const { args, ...browser } = launchOptions();
-
 /**
  * The engine's compilers put code on the heap for functions that run often, over dozens of sessions. That would hide
  * leaks of the product (decision 0103).
@@ -67,7 +65,7 @@ export default defineConfig({
       name: 'flows',
       testDir: 'e2e',
       testMatch: '*.e2e.ts',
-      use: { ...WITHOUT_MOTION, launchOptions: { ...browser, args: [...args, WITHOUT_OPTIMIZERS] } },
+      use: { ...WITHOUT_MOTION, launchOptions: launchOptions(WITHOUT_OPTIMIZERS) },
     },
     {
       name: 'faults',
@@ -109,7 +107,7 @@ export default defineConfig({
       testDir: 'soak',
       testMatch: '*.soak.ts',
       outputDir: 'reports/soak-results',
-      use: { launchOptions: { ...browser, args: [...args, WITHOUT_COMPILERS] } },
+      use: { launchOptions: launchOptions(WITHOUT_COMPILERS) },
     },
   ],
   webServer:

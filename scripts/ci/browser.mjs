@@ -39,8 +39,11 @@ export const installBrowser = async () => {
   });
 };
 
-/** Launch options: no sandbox, for root in containers, and no background use of the network. */
-export const launchOptions = () => {
+/**
+ * Launch options: no sandbox, for root in containers, and no background use of the network.
+ * @param {readonly string[]} flags further flags of the browser
+ */
+export const launchOptions = (...flags) => {
   const executablePath = browserPath();
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -52,6 +55,7 @@ export const launchOptions = () => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   };
 };
@@ -60,7 +64,4 @@ export const launchOptions = () => {
  * Launch options for pictures that are the same each time: renders whole tiles, since the edge of a partial repaint
  * differs by a shade, and no tile before its images are decoded.
  */
-export const cameraOptions = () => {
-  const { args, ...options } = launchOptions();
-  return { ...options, args: [...args, '--disable-partial-raster', '--disable-checker-imaging'] };
-};
+export const cameraOptions = () => launchOptions('--disable-partial-raster', '--disable-checker-imaging');

@@ -4,13 +4,11 @@ import { ACCOUNT, continueToScreen, GROUPS, screenName, takeScreenshot } from '.
 import { test } from '../support/fixtures';
 import { checkLayout, checkWidth } from '../support/page-checks';
 
-const { args, ...options } = launchOptions();
-
 /** The browser's default font is twice the usual size; the window is a phone's. */
 test.use({
   scenario: ACCOUNT,
   signedIn: true,
-  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
