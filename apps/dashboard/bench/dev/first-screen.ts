@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { Browser } from '@playwright/test';
+import { freePort } from '../../e2e/support/free-port';
 
 /** A development server like that of `npm start`, and the content of its first screen. */
 export interface DevServer {
@@ -10,14 +10,6 @@ export interface DevServer {
   readonly cache: string;
   readonly firstScreen: string;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** Time from starting a development server to its first screen in a browser, in ms. */
 export const timeToFirstScreen = async (
