@@ -38,10 +38,8 @@ export const recordSignals = (context: BrowserContext): Promise<unknown> =>
     } as unknown as typeof Notification;
   });
 
-const signalsOf = (page: Page) => page.evaluate(() => [...window.signals]);
-
 /** Waits for exactly these signals, and clears them. */
 export const expectSignals = async (page: Page, signals: readonly string[]) => {
-  await expect.poll(() => signalsOf(page)).toEqual(signals);
+  await expect.poll(() => page.evaluate(() => [...window.signals])).toEqual(signals);
   await page.evaluate(() => window.signals.splice(0));
 };

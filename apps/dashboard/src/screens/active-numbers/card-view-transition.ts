@@ -30,7 +30,8 @@ let release = (): void => undefined;
 
 /**
  * Applies a change of the page as a view transition, where the browser supports it; for users who prefer reduced motion
- * it dissolves (`base.css` of the kit). Until it has begun, a later change replaces it: a second transition would skip the first.
+ * it dissolves (`base.css` of the kit). Until it has begun, a later change replaces it: a second transition would skip
+ * the first.
  */
 export const animateCards = (change: () => void): void => {
   const canMove = 'startViewTransition' in document && document.visibilityState === 'visible';

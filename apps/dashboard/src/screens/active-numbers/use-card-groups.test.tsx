@@ -22,13 +22,11 @@ vi.mock(import('@sms/domain'), async (load) => ({ ...(await load()), $cardGroups
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
 it('card groups: a transition shows what is true when it begins, not when it was requested', async () => {
   const requests: (() => void)[] = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, {
     startViewTransition: (change: () => void) => {
       requests.push(change);

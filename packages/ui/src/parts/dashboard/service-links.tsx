@@ -36,7 +36,7 @@ export function ServiceLinks({ servicePath }: ServiceLinksProps) {
           <li key={code}>
             <Link
               to={servicePath(code)}
-              className="flex min-h-11 items-center gap-1.5 rounded-control text-name sm:gap-2 sm:px-2 text-ink hover:bg-sunken"
+              className="flex min-h-11 items-center gap-1.5 rounded-control text-name text-ink hover:bg-sunken sm:gap-2 sm:px-2"
             >
               <ServiceLogo code={code} name={name} size="sm" />
               <span className="min-w-0 truncate">{name}</span>

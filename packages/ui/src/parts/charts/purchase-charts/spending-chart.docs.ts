@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../story-kit';
 
 export const componentDocs: ComponentDocs = {
   summary: 'Spending per day, with the refunds.',
-  whenToUse: ["On the history behind 'Show charts', and on the dashboard from 1024 px."],
+  whenToUse: ["On the history behind 'Show charts', and on the dashboard from 768 px."],
   whenNot: ['For deposits: use the payments page.'],
   dos: [
     "Show the scope: 'From purchases 1 to 40 of 250', or 'since Mar 9' next to the sum of the days since.",

@@ -101,7 +101,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
         ))}
       </dl>
       <h2 className="sr-only">Quick Actions</h2>
-      <div className="grid xl:mt-auto grid-cols-2 gap-2 max-xs:grid-cols-1">
+      <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1 xl:mt-auto">
         <LinkButton
           to="/buy-number"
           variant={primary === 'buy' ? 'primary' : 'secondary'}
@@ -128,9 +128,7 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   return (
     <div
       className={
-        isOnlyInSum && !isSumOpen
-          ? 'sr-only'
-          : 'flex min-h-8 items-center justify-between gap-3 md:max-xl:min-h-10 xl:min-h-10'
+        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3 md:min-h-10'
       }
     >
       <dt className="text-ink-muted">
