@@ -58,7 +58,7 @@ interface DatePillProps {
 /** A native date field that looks like the other pills; it follows the browser's language. */
 function DatePill({ label, value, onChange }: DatePillProps) {
   return (
-    <label className={`${pillClasses} md:pr-2 md:pl-3`}>
+    <label className={`${pillClasses} md:pr-1.5 md:pl-2.5`}>
       <span aria-hidden className="shrink-0 text-ink-muted">
         {label.replace(' Date', ':')}
       </span>
