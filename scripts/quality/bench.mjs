@@ -14,7 +14,7 @@ const PARTS = {
   dev: [measure('bench:dev')],
 };
 /** Benchmarks of waits for users; of the first visits, the pages that most visits begin with. */
-const USUAL = { web: ['/login', '/', '/active-numbers'], interact: [], calls: [] };
+const USUAL = { web: ['/login', '/'], interact: [], calls: [] };
 
 const [name, ...args] = process.argv.slice(2);
 if (name !== undefined && !(name in PARTS))

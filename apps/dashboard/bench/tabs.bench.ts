@@ -105,7 +105,7 @@ const shownAt = async (page: Page, text: string): Promise<number> => {
 for (const [count, mayLagMs] of [
   [3, 100],
   // Two cores cannot render this many pages in time: the lag is reported but not limited.
-  [20, Infinity],
+  [10, Infinity],
 ] as const) {
   test(`one SMS for ${count} tabs`, async ({ context, server }) => {
     test.setTimeout(600_000);

@@ -81,7 +81,7 @@ const cards = (count: number): Target => ({
   scenario: customer({ numbers: Array.from({ length: count }, waitingNumber) }),
 });
 
-const STEADY = { count: 6, lastsMs: 6_000 };
+const STEADY = { count: 5, lastsMs: 5_000 };
 
 /** One SMS a second, and a click between two of them. */
 const steadySms = (count: number): BenchScenario => ({
