@@ -17,13 +17,13 @@ export function ProblemScreen({ title, description, actions }: ProblemScreenProp
     <FullScreen>
       <span
         aria-hidden
-        className="flex size-14 items-center justify-center rounded-card border border-error-line bg-error-soft text-2xl font-semibold text-error"
+        className="flex size-16 items-center justify-center rounded-pill bg-error-soft text-2xl font-semibold text-error"
       >
         !
       </span>
       <div role="alert" className="flex max-w-md flex-col gap-2">
-        <h1 className="text-xl font-semibold text-ink">{title}</h1>
-        <p className="text-sm text-ink-muted">{description}</p>
+        <h1 className="text-2xl font-semibold text-ink">{title}</h1>
+        <p className="text-base text-balance text-ink-muted">{description}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>
     </FullScreen>

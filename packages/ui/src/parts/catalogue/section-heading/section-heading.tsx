@@ -6,7 +6,7 @@ export interface SectionHeadingProps {
 /** Heading of a group in a list. As high as a row, so that it fits a virtualised list. */
 export function SectionHeading({ children }: SectionHeadingProps) {
   return (
-    <h3 className="flex h-full min-h-10 items-end px-4 pb-2 text-xs font-semibold text-ink-muted">
+    <h3 className="flex h-full min-h-10 items-center px-4 text-xs font-semibold text-ink-muted">
       {children}
     </h3>
   );

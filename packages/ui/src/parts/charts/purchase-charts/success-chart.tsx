@@ -68,7 +68,7 @@ export function SuccessChart({ by, entries, coverage }: SuccessChartProps) {
         {entries.map(({ name, code, received, finished, waiting }) => (
           <li
             key={code ?? name}
-            className="grid grow grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] items-center gap-x-3 max-xs:grid-cols-1 xs:max-h-9"
+            className="grid grow grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] items-center gap-x-3 max-xs:grid-cols-1 xs:max-h-12"
           >
             <span className="flex min-w-0 items-center gap-2">
               {code !== undefined && PICTURES[by]({ code, name })}

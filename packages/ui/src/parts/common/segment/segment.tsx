@@ -17,7 +17,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
     <div
       role="group"
       aria-label={label}
-      className="inline-flex shrink-0 self-start rounded-pill bg-sunken p-1 max-xs:max-w-full max-xs:shrink max-xs:flex-wrap max-xs:rounded-card"
+      className="inline-flex shrink-0 self-start rounded-control bg-sunken p-1 max-xs:max-w-full max-xs:shrink max-xs:flex-wrap"
     >
       {options.map((option) => (
         <button
@@ -26,7 +26,7 @@ export function Segment<Value extends string>({ label, value, options, onChange 
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={classes(
-            'relative h-9 rounded-pill px-3 text-sm font-medium transition-colors before:absolute before:-inset-y-1 before:inset-x-0 md:h-8',
+            'relative h-9 rounded-chip px-3 text-sm font-medium transition-colors before:absolute before:-inset-y-1 before:inset-x-0 md:h-8',
             option.value === value ? 'bg-chosen text-ink forced-chosen' : 'text-ink-muted hover:text-ink',
           )}
         >

@@ -19,12 +19,12 @@ export interface StatGridProps {
   columns?: 4 | 6 | undefined;
 }
 
-/** Labelled figures in one strip without boxes. A loading figure keeps its size. */
+/** Labelled figures in one strip. A loading figure keeps its size. */
 export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        'grid grid-cols-2 gap-x-4 gap-y-5 max-xs:grid-cols-1',
+        'grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 max-xs:grid-cols-1',
         columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
@@ -32,7 +32,7 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
         <div
           key={label}
           title={hint}
-          className="flex min-h-14 flex-col justify-center border-l-2 border-line pl-3"
+          className="flex flex-col justify-center"
         >
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">

@@ -88,9 +88,7 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
         status === 'received' && 'max-md:order-last max-md:basis-full',
       )}
     >
-      <span className={classes('flex', status === 'received' && 'max-md:hidden')}>
-        <ServiceLogo code={serviceCode} name={service} />
-      </span>
+      <ServiceLogo code={serviceCode} name={service} />
       <div
         className={classes(
           'min-w-0',

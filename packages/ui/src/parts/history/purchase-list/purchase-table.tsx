@@ -40,7 +40,7 @@ const COLUMNS: readonly { label: string; column?: PurchaseColumn; width?: string
   { label: 'Price', column: 'price', width: 'w-16 @min-[60rem]:w-20', isRight: true },
   { label: 'Status', column: 'status', width: `w-27 @min-[60rem]:w-32 ${AFTER_FIGURE}` },
   { label: 'SMS Code', column: 'code', width: 'w-22 @min-[60rem]:w-26' },
-  { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26 @min-[68rem]:w-44' },
+  { label: 'Date', column: 'date', width: 'w-20 @min-[60rem]:w-26 @min-[68rem]:w-40' },
   { label: 'Actions', width: 'w-11 @min-[60rem]:w-20', isRight: true },
 ];
 
@@ -114,6 +114,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
   const ids = useId();
   const names = `${ids}-service ${ids}-phone`;
   const isCopied = (what: 'phone' | 'code') => copied?.id === id && copied.what === what;
+  const Day = isFirstOfDay ? 'h2' : 'span';
   return (
     // No transition: during scrolling, all rows under the pointer would fade at the same time.
     <tr
@@ -167,12 +168,10 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
       </td>
       <td title={purchase.date} className={`${cell} text-xs text-ink-muted`}>
         {hasDay ? (
-          <span className="flex flex-col justify-between gap-x-3 @min-[68rem]:flex-row">
-            {isFirstOfDay ? (
-              <h2 className="font-semibold text-ink">{purchase.shortDay}</h2>
-            ) : (
-              <span className="@min-[68rem]:invisible">{purchase.shortDay}</span>
-            )}
+          <span className="flex flex-col @min-[68rem]:flex-row">
+            <Day className={classes('@min-[68rem]:w-20', isFirstOfDay && 'font-semibold text-ink')}>
+              {purchase.shortDay}
+            </Day>
             {purchase.time}
           </span>
         ) : (
