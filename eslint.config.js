@@ -31,7 +31,7 @@ const forItsEffect = {
 
 const pathOfFileUrl = {
   selector:
-    ':matches(MemberExpression[property.name="pathname"], VariableDeclarator:has(> ObjectPattern > Property[key.name="pathname"])) > NewExpression[callee.name="URL"]:has(MetaProperty)',
+    ':matches(MemberExpression[property.name="pathname"], VariableDeclarator:has(ObjectPattern > Property[key.name="pathname"])) > NewExpression[callee.name="URL"]:has(MetaProperty)',
   message:
     'The pathname of a file URL is percent-encoded: use fileURLToPath, or a folder with a space or an umlaut is not found.',
 };

@@ -1,8 +1,9 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RealtimeMessageType } from '../../contracts';
+import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts';
 import { sessionEnded } from '../../lib/session-events';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
+import { coalesce } from './coalesce';
 import {
   balanceUpdated,
   numberCancelledByUser,
@@ -20,6 +21,11 @@ import {
 
 /** One case for every message of spec §7: the effects of a valid one, and its required fields. */
 interface Case {
+  /**
+   * Of several in one frame `latest` counts, or `each`. Those that change a number are also kept `in order` among the
+   * SMS.
+   */
+  readonly inABurst: 'latest' | 'each' | 'in order';
   readonly data: Readonly<Record<string, unknown>>;
   readonly needs?: string;
   readonly event?: Parameters<Awaited<ReturnType<typeof openWorkspace>>['spyOn']>[0];
@@ -28,53 +34,89 @@ interface Case {
 }
 
 const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>, Case>> = {
-  connection_established: { data: {}, toast: 'Real-time updates connected' },
+  connection_established: { inABurst: 'latest', data: {}, toast: 'Real-time updates connected' },
   sms_received: {
+    inABurst: 'each',
     data: { activationId: 'a1', code: '1234', smsText: 'Your code is 1234' },
     needs: 'code',
     event: smsReceived,
     toast: 'SMS received: 1234',
   },
-  number_purchased: { data: {}, event: numberPurchased, calls: ['activeNumbers', 'balance'] },
+  number_purchased: {
+    inABurst: 'in order',
+    data: {},
+    event: numberPurchased,
+    calls: ['activeNumbers', 'balance'],
+  },
   number_cancelled: {
+    inABurst: 'in order',
     data: { activationId: 'a1' },
     needs: 'activationId',
     event: numberCancelledByUser,
     calls: ['balance'],
   },
-  number_completed: { data: { activationId: 'a1' }, needs: 'activationId', event: numberCompletedByUser },
-  sms_webhook_update: { data: {}, event: numberUpdatedByWebhook, calls: ['activeNumbers'] },
+  number_completed: {
+    inABurst: 'in order',
+    data: { activationId: 'a1' },
+    needs: 'activationId',
+    event: numberCompletedByUser,
+  },
+  sms_webhook_update: {
+    inABurst: 'latest',
+    data: {},
+    event: numberUpdatedByWebhook,
+    calls: ['activeNumbers'],
+  },
   balance_updated: {
+    inABurst: 'latest',
     data: { balance: 12.5, previousBalance: 10 },
     event: balanceUpdated,
     toast: 'Balance increased by $2.5000',
   },
   number_expired: {
+    inABurst: 'in order',
     data: { activationId: 'a1', phoneNumber: '+44 1' },
     needs: 'activationId',
     event: numberExpired,
     toast: 'Number +44 1 expired',
   },
   payment_successful: {
+    inABurst: 'each',
     data: { paymentReference: 'SMS_1', settlementAmount: 6.5 },
     event: paymentSucceeded,
     toast: 'Payment successful! $6.50 credited to your account',
   },
   payment_failed: {
+    inABurst: 'each',
     data: { paymentReference: 'SMS_1', reason: 'Card declined' },
     event: paymentFailed,
     toast: 'Payment failed: Card declined',
   },
-  settlement_completed: { data: {}, event: settlementCompleted, toast: 'Payment settlement completed!' },
-  payment_verification_started: { data: { txRef: 'SMS_1' }, needs: 'txRef', event: verificationStarted },
+  settlement_completed: {
+    inABurst: 'latest',
+    data: {},
+    event: settlementCompleted,
+    toast: 'Payment settlement completed!',
+  },
+  payment_verification_started: {
+    inABurst: 'each',
+    data: { txRef: 'SMS_1' },
+    needs: 'txRef',
+    event: verificationStarted,
+  },
   payment_verification_completed: {
+    inABurst: 'each',
     data: { txRef: 'SMS_1', success: true },
     needs: 'txRef',
     event: verificationCompleted,
   },
-  error: { data: { message: 'The server has a cold' }, toast: 'The server has a cold' },
-  rate_limit_warning: { data: {}, toast: 'Rate limit approaching - slowing down requests' },
-  system_status: { data: { message: 'Maintenance at noon' }, toast: 'Maintenance at noon' },
+  error: { inABurst: 'each', data: { message: 'The server has a cold' }, toast: 'The server has a cold' },
+  rate_limit_warning: {
+    inABurst: 'latest',
+    data: {},
+    toast: 'Rate limit approaching - slowing down requests',
+  },
+  system_status: { inABurst: 'each', data: { message: 'Maintenance at noon' }, toast: 'Maintenance at noon' },
 };
 
 beforeEach(() => {
@@ -85,7 +127,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, calls = [] }) => {
+describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event, toast, calls = [] }) => {
   const good = { type, data, userId: 7, messageId: 'm1' };
 
   /** Sends frames and returns their effects. */
@@ -106,6 +148,19 @@ describe.each(Object.entries(cases))('%s', (type, { data, needs, event, toast, c
     events: event === undefined ? null : count,
     toasts: toast === undefined ? [] : Array.from({ length: count }, () => toast),
     calls: calls.map(() => count),
+  });
+
+  it(`${type}: counts '${inABurst}' in a burst`, async () => {
+    const burst = [1, 2].map((place) => readRealtimeMessage({ ...good, messageId: `m${place}` }));
+    expect(coalesce(burst.filter((message) => message !== null))).toHaveLength(inABurst === 'latest' ? 1 : 2);
+
+    const world = await openWorkspace();
+    const onSms = world.spyOn(smsReceived);
+    const sms = (code: string) =>
+      JSON.stringify({ type: 'sms_received', data: { activationId: 'a2', code }, userId: 7 });
+    for (const text of [sms('1'), JSON.stringify(good), sms('2')]) world.sockets.current().pushText(text);
+    await world.nextFrame();
+    expect(onSms).toHaveBeenCalledTimes(inABurst === 'in order' ? 2 : 1);
   });
 
   it(`${type}: has its effect`, async () => {

@@ -160,6 +160,18 @@ describe('balance reload', () => {
     expect(await loadsAfter(verificationCompleted, { success: true })).toBe(1);
   });
 
+  it('balance reload: a reconnect during a read drops that read, which may lack changes of the gap', async () => {
+    const { scope, answers } = createSlowServer([[$balance, 5]]);
+    const first = allSettled(balanceRequested, { scope });
+    const second = allSettled(reconnected, { scope });
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    expect(answers).toHaveLength(2);
+    answers[1]?.(7);
+    answers[0]?.(6);
+    await Promise.all([first, second]);
+    expect(scope.getState($balance)).toBe(7);
+  });
+
   it('balance reload: does not follow a verification that settled nothing', async () => {
     expect(await loadsAfter(verificationCompleted, { success: false })).toBe(0);
   });
