@@ -16,14 +16,6 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'states',
-          include: ['scripts/quality/state-coverage/*.test.ts'],
-          // Reading every type of the project takes some seconds, more on a loaded machine.
-          testTimeout: 120_000,
-        },
-      },
       'packages/domain',
       'packages/api-mocks',
       'packages/ui',

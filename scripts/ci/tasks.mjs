@@ -10,7 +10,6 @@ const vitest = (project) =>
  */
 export const CHECKS = {
   lint: 'npm run --silent lint',
-  states: vitest('states'),
   types:
     'npx tsc -b --incremental --checkers 1 . packages/domain packages/domain/bench packages/ui packages/api-mocks apps/dashboard apps/storybook',
   format: 'npx prettier --check .',
@@ -42,6 +41,7 @@ export const SUITES = {
   journeys: [BUILD, 'node scripts/visual/journeys.mjs'],
   model: ['node scripts/quality/model-tests.mjs'],
   mutation: ['node scripts/quality/mutation/main.mjs'],
+  states: [`${CHECKS.repository} tests/structure/states`],
   soak: [BUILD, 'npm run soak --workspace @sms/domain --workspace @sms/dashboard'],
   timezones: ['npx turbo run build build:demo build:storybook', 'node scripts/quality/timezones/run.mjs'],
   size: [BUILD, CHECKS.size],

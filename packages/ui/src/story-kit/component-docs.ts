@@ -6,8 +6,8 @@ export type Rule<Props = object> =
 export interface ComponentDocs<Props = object> {
   /** One or two sentences: purpose of the component. */
   readonly summary: string;
-  readonly whenToUse: readonly string[];
-  readonly whenNot: readonly string[];
+  readonly whenToUse: readonly [string, ...string[]];
+  readonly whenNot: readonly [string, ...string[]];
   /** Rules for reviewers, in pairs. */
   readonly dos: readonly Rule<Props>[];
   readonly donts: readonly Rule<Props>[];
