@@ -1,8 +1,7 @@
 /** Writes the review as one HTML page with its screenshots beside it, which a browser opens as a file. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { isAccepted, noteOf } from '../accepted.mjs';
 import { differenceOf } from './compare.mjs';
 
@@ -11,45 +10,41 @@ const FOLDER = 'reports/visual';
 /** Read by `node scripts/visual/accept.mjs`. */
 export const CHANGES = `${FOLDER}/changes.json`;
 
-const part = (name) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
-
 /** File name of a story and a mode. */
 const fileName = (key) => `${key.replaceAll(' ', '.')}.png`;
 
 const keep = (kind, key, png) => {
-  if (png === undefined) return null;
+  if (png === undefined) return '';
   const path = `${kind}/${fileName(key)}`;
   writeFileSync(join(FOLDER, path), png);
-  return path;
+  return `<figure><figcaption>${kind}</figcaption><img src="${path}" alt="" loading="lazy"></figure>`;
 };
 
-/** Data of a change for the page. */
-const shown = (change, accepted) => {
-  const { key, story, mode, before, after } = change;
-  const difference = change.change === 'changed' ? differenceOf(before.png, after.png) : null;
-  return {
-    id: story.id,
-    title: story.title,
-    name: story.name,
-    mode,
-    change: change.change,
-    isAccepted: isAccepted(accepted, change),
-    pixels: difference?.pixels ?? null,
-    before: keep('before', key, before?.png),
-    after: keep('after', key, after?.png),
-    difference: keep('difference', key, difference?.png),
-  };
+const STYLE = `
+  :root { color-scheme: light dark; font-family: system-ui; }
+  section div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+  figure { margin: 0 0 1rem; }
+  img { max-width: 100%; border: 1px solid; }
+`;
+
+const storyLink = ({ id, title, name }) =>
+  `<a href="http://localhost:6006/?path=/story/${id}" target="story">${title}: ${name}</a>`;
+
+/** Stores the screenshots of a change; returns its part of the page. */
+const shown = ({ key, story, mode, change, before, after }) => {
+  const difference = change === 'changed' ? differenceOf(before.png, after.png) : undefined;
+  return `<section>
+    <h2>${storyLink(story)}, ${mode}: ${difference ? `${difference.pixels} px differ` : change}</h2>
+    <p><code>node scripts/visual/accept.mjs ${story.id}</code></p>
+    <div>${keep('before', key, before?.png)}${keep('after', key, after?.png)}${keep('difference', key, difference?.png)}</div>
+  </section>`;
 };
 
-/** One at a time: decoding buffers are only freed between two turns of the event loop. */
-const allShown = async (changes, accepted) => {
-  const all = [];
-  for (const change of changes) {
-    all.push(shown(change, accepted));
-    await setImmediate();
-  }
-  return all;
-};
+/** Stories with the same screenshot. */
+const shownGroup = ([first, ...others]) => `<section>
+  <h2>The same: ${[first, ...others].map(([{ story }]) => storyLink(story)).join(', ')}</h2>
+  <div>${keep('identical', first[0].story.id, first[0].png)}</div>
+</section>`;
 
 /** @returns the path of the page */
 export const writeReport = async ({ base, commit, pictures, changes, accepted, identicalStories }) => {
@@ -57,23 +52,19 @@ export const writeReport = async ({ base, commit, pictures, changes, accepted, i
   for (const kind of ['before', 'after', 'difference', 'identical']) {
     mkdirSync(join(FOLDER, kind), { recursive: true });
   }
-  const review = {
-    base,
-    commit,
-    pictures,
-    changes: await allShown(changes, accepted),
-    identicalStories: identicalStories.map((group) => ({
-      picture: keep('identical', group[0][0].story.id, group[0][0].png),
-      stories: group.map(([{ story }]) => ({ id: story.id, name: `${story.title}: ${story.name}` })),
-    })),
-  };
-  // `<` could end the script element with the data.
-  const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
-  const page = part('page.html')
-    .replace('/* page.css */', () => part('page.css'))
-    .replace('/* review */', () => data)
-    .replace('/* page.js */', () => part('page.js'));
-  writeFileSync(join(FOLDER, 'index.html'), page);
+  const open = changes.filter((change) => !isAccepted(accepted, change));
+  const sections = [];
+  for (const change of open) {
+    sections.push(shown(change));
+    // Decoding buffers are only freed between two turns of the event loop.
+    await setImmediate();
+  }
+  const summary = `${pictures} pictures against ${base} (${commit}): ${open.length} open changes, ${changes.length - open.length} accepted`;
+  writeFileSync(
+    join(FOLDER, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual review</title><style>${STYLE}</style>
+    <h1>Visual review</h1><p>${summary}</p>${sections.join('')}${identicalStories.map(shownGroup).join('')}</html>`,
+  );
   writeFileSync(CHANGES, JSON.stringify(changes.map((change) => noteOf(change, accepted))));
   return resolve(FOLDER, 'index.html');
 };
