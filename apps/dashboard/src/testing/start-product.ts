@@ -25,8 +25,6 @@ const ORIGIN = 'https://dashboard.test';
 interface StartOptions {
   /** The company, which several tabs may share. Default: one of its own, in the state of the scenario. */
   readonly backend?: ReturnType<typeof createNodeBackend>;
-  /** Origin of the simulated company's server. Default: an https address. */
-  readonly origin?: string;
   /** Opens the popup for a payment; null when it is blocked. Default: popups are blocked. */
   readonly openPopup?: () => CheckoutWindow | null;
   /** Called with the address that this tab navigates to. */
@@ -59,7 +57,6 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined): Promise<never> =
 export const startProduct = async (
   scenario: Parameters<typeof createNodeBackend>[0],
   {
-    origin = ORIGIN,
     openPopup = () => null,
     onLeave = () => undefined,
     retriesPosts = false,
@@ -72,7 +69,7 @@ export const startProduct = async (
 ) => {
   const clock = { now: () => Date.now() };
   const client = createApiClient({
-    origin,
+    origin: ORIGIN,
     clock,
     random: () => 0,
     fetch: async (input, init) => {
@@ -93,7 +90,7 @@ export const startProduct = async (
       [$apiClient, client],
       [$clock, clock],
       [$openSocket, openSocket?.(backend.world) ?? null],
-      [$realtimeOrigin, origin],
+      [$realtimeOrigin, ORIGIN],
       [
         $ports,
         {
