@@ -11,7 +11,6 @@ const PARTS = {
   web: [build('build:baseline'), measure('bench:web')],
   interact: [build('build:vanilla'), measure('bench:interact')],
   calls: [build(''), measure('bench')],
-  dev: [measure('bench:dev')],
 };
 /** Benchmarks of waits for users; of the first visits, the pages that most visits begin with. */
 const USUAL = { web: ['/login', '/'], interact: [], calls: [] };
