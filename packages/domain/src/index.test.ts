@@ -1,8 +1,9 @@
 import { allSettled, is, type Scope, type Store } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as domain from '.';
 import { createTestScope } from './testing';
 import { openWorkspace } from './testing/harness/opened-workspace';
+import { useFakeClock } from './testing/harness/use-fake-clock';
 
 /** Stores of the product by name, without those that a scope is given. */
 const shownIn = (scope: Scope) =>
@@ -22,13 +23,7 @@ const MACHINERY = new Set([
   '$tabChannel',
 ]);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 it('session end: removes all user data, so that stores equal those of a guest', async () => {
   const { scope, sockets, nextFrame } = await openWorkspace();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
 import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import { anSms } from '../testing/fixtures/an-sms';
@@ -8,6 +8,7 @@ import { createFakeTabChannel } from '../testing/fakes/fake-tab-channel';
 import type { ConnectionStatus } from './connection/connection';
 import { openLiveUpdates } from './live-updates';
 import type { TabMessage } from './tabs/tab-channel';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
 
@@ -15,13 +16,7 @@ const CONNECTING: ConnectionStatus = { state: 'connecting', detail: null };
 const CONNECTED: ConnectionStatus = { state: 'connected', detail: null };
 const LOST: ConnectionStatus = { state: 'disconnected', detail: 'Connection lost unexpectedly' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
@@ -24,17 +24,12 @@ import { $openSocket, $realtimeOrigin } from './ports';
 import { $tabChannel, singleTabChannel, channelOpened, type TabChannel } from './tabs/tab-channel';
 import { reconnected } from './messages/events';
 import { messagesArrived } from './messages/dispatch';
+import { useFakeClock } from '../testing/harness/use-fake-clock';
 
 const FRAME_MS = 16;
 const ada = { id: '7', username: 'ada' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { health } from '../../contracts/system';
 import { HEALTH_TIMEOUT_MS } from '../../limits';
 import { createFakeFetch, json } from '../../testing/fakes/fake-fetch';
 import { createApiClient } from './api-client';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const NOW = Date.parse('2026-03-02T12:00:10.000Z');
 
@@ -34,13 +35,7 @@ const received = (status = 200): ReceivedResponse => ({
   receivedAt: NOW - 3_000,
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOW);
 
 it('early fetch: is used instead of sending the call again', async () => {
   const { client, server, takeEarlyFetch } = createClient(Promise.resolve(received()));

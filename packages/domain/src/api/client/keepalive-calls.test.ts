@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { completeNumber, purchaseNumber } from '../../contracts/numbers';
 import { CSRF_LIFETIME_MS, KEEPALIVE_CALLS_WAIT_MS } from '../../limits';
 import {
@@ -9,17 +9,13 @@ import {
   purchase,
 } from '../../testing/harness/client-with-server';
 import { hangs, json } from '../../testing/fakes/fake-fetch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const COMPLETE = 'POST /api/numbers/1/complete';
 const complete = { params: { id: '1' } };
 const done = () => json({ success: true, message: 'Number marked as complete' });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('keepalive calls: only a call with `keepalive` survives the page', async () => {
   const { client, server } = await createSignedInClient({ [COMPLETE]: done, [PURCHASE]: hangs });

@@ -1,6 +1,7 @@
 import { fork, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitedCallMade, limitedCallMadeInOtherTab, isBudgetReserved } from './rate-limit-budget';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const $apiIsLeft = isBudgetReserved('api');
 const $smsIsLeft = isBudgetReserved('sms');
@@ -24,12 +25,7 @@ const times = (count: number, run: () => void) => {
   for (let done = 0; done < count; done += 1) run();
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('rate-limit budget: reserves the last three calls of a minute, counted over all tabs', () => {
   const { made, madeElsewhere, isLeft } = createMeter();

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CallClass } from '../../contracts';
 import type { ApiError } from '../errors/api-error';
 import { withRetry } from './retry-policy';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const cut: ApiError = { kind: 'network', elapsedMs: 1 };
 const rejected = (status: number, text: string | null = null): ApiError => ({
@@ -33,12 +34,7 @@ const attemptsOf = async (
   return attempts;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('retry of a safe call', () => {
   it.each(['read', 'compute'] as const)(

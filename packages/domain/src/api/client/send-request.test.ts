@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import { health } from '../../contracts/system';
@@ -8,6 +8,7 @@ import { BALANCE, PURCHASE, balanceResponse, purchase } from '../../testing/harn
 import { createFakeFetch, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
 import { noEarlyFetch, type TakeEarlyFetch } from './early-fetch';
 import { createSendRequest } from './send-request';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const HEALTH = 'GET /api/health';
 const signedOut = { bearer: null, csrf: null };
@@ -31,12 +32,7 @@ const createTransport = (
   return { server, send, onServerTime };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('request body and headers', () => {
   it('request: a read has no body and its parameters in the address', async () => {

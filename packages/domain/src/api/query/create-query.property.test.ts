@@ -10,7 +10,7 @@ import {
   type Scope,
 } from 'effector';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { history } from '../../contracts/numbers';
 import type { RequestFor, ResultFor } from '../../contracts';
 import type { ApiClient } from '../client/api-client';
@@ -26,6 +26,7 @@ import {
   leaderChanged,
   type SharedResult,
 } from '../cross-tab/cross-tab-cache';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 type Page = ResultFor<'history'>;
 
@@ -100,12 +101,7 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('query: shows the newest response of this session, no older failure, and has one call in flight at most', async () => {
   await fc.assert(

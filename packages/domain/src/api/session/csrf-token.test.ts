@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../contracts/auth';
 import { cancelNumber, purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
@@ -12,16 +12,11 @@ import {
   purchase,
 } from '../../testing/harness/client-with-server';
 import { errorResponse, json, networkFailure } from '../../testing/fakes/fake-fetch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const CANCEL = 'POST /api/numbers/5/cancel';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('CSRF token', () => {
   it('CSRF token: is fetched once for concurrent calls and kept for 10 minutes', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login, me } from '../../contracts/auth';
 import { calculateUsd } from '../../contracts/deposits';
 import { purchaseNumber } from '../../contracts/numbers';
@@ -19,6 +19,7 @@ import {
 import { errorResponse, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
 import { isApiError } from '../errors/api-error';
 import { NOT_RENEWED } from './authenticated-request';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
 
@@ -31,13 +32,7 @@ const onlyAfterRefresh =
   ({ headers }) =>
     headers.get('Authorization') === 'Bearer token-2' ? answer() : errorResponse(401, 'TOKEN_EXPIRED');
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('token renewal', () => {
   it('token renewal: makes one refresh and one replay each for 50 calls refused together', async () => {

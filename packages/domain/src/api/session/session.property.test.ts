@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import {
@@ -11,14 +11,9 @@ import {
   purchase,
 } from '../../testing/harness/client-with-server';
 import { errorResponse, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const after = (ms: number, answer: FakeRoute): FakeRoute => {
   const route: FakeRoute = async (request) => {

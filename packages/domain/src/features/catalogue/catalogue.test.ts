@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { lookUpPrice, type Selection } from '../../rules';
@@ -12,6 +12,7 @@ import { $pricesStatus, $isPricesLoading, $priceBook } from './offers/prices';
 import { $operators, $operatorsStatus } from './offers/operators';
 import { $popularServices, $shownServices, serviceQueryChanged } from './lists/service-list';
 import { selectionDataRequested, selectionPrefilled, selectionRestored, wizardOpened } from './selection';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const offline: ApiError = { kind: 'network', elapsedMs: 5 };
 const country = (code: string, name: string) => ({ code, name, rus: '' });
@@ -54,12 +55,7 @@ const fail = (): never => {
   throw offline as unknown;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('services and countries', () => {
   it('services and countries: are ready once both are loaded', async () => {

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity } from '../../contracts';
@@ -23,6 +23,7 @@ import {
   dashboardRefreshClicked,
   dashboardScreen,
 } from './dashboard-data';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const stats = {
   balance: 12.5,
@@ -69,13 +70,7 @@ const open = async (calls: FakeCalls = {}) => {
   return { ...world, loads };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('figures and activity', () => {
   it('figures and activity: read as on screen', async () => {

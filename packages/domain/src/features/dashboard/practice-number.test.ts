@@ -1,16 +1,12 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noBrowser, $ports } from '../../lib/ports';
 import { createTestScope } from '../../testing';
 import { $activeNumbers } from '../numbers/list/active-numbers';
 import { $practiceNumber, practiceCopyClicked, practiceNumberScreen } from './practice-number';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('practice number: receives a code after 5 s, is copied, and makes no call', async () => {
   const copied: string[] = [];

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import { $apiClient } from '../../api/client/operation-fx';
@@ -25,15 +25,11 @@ import {
 } from './list/query';
 import { historyCopyClicked } from './list/view';
 import { historyExportClicked } from './export/export-page';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 type Answer = (request: RequestFor<'history'>) => ResultFor<'history'> | Promise<ResultFor<'history'>>;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 2, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(new Date(2026, 2, 2, 12));
 
 const pageOf = (
   numbers: readonly PurchasedNumber[],

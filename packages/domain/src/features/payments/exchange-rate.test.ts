@@ -1,17 +1,13 @@
 import { fork, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $apiClient } from '../../api/client/operation-fx';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { EXCHANGE_RATE_MS } from '../../limits';
 import { createFakeApiClient } from '../../testing';
 import { $exchangeRate, $toNaira, exchangeRateNeeded, exchangeRateRequested } from './exchange-rate';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 /** A page of a browser with this storage. */
 const openPage = (stored: Map<string, unknown>, rate: () => number = () => 1_520) => {

@@ -1,18 +1,14 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $isOnline, pageFrozen, pageVisibilityChanged, wentOffline, wentOnline } from '../../lib/page';
 import { $ports, noBrowser, type StorageWrite } from '../../lib/ports';
 import { aNumber, createTestScope, NOON } from '../../testing';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
 import { $offlineSince, offlineMonitorStarted, readLastVisit } from './offline';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const MINUTE_MS = 60_000;
 

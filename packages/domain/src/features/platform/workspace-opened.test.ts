@@ -1,5 +1,5 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { $balance } from '../account/balance/balance';
 import { $pendingCount } from '../payments/deposits/pending';
 import { $verifyingCount } from '../payments/deposits/actions/deposit-activity';
@@ -22,17 +22,12 @@ import { $countdowns, $receivedIds, $waitingIds } from '../numbers/cards/cards';
 import { aNumber, anSms } from '../../testing';
 import { ada, openWorkspace } from '../../testing/harness/opened-workspace';
 import { accountRefreshClicked, workspaceOpened } from './workspace-opened';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const bob = { id: '8', username: 'bob' };
 const established = { type: 'connection_established', data: {} };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 describe('connection', () => {
   it('workspace connection: opens once for the signed-in user', async () => {

@@ -1,5 +1,5 @@
 import { allSettled, createWatch } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { pageRestored } from '../../lib/page';
 import { createTestScope, type FakeCalls } from '../../testing';
@@ -35,6 +35,7 @@ import {
 } from './login-form';
 import { $sessionEndNotice } from './end-notice';
 import { sessionEnded } from '../../lib/session-events';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const ada = { id: '7', username: 'ada' };
 
@@ -62,13 +63,7 @@ const failsWith = (error: ApiError) => () => Promise.reject(error);
 
 const pending = () => new Promise<never>(() => {});
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('session start', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import type { Subscription } from '../../contracts';
 import { REPEATED_READ_GAP_MS, REQUEST_TIMEOUT_MS } from '../../limits';
@@ -32,13 +32,9 @@ import {
   subscriptionsRefreshClicked,
   subscriptionsScreen,
 } from './list';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   id: '1',

@@ -1,21 +1,16 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createInterval } from './create-interval';
 import { countTicks, createSwitch } from '../../testing/harness/count-ticks';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const { switched, $isOn } = createSwitch();
 const { tick: due } = createInterval({ intervalMs: 1_000, isOn: $isOn });
 
 const setUp = () => countTicks(switched, due);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('interval: ticks while it is on, and leaves no timer', async () => {
   const { scope, onTick: onDue } = await setUp();

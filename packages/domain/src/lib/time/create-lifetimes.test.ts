@@ -1,7 +1,8 @@
 import { allSettled, createEvent, createStore, createWatch, fork, sample } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLifetimes } from './create-lifetimes';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const setRunning = createEvent<boolean>();
 const $isRunning = createStore(true).on(setRunning, (_, is) => is);
@@ -24,13 +25,7 @@ const setUp = () => {
   };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('lifetimes: fires once for all that end together', async () => {
   const { ends, startBoth } = setUp();

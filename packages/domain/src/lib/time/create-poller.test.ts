@@ -1,8 +1,9 @@
 import { allSettled, createEvent, createStore } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPoller } from './create-poller';
 import { countTicks, createSwitch } from '../../testing/harness/count-ticks';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../page';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const { switched, $isOn } = createSwitch();
 const workChanged = createEvent<boolean>();
@@ -17,13 +18,7 @@ const { tick: due } = createPoller({
 
 const setUp = () => countTicks(switched, due);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('poller: ticks at each interval while it is on', async () => {
   const { scope, onTick: onDue } = await setUp();

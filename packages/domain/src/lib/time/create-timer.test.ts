@@ -1,6 +1,7 @@
 import { allSettled, createEvent, createWatch, fork } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTimer } from './create-timer';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const fired = createEvent();
 const setTimerFx = createTimer(fired);
@@ -12,13 +13,7 @@ const setUp = () => {
   return { onFired, set: (afterMs: number) => allSettled(setTimerFx, { scope, params: afterMs }) };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('timer: fires once, at the time it was last set to, with one timer', async () => {
   const { onFired, set } = setUp();

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRecordedConnection } from '../../testing/harness/recorded-connection';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** Events of a connection, in any order. */
 const command = fc.oneof(

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CONNECTION_TIMING } from '../../limits';
 import type { createFakeSockets } from '../../testing/fakes/fake-socket';
 import { createRecordedConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -15,13 +16,7 @@ const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: nu
 
 const established = { type: 'connection_established', data: {} };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 describe('connecting', () => {
   it('connecting: is connected once the socket is open', () => {

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOpenConnection } from '../../testing/harness/recorded-connection';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 
 const pings = (sent: readonly unknown[]) =>
   sent.filter((frame) => JSON.stringify(frame).includes('"type":"ping"'));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 describe('heartbeat', () => {
   it('heartbeat: pings at once and every 30 s while the server responds', () => {

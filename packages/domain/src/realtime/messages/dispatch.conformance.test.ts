@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessageType } from '../../contracts';
 import { sessionEnded } from '../../lib/session-events';
 import { openWorkspace } from '../../testing/harness/opened-workspace';
@@ -18,6 +18,7 @@ import {
   verificationCompleted,
   verificationStarted,
 } from './events';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 /** One case for every message of spec §7: the effects of a valid one, and its required fields. */
 interface Case {
@@ -119,13 +120,7 @@ const cases: Readonly<Record<Exclude<RealtimeMessageType, 'pong' | 'auth_error'>
   system_status: { inABurst: 'each', data: { message: 'Maintenance at noon' }, toast: 'Maintenance at noon' },
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event, toast, calls = [] }) => {
   const good = { type, data, userId: 7, messageId: 'm1' };

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
 import { realtimeClockSampled } from '../../lib/time/clock';
 import {
@@ -15,6 +15,7 @@ import {
   verificationStarted,
 } from './events';
 import { messagesArrived, messagesOf } from './dispatch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const message = (type: string, data: object): RealtimeMessage => {
   const read = readRealtimeMessage({ type, data });
@@ -51,12 +52,7 @@ it('dispatch: fires no SMS event without an SMS', async () => {
   expect(await receivedOf()).toEqual([]);
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 it('dispatch: dates an SMS by the server clock', async () => {
   const scope = fork();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../features/numbers/list/polling';
@@ -7,18 +7,13 @@ import { aNumber } from '../../testing';
 import { sessionEnded } from '../../lib/session-events';
 import { pageFrozen } from '../../lib/page';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const PAID_OUT = { type: 'settlement_completed', data: {} };
 
 const FRAME_MS = 16;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 /** Opens `count` tabs in view, the first one leading, with no call in flight. */
 const openTabs = async (count: number) => {

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
 import { LEADER_ELECTION } from '../../limits';
 import { startLeaderElection } from './leader-election';
 import type { TabLock } from './tab-channel';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

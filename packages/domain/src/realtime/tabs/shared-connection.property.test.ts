@@ -1,19 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionEnded } from '../../lib/session-events';
 import { pageFrozen, pageResumed } from '../../lib/page';
 import type { FakeSocket } from '../../testing/fakes/fake-socket';
 import { openBrowser, type OpenedTab } from '../../testing/harness/opened-tabs';
 import { $connectionStatus } from '../model';
 import { smsReceived } from '../messages/events';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 const MOST_TABS = 5;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { $connectionBadge } from '../../features/platform/connection-badge';
 import { sessionEnded } from '../../lib/session-events';
 import { $serverOffsetMs } from '../../lib/time/clock';
@@ -7,6 +7,7 @@ import { bob, openBrowser } from '../../testing/harness/opened-tabs';
 import { $connectionStatus, reconnectClicked } from '../model';
 import { reconnected, smsReceived } from '../messages/events';
 import { messagesArrived } from '../messages/dispatch';
+import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const sms = (code: string, envelope: object = {}) => ({
   type: 'sms_received',
@@ -16,13 +17,7 @@ const sms = (code: string, envelope: object = {}) => ({
 
 const FRAME_MS = 16;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 /** Three tabs, the first in view and leading. */
 const openThree = async () => {

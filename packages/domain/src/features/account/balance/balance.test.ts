@@ -1,6 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import type { ResultFor } from '../../../contracts';
@@ -25,14 +25,9 @@ import {
   $isBalanceLoading,
   balanceRequested,
 } from './balance';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** A server whose responses are given by hand, in any order. */
 const createSlowServer = (values: TestScopeOptions['values'] = []) => {

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { Service } from '../../../contracts';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
@@ -7,6 +7,7 @@ import { createFakeApiClient } from '../../../testing';
 import { $user } from '../../../api/session/current-user';
 import { sessionEnded } from '../../../lib/session-events';
 import { $services, servicesNeeded } from './catalogue-lists';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const whatsApp: Service = {
   code: 'wa',
@@ -18,12 +19,7 @@ const whatsApp: Service = {
   available: null,
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** Pages, one after the other: each is a scope of its own over the same storage. */
 const createBrowser = () => {

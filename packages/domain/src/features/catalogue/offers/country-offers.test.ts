@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RequestFor } from '../../../contracts';
 import { createTestScope } from '../../../testing';
 import {
@@ -13,13 +13,9 @@ import {
 import { $countries } from '../lists/catalogue-lists';
 import { $countryOffers } from './country-offers';
 import { $countrySort, $shownCountries, countrySortChanged } from '../lists/country-list';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const openWizard = () => {
   const { scope, client } = createTestScope({

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
+import { expect, describe, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
@@ -10,13 +10,9 @@ import { dashboardScreen } from '../../dashboard/dashboard-data';
 import { sessionEnded } from '../../../lib/session-events';
 import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spending';
 import { $dailySpending, $successByCountry, $successByService } from './history-charts';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 15, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(new Date(2026, 2, 15, 12));
 
 const at = (day: number): number => new Date(2026, 2, day, 10).getTime();
 

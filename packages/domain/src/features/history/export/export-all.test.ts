@@ -1,5 +1,5 @@
 import { createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { RequestFor, ResultFor } from '../../../contracts';
@@ -9,13 +9,9 @@ import { aNumber, createFakeApiClient } from '../../../testing';
 import { sessionEnded } from '../../../lib/session-events';
 import { $exportAll, exportAllResumed, exportAllStarted, exportAllStopped } from './export-all';
 import { $historyQuery } from '../list/query';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 2, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(new Date(2026, 2, 2, 12));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { PurchasedNumber } from '../../../contracts';
 import { pageFrozen, pageResumed, pageVisibilityChanged, wentOnline } from '../../../lib/page';
@@ -12,13 +12,9 @@ import { cancelClicked } from '../../numbers/actions/number-actions';
 import { balanceRequested } from '../../account/balance/balance';
 import { sessionEnded } from '../../../lib/session-events';
 import { $awaySummary, awaySummaryDismissed, awaySummaryStarted } from './away-summary';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const MINUTE_MS = 60_000;
 const waiting = aNumber();

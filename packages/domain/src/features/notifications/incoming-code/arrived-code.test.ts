@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import { aNumber, NOON } from '../../../testing';
@@ -7,13 +7,9 @@ import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { $toasts, codeCopyClicked } from '../toasts/toasts';
 import { $arrivedCode, arrivedCodeDismissed, arrivedCodeShown } from './arrived-code';
 import { summaryModeChanged } from './incoming-codes';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const sms = (code: string, activationId = 'a1') => ({
   type: 'sms_received',

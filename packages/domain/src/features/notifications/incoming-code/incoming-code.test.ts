@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
 import type { NotificationSignals } from '../../../rules';
@@ -15,13 +15,9 @@ import { $toasts, codeCopyClicked } from '../toasts/toasts';
 import { $incomingCodeTitle } from './incoming-codes';
 import { notificationOpened } from './notify-user';
 import { testAlertClicked } from './test-alert';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.UTC(2026, 0, 1));
 
 const telegram = {
   code: 'tg',

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CANCEL_LOCK_MS, NUMBER_LIFETIME_MS } from '../../../limits';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { $ports, noBrowser } from '../../../lib/ports';
@@ -9,13 +9,9 @@ import { openWorkspace } from '../../../testing/harness/opened-workspace';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { $toasts } from '../toasts/toasts';
 import { refundAlertStarted } from './refund-alert';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const MINUTE_MS = 60_000;
 

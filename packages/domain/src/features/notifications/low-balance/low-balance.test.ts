@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOW_BALANCE_PAUSE_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { sessionEnded } from '../../../lib/session-events';
@@ -9,13 +9,9 @@ import { balanceRequested } from '../../account/balance/balance';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
 import { $lowBalance, lowBalanceAlertStarted, lowBalanceDismissed } from './low-balance';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 /** An account with these prices of its numbers, in USD, and a balance of 10 USD. */
 const open = async (prices: readonly number[], stored = new Map<string, unknown>()) => {

@@ -1,5 +1,5 @@
 import { allSettled, createEvent, fork, sample, type Scope } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { sessionEnded } from '../../../lib/session-events';
 import {
@@ -12,14 +12,9 @@ import {
   toastsResumed,
   type ToastRequest,
 } from './toasts';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const request = (scope: Scope, params: ToastRequest) => allSettled(toastRequested, { scope, params });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createWatch, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
@@ -16,13 +16,9 @@ import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { undoWindowStarted } from './undo-window';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const IDS = ['1', '2', '3'] as const;
 

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import type { PartialSelection } from '../../../rules';
@@ -9,13 +9,9 @@ import { sessionExpired } from '../../session/sign-out';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { replaceClicked, replacementFailed, replacementReady } from './replace-number';
 import { cancelClicked } from './number-actions';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const CALL_MS = 100;
 const IN_WINDOW = { expiresAt: NOON + 900_000 };

@@ -1,5 +1,5 @@
 import { allSettled, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
 import { wentOffline } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
@@ -9,13 +9,9 @@ import { $activeNumbers, activeNumbersRequested } from '../list/active-numbers';
 import { $toasts } from '../../notifications/toasts/toasts';
 import { $retry, retryClicked, retryAbandonClicked, retryRestoreRequested } from './retry';
 import { historyUrlChanged } from '../../history/list/query';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
 

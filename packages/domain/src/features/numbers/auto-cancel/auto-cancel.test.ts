@@ -1,5 +1,5 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { AUTO_CANCEL, LAST_MINUTES_MS, NUMBER_LIFETIME_MS, REPEATED_READ_GAP_MS } from '../../../limits';
@@ -23,13 +23,9 @@ import {
 import { autoCancelStarted } from './auto-cancel';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
 import { exemptionToggled } from './waiting-numbers';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const SECOND_MS = 1_000;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { $countdowns, $numberCards, $refundNotes } from './cards';
 import { activeNumbersScreen } from '../list/polling';
 import { isEqualView } from './structural-sharing';
@@ -11,13 +11,9 @@ import { numberPutOnTop } from './server-now';
 import { cancelTooltip, formatCountdown } from '../../../rules';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const minutes = (count: number) => count * 60_000;
 const fresh = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + minutes(20) });

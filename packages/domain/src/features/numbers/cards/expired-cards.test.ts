@@ -1,5 +1,5 @@
 import { createWatch, scopeBind } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
@@ -9,13 +9,9 @@ import { expiryMonitorStarted } from '../list/inactive-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups } from './card-groups';
 import { $hasBoughtBefore, $lateSmsIds, $numberCards } from './cards';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
 const other = aNumber({ id: '2', activationId: 'a2' });

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
@@ -8,13 +8,9 @@ import { preferencesChanged } from '../../account/preferences/preferences';
 import { $numberCards } from '../cards/cards';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { formattedCopyClicked } from './copy-format';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const NOT_COPIED = "Couldn't copy. Select the text and copy it manually.";
 

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { PurchasedNumber } from '../../../contracts';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '../../../limits';
@@ -7,6 +7,7 @@ import { aNumber, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { $activeNumbers, activeNumbersRequested } from './active-numbers';
 import { activeNumbersScreen, autoRefreshToggled, numberStatusFx } from './polling';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
 
@@ -50,12 +51,7 @@ it.each([
 });
 
 describe('polling for a further SMS', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: NOON });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  useFakeClock(NOON);
 
   const numbers = ['1', '2', '3'].map((id) =>
     aNumber({ id, activationId: `a${id}`, status: 'received', smsCode: '1111' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fork, scopeBind, type EventCallable } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CallOptions } from '../../../api/client/api-client';
 import { $apiClient } from '../../../api/client/operation-fx';
 import type { Operation, PurchasedNumber, RequestOf } from '../../../contracts';
@@ -16,13 +16,9 @@ import {
 import { isActiveNumber } from '../../../rules';
 import { aBalance, aNumber, aReceivedSms, createFakeApiClient, NOON } from '../../../testing';
 import { $activeNumbers, $receivedCount, $unlistedSms, activeNumbersRequested } from './active-numbers';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const IDS = ['1', '2', '3'] as const;
 type Id = (typeof IDS)[number];

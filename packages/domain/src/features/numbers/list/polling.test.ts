@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
@@ -18,13 +18,9 @@ import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 describe('polling', () => {
   it('polling: runs at once and every 10 s while the screen is open', async () => {

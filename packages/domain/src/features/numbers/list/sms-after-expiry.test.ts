@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allSettled, createWatch, scopeBind } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
 import { numberExpired, smsReceived } from '../../../realtime/messages/events';
@@ -20,13 +20,9 @@ import { $lateSmsIds, $numberCards } from '../cards/cards';
 import { activeNumbersScreen } from './polling';
 import { cancelClicked } from '../actions/number-actions';
 import { copyClicked } from '../cards/cards';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const sms = (code: string, activationId = 'a1') => [
   aReceivedSms({ activationId, code, receivedAt: Date.now() }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ResultFor } from '../../../contracts';
 import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { wentOffline, wentOnline } from '../../../lib/page';
@@ -24,13 +24,9 @@ import {
 } from './form';
 import { $depositProgress, $marketRateText, $quickDeposits, $quoteView } from './view';
 import { quoteRetryClicked } from './amount/quote';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 describe('dialog', () => {
   it('Add Funds dialog: closes with the screen, and is closed on the next visit', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { aDeposit, fail, networkError, pass, rejected } from '../../../testing/fixtures/deposits.fixture';
 import { PAGE_SIZE } from '../../../limits';
@@ -11,13 +11,9 @@ import { $canSubmitDeposit, addFundsAgainSubmitted, addFundsSubmitted } from './
 import { $depositAmountText, $isAddFundsOpen, $paymentMethod, addFundsClosed, addFundsOpened } from './form';
 import { $depositProgress } from './view';
 import { depositCheckAgainClicked, depositAbandonClicked, depositRestoreRequested } from './attempt';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const earlier = aDeposit({ txRef: 'SMS_7_1_AAAAAA', createdAt: 0 });
 const made = aDeposit({ ...SESSION, createdAt: Date.parse('2025-10-01T12:00:01.000Z') });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { realtimeClockSampled } from '../../../lib/time/clock';
 import { pageFocused } from '../../../lib/page';
 import { POPUP_MONITOR_MS } from '../../../limits';
@@ -12,16 +12,12 @@ import {
 } from '../../../testing/fixtures/deposits.fixture';
 import { sessionEnded } from '../../../lib/session-events';
 import { reopenCheckoutClicked } from './checkout';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 const LINK = 'https://checkout.example.com/pay/1';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const reopen = async (fields: Parameters<typeof aDeposit>[0] = {}, popup = createFakePopup()) => {
   const tab = await openTransactions({ deposits: [aDeposit(fields)], popup });

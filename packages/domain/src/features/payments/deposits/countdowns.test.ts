@@ -1,15 +1,11 @@
 import { fork } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDeposit, openTransactions, pass } from '../../../testing/fixtures/deposits.fixture';
 import { $depositCountdowns, depositCountdownShown } from './countdowns';
 import { $depositsPage } from './list';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 it('deposit countdowns: count open sessions down to their end, and leave out all others', async () => {
   const expiresAt = Date.now() + 62_000;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Deposit, ResultFor } from '../../../contracts';
 import type { FakeCalls } from '../../../testing';
 import { $depositViews } from '../deposits/view';
@@ -20,15 +20,11 @@ import {
   callbackReceived,
   STILL_OPEN,
 } from './provider-callback';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const STILL = 'Payment is still processing. Please check back in a few minutes.';
 const ATTEMPT = ['Payment is being processed. Attempting verification...', 'Verifying payment...'];

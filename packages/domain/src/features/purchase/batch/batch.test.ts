@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { wentOffline } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
@@ -21,13 +21,9 @@ import { checkAgainClicked } from '../submit/attempt';
 import { purchaseAgainClicked, purchaseClicked } from '../submit/submit-purchase';
 import { wizardBackClicked } from '../wizard/wizard-buttons';
 import { wizardScreen } from '../wizard/wizard-screen';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 type Options = NonNullable<Parameters<typeof openConfirmStep>[0]>;
 

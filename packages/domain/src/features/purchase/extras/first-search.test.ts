@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { createTestScope, type FakeCalls } from '../../../testing';
 import { catalogueRequested } from '../../catalogue/lists/catalogue-lists';
@@ -8,6 +8,7 @@ import { $suggestedServices } from '../../catalogue/lists/service-list';
 import { selectionPrefilled, wizardOpened } from '../../catalogue/selection';
 import { $bestPick, $serviceMatches } from './first-search';
 import { $recordedOutcomes } from './success-rates';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const NAMES = [
   'Discord',
@@ -76,12 +77,7 @@ const openWizard = async (calls: FakeCalls = {}, received = 0) => {
   };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 describe('first search', () => {
   it.each([

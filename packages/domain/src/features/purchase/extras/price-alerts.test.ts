@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $ports, noBrowser, type StorageWrite } from '../../../lib/ports';
 import { openConfirmStep, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { countryChosen, serviceChosen } from '../../catalogue/selection';
@@ -14,13 +14,9 @@ import {
   priceAlertRemoved,
   type PriceAlertView,
 } from './price-alerts';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 12, 12).getTime() });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(new Date(2026, 10, 12, 12).getTime());
 
 const open = async (realPrice = 0.1, count = 3) => {
   let offer = { realPrice, count };

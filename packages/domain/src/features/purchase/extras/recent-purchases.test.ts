@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import { $selection, wizardOpened } from '../../catalogue/selection';
 import { aService } from '../../../testing';
@@ -7,13 +7,9 @@ import { $recentPurchases } from './recent-purchases';
 import { deepLinkOpened } from '../wizard/deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseRestoreRequested } from '../submit/attempt';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const countries = ['187', '36', '19', '16'].map((code) => ({ code, name: `Country ${code}`, rus: '' }));
 const services = ['wa', 'tg'].map((code) => aService(code, `Service ${code}`));

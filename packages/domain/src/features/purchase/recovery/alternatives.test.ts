@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { openConfirmStep, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
 import { $selection, countryChosen } from '../../catalogue/selection';
@@ -9,13 +9,9 @@ import { $purchaseError } from '../submit/purchase-error';
 import { $alternatives, higherMaximumClicked, otherCountryClicked, alternativesScreen } from './alternatives';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const COUNTRIES = [
   { code: '187', name: 'United States', rus: '' },

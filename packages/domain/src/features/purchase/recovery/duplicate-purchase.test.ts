@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { REQUEST_TIMEOUT_MS } from '../../../limits';
 import { activeNumbersRequested } from '../../numbers/list/active-numbers';
@@ -13,13 +13,9 @@ import {
   openTab,
   pass,
 } from '../../../testing/fixtures/purchase-page.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 /** One click, answered with number 19, after which the server lists these. */
 const buy = async (

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { numberPurchased } from '../../../realtime/messages/events';
@@ -11,13 +11,9 @@ import {
   pass,
   rejected,
 } from '../../../testing/fixtures/purchase-page.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** The server's message about a purchase, which contains only the number's id. */
 const announced = (purchaseId: string | null) => ({ purchaseId, number: null });

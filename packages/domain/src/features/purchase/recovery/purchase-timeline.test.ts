@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { formatClockTime } from '../../../rules';
@@ -12,16 +12,12 @@ import { $purchaseTimeline } from './purchase-timeline';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { purchaseErrorDismissed } from '../submit/purchase-error';
 import { purchaseRestoreRequested } from '../submit/attempt';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const AHEAD_MS = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(NOON);
 
 const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
 

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { aService } from '../../../testing';
@@ -16,13 +16,9 @@ import {
 import { sessionEnded } from '../../../lib/session-events';
 import { $stockAlert, stockAlertToggled } from './stock-alert';
 import { purchaseClicked } from '../submit/submit-purchase';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const openWatch = async () => {
   let count = 0;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import type { PurchasedNumber } from '../../../contracts';
 import { OPERATORS_DELAY_MS, PAGE_SIZE } from '../../../limits';
@@ -15,13 +15,9 @@ import {
   pass,
   rejected,
 } from '../../../testing/fixtures/purchase-page.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const lost: ApiError = { kind: 'network', elapsedMs: 10 };
 const fail = (error: ApiError) => () => {

@@ -1,5 +1,5 @@
 import { createWatch, merge } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PRICES_DELAY_MS } from '../../../limits';
 import { balanceUpdated } from '../../../realtime/messages/events';
 import { pageVisibilityChanged, wentOffline, wentOnline } from '../../../lib/page';
@@ -29,13 +29,9 @@ import { $rateLimit } from './rate-limit';
 import { anyOperatorClicked, purchaseClicked } from './submit-purchase';
 import { wizardScreen } from '../wizard/wizard-screen';
 import { openConfirmStep, openTab, pass, rejected } from '../../../testing/fixtures/purchase-page.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 const failing = (status: number, text: string) => () => {
   throw rejected(status, text);

@@ -1,16 +1,12 @@
 import { createWatch, fork, scopeBind } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { $clock } from '../../../lib/time/clock';
 import { pageVisibilityChanged, wentOffline } from '../../../lib/page';
 import { $rateLimit, rateLimitHit } from './rate-limit';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** A wait whose counts are recorded; the clock can be shifted against the timers. */
 const setUp = () => {

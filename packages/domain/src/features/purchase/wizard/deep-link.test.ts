@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { $selection, countryChosen, operatorChosen, selectionDataRequested } from '../../catalogue/selection';
 import { servicesNeeded, countriesNeeded, $countries } from '../../catalogue/lists/catalogue-lists';
@@ -7,13 +7,9 @@ import { openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
 import { deepLinkOpened } from './deep-link';
 import { purchaseClicked } from '../submit/submit-purchase';
 import { wizardScreen } from './wizard-screen';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const lists = {
   countries: [

@@ -1,5 +1,5 @@
 import { fork } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { $balance, $balanceError, $isBalanceLoading, balanceRequested } from '../../account/balance/balance';
 import { countriesNeeded, servicesNeeded } from '../../catalogue/lists/catalogue-lists';
 import {
@@ -23,13 +23,9 @@ import { wizardScreen } from './wizard-screen';
 import { PRICES_DELAY_MS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { aService } from '../../../testing';
 import { openConfirmStep, openTab, pass } from '../../../testing/fixtures/purchase-page.fixture';
+import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it('wizard: goes back step by step', async () => {
   const { scope, fire } = await openConfirmStep({ operator: 'tmobile' });

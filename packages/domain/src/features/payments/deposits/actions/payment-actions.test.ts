@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../../api/errors/api-error';
 import type { ResultFor } from '../../../../contracts';
 import { resultReceived } from '../../../../api/cross-tab/cross-tab-cache';
@@ -23,6 +23,7 @@ import {
   pass,
   rejected,
 } from '../../../../testing/fixtures/deposits.fixture';
+import { useFakeClock } from '../../../../testing/harness/use-fake-clock';
 
 const TX = 'SMS_7_1_AAAAAA';
 const OTHER = 'SMS_7_2_BBBBBB';
@@ -30,12 +31,7 @@ const OTHER = 'SMS_7_2_BBBBBB';
 /** A response that timed out. */
 const late: ApiError = { kind: 'timeout', elapsedMs: 30_000 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2025-10-01T12:00:00.000Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock(Date.parse('2025-10-01T12:00:00.000Z'));
 
 type VerifyAnswer = () => ResultFor<'verifyPayment'> | Promise<ResultFor<'verifyPayment'>>;
 
