@@ -9,6 +9,7 @@ import { createTestScope } from '../testing/harness/create-test-scope';
 import { intentEntries } from './intent';
 import { createReconciledMutation } from './reconciled-mutation';
 import type { ListedRow } from './match-result';
+import { aRejection } from '../testing/fixtures/a-rejection';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 
@@ -24,14 +25,7 @@ afterEach(() => {
 });
 
 const LOST: ApiError = { kind: 'network', elapsedMs: 10 };
-const REFUSED: ApiError = {
-  kind: 'rejected',
-  status: 400,
-  code: null,
-  text: 'no',
-  details: {},
-  retryAfterS: null,
-};
+const REFUSED: ApiError = aRejection({ text: 'no' });
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

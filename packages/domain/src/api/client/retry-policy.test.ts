@@ -3,16 +3,10 @@ import type { CallClass } from '../../contracts';
 import type { ApiError } from '../errors/api-error';
 import { withRetry } from './retry-policy';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const cut: ApiError = { kind: 'network', elapsedMs: 1 };
-const rejected = (status: number, text: string | null = null): ApiError => ({
-  kind: 'rejected',
-  status,
-  code: null,
-  text,
-  details: {},
-  retryAfterS: null,
-});
+const rejected = (status: number, text: string | null = null): ApiError => aRejection({ status, text });
 
 /** After how many ms each attempt of a call is made that never succeeds. */
 const attemptsOf = async (

@@ -10,18 +10,11 @@ import {
   matchesMessage,
   type ApiError,
 } from './api-error';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 type Rejected = Extract<ApiError, { kind: 'rejected' }>;
 
-const rejected = (status: number, more: Partial<Rejected> = {}): ApiError => ({
-  kind: 'rejected',
-  status,
-  code: null,
-  text: null,
-  details: {},
-  retryAfterS: null,
-  ...more,
-});
+const rejected = (status: number, more: Partial<Rejected> = {}): ApiError => aRejection({ status, ...more });
 
 const network: ApiError = { kind: 'network', elapsedMs: 1 };
 const timeout: ApiError = { kind: 'timeout', elapsedMs: 1 };

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from './api-error';
 import { fieldErrors } from './field-errors';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
-const refused = (details: unknown, status = 400): ApiError => ({
-  kind: 'rejected',
-  status,
-  code: null,
-  text: 'Validation failed',
-  details: { details },
-  retryAfterS: null,
-});
+const refused = (details: unknown, status = 400): ApiError =>
+  aRejection({ status, text: 'Validation failed', details: { details } });
 
 it('field errors: are read from both forms of the details', () => {
   expect(

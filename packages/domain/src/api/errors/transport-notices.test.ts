@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { SLOW_START_MS } from '../../limits';
 import type { ApiError } from './api-error';
 import { noticeOf, noticeText } from './transport-notices';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
-const rejected = (status: number, retryAfterS: number | null = null): ApiError => ({
-  kind: 'rejected',
-  status,
-  code: null,
-  text: null,
-  details: {},
-  retryAfterS,
-});
+const rejected = (status: number, retryAfterS: number | null = null): ApiError =>
+  aRejection({ status, retryAfterS });
 
 const textOf = (error: ApiError) => {
   const notice = noticeOf(error);

@@ -27,6 +27,7 @@ import {
   type SharedResult,
 } from '../cross-tab/cross-tab-cache';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 type Page = ResultFor<'history'>;
 
@@ -307,14 +308,7 @@ it('query: reads stale data once the page is visible, and refreshes at any time'
 
 it('query: reads stale data after the Retry-After of a 429', async () => {
   const { made, scope } = createWorld();
-  const refusal: ApiError = {
-    kind: 'rejected',
-    status: 429,
-    code: null,
-    text: null,
-    details: {},
-    retryAfterS: 3,
-  };
+  const refusal: ApiError = aRejection({ status: 429, retryAfterS: 3 });
   fire(scope, query.refresh, undefined);
   made[0]?.reject(refusal);
   await vi.advanceTimersByTimeAsync(0);

@@ -24,6 +24,7 @@ import {
   dashboardScreen,
 } from './dashboard-data';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const stats = {
   balance: 12.5,
@@ -49,14 +50,7 @@ const activity = (id: string): Activity => ({
 
 const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(index)));
 
-const broken: ApiError = {
-  kind: 'rejected',
-  status: 500,
-  code: null,
-  text: 'Out of order',
-  details: {},
-  retryAfterS: null,
-};
+const broken: ApiError = aRejection({ status: 500, text: 'Out of order' });
 
 const open = async (calls: FakeCalls = {}) => {
   const world = createTestScope({

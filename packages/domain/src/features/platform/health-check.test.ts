@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { createTestScope } from '../../testing';
 import { $healthGate, healthCheckRequested, retryConnectionClicked, serverReached } from './health-check';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const check = async (health: () => null | Promise<null>) => {
   const { scope, client } = createTestScope({ calls: { health } });
@@ -37,14 +38,7 @@ it('health check: fails while the server is unreachable, and passes after a retr
 });
 
 it.each([204, 404, 500])('health check: fails on status %i', async (status) => {
-  const refused: ApiError = {
-    kind: 'rejected',
-    status,
-    code: null,
-    text: null,
-    details: {},
-    retryAfterS: null,
-  };
+  const refused: ApiError = aRejection({ status });
   const { scope, onReached } = await check(() => Promise.reject(refused));
   expect(scope.getState($healthGate)).toBe('unreachable');
   expect(onReached).not.toHaveBeenCalled();

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { readLoginError } from './login-errors';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
-const rejected = (code: string | null, text: string | null) => ({
-  kind: 'rejected' as const,
-  status: 401,
-  code,
-  text,
-  details: {},
-  retryAfterS: null,
-});
+const rejected = (code: string | null, text: string | null) => aRejection({ status: 401, code, text });
 
 it.each([
   ['ACCOUNT_NOT_FOUND', 'x', 'Account not found with this username or email'],

@@ -36,26 +36,15 @@ import {
 import { $sessionEndNotice } from './end-notice';
 import { sessionEnded } from '../../lib/session-events';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
+import { aRejection } from '../../testing/fixtures/a-rejection';
 
 const ada = { id: '7', username: 'ada' };
 
-const rejected = (status: number, code: string | null = null, text: string | null = null): ApiError => ({
-  kind: 'rejected',
-  status,
-  code,
-  text,
-  details: {},
-  retryAfterS: null,
-});
+const rejected = (status: number, code: string | null = null, text: string | null = null): ApiError =>
+  aRejection({ status, code, text });
 
-const limited = (retryAfterS: number | null): ApiError => ({
-  kind: 'rejected',
-  status: 429,
-  code: null,
-  text: 'Too many requests',
-  details: {},
-  retryAfterS,
-});
+const limited = (retryAfterS: number | null): ApiError =>
+  aRejection({ status: 429, text: 'Too many requests', retryAfterS });
 
 const staleSession: ApiError = { kind: 'stale-session' };
 

@@ -7,7 +7,6 @@ import { numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
 import { sessionEnded } from '../../../lib/session-events';
-import type { ApiError } from '../../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { trackInactive, expiryMonitorStarted } from './inactive-numbers';
 import {
@@ -21,6 +20,7 @@ import { activeNumbersScreen } from './polling';
 import { cancelClicked } from '../actions/number-actions';
 import { copyClicked } from '../cards/cards';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 
 useFakeClock(NOON);
 
@@ -113,14 +113,7 @@ describe('race of a cancel and an SMS', () => {
     },
   });
   const refused = (code: string) => () => {
-    throw {
-      kind: 'rejected',
-      status: 409,
-      code,
-      text: 'x',
-      details: {},
-      retryAfterS: null,
-    } satisfies ApiError as unknown;
+    throw aRejection({ status: 409, code, text: 'x' }) as unknown;
   };
   const race = async (end: () => null) => {
     const screen = await open([aNumber()], slowCancel(end));

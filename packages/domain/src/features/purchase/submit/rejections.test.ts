@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { outOfStockText, readPurchaseRejection } from './rejections';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 
-const rejected = (status: number, text: string | null, code: string | null = null): ApiError => ({
-  kind: 'rejected',
-  status,
-  code,
-  text,
-  details: {},
-  retryAfterS: null,
-});
+const rejected = (status: number, text: string | null, code: string | null = null): ApiError =>
+  aRejection({ status, code, text });
 
 describe('readPurchaseRejection', () => {
   it.each([

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { readRegistrationError } from './registration-errors';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 
-const rejected = (code: string | null, text: string | null, details = {}): ApiError => ({
-  kind: 'rejected',
-  status: 400,
-  code,
-  text,
-  details,
-  retryAfterS: null,
-});
+const rejected = (code: string | null, text: string | null, details = {}): ApiError =>
+  aRejection({ code, text, details });
 
 it.each([
   ['DUPLICATE_FIELD', 'x', { field: 'username' }, 'Username already taken. Please choose another.'],

@@ -14,6 +14,7 @@ import {
   registrationLeft,
   registrationSubmitted,
 } from './registration';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 
 const ada = { id: '7', username: 'ada.eze' };
 
@@ -28,14 +29,7 @@ const typed = {
   confirmPassword: ' secret123',
 };
 
-const rejected = (status: number, code: string | null) => ({
-  kind: 'rejected' as const,
-  status,
-  code,
-  text: null,
-  details: {},
-  retryAfterS: null,
-});
+const rejected = (status: number, code: string | null) => aRejection({ status, code });
 
 const lost: ApiError = { kind: 'network', elapsedMs: 5 };
 
