@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../packages/ui/src/story-kit/compon
 import { Section } from './section';
 
 /** Keyboard interaction. */
-export function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
+export function Keyboard({ keys }: { keys: NonNullable<ComponentDocs['keyboard']> }) {
   return (
     <Section title="Keyboard">
       {keys.length === 0 ? (

@@ -51,13 +51,13 @@ export function ComponentPage() {
           {design !== undefined && <Drawing {...design} />}
           <WhenToUse {...docs} />
           <DosAndDonts {...docs} meta={preparedMeta} />
-          <Keyboard keys={docs.keyboard} />
+          <Keyboard keys={docs.keyboard ?? []} />
           <ScreenReader says={docs.screenReader} />
         </>
       )}
       <Heading>Properties</Heading>
       <ArgTypes />
-      {docs !== undefined && <Decisions numbers={docs.decisions} />}
+      {docs !== undefined && <Decisions numbers={docs.decisions ?? []} />}
       <Uses storyFile={fileName} />
       <AllStories stories={axes === undefined ? stories.slice(1) : stories} />
     </>

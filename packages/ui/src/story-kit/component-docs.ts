@@ -14,9 +14,9 @@ export interface ComponentDocs<Props = object> {
   /** Numbered parts of the first story: a name and a CSS selector inside the story's root. */
   readonly anatomy?: readonly { readonly part: string; readonly selector: string }[];
   /** Empty for components without keyboard interaction. */
-  readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
+  readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
   /** Screen reader output: role, name, state, announcements. */
   readonly screenReader: readonly string[];
   /** Numbers of related records in docs/decisions. */
-  readonly decisions: readonly number[];
+  readonly decisions?: readonly number[];
 }

@@ -10,7 +10,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Heading', selector: 'h1' },
     { part: 'Text', selector: 'h1 + p' },
   ],
-  keyboard: [],
   screenReader: ["A main landmark with a first-level heading: 'Terms' or 'Privacy Policy'."],
-  decisions: [],
 };

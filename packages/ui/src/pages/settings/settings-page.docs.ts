@@ -23,7 +23,6 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'Moves through the sections in order.' },
     { keys: "Arrow keys in 'Theme'", does: 'Apply a theme at once.' },
-    { keys: 'Space', does: 'Turns a switch or a checkbox on or off.' },
     { keys: 'g then s', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [

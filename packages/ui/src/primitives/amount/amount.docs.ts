@@ -12,7 +12,6 @@ export const componentDocs: ComponentDocs<AmountProps> = {
   donts: [
     { rule: 'Do not round the amount: all its decimals stay readable.', shown: [{ children: '$148' }] },
   ],
-  keyboard: [],
   screenReader: ['Plain text without a role: the amount is read as one number.'],
   decisions: [40],
 };

@@ -30,7 +30,6 @@ export const componentDocs: ComponentDocs<BadgeProps> = {
       ],
     },
   ],
-  keyboard: [],
   screenReader: [
     'A plain span without a role: only its words are read, in document order.',
     'The tone is never announced, so the words must carry the whole meaning.',

@@ -18,7 +18,6 @@ export const componentDocs: ComponentDocs = {
     'Do not add a shadow or a coloured background; a card must not draw attention.',
     'Do not nest cards; a divider is enough.',
   ],
-  keyboard: [],
   screenReader: ['A plain div: no role and no name. For a landmark, put a section with a heading into it.'],
   decisions: [40],
 };

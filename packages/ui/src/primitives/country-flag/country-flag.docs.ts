@@ -15,7 +15,6 @@ export const componentDocs: ComponentDocs = {
     'Do not collapse the box of a missing flag: it keeps the names aligned.',
     'Do not use emoji flags, which Windows does not render.',
   ],
-  keyboard: [],
   screenReader: ['Hidden: only the name next to it is read.'],
   decisions: [39],
 };

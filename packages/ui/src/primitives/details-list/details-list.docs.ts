@@ -34,10 +34,8 @@ export const componentDocs: ComponentDocs<DetailsListProps> = {
     { part: 'Value', selector: 'dl > div:first-child > dd' },
     { part: 'Row with a badge', selector: 'dl > div:nth-child(2)' },
   ],
-  keyboard: [],
   screenReader: [
     'A description list: each value is read with its term.',
     'In a very narrow window a value is below its term; the reading order stays.',
   ],
-  decisions: [],
 };

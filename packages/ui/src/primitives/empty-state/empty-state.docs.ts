@@ -22,7 +22,6 @@ export const componentDocs: ComponentDocs<EmptyStateProps> = {
     },
     'Do not offer a purchase when the search had no match.',
   ],
-  keyboard: [],
   screenReader: [
     'Plain text without a role, in place of the list.',
     'The title is no heading, so the page has the same headings with and without entries.',

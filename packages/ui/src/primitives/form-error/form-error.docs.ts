@@ -16,10 +16,8 @@ export const componentDocs: ComponentDocs<FormErrorProps> = {
     'Do not repeat the error of a field.',
     { rule: 'Do not show an error code or HTTP status.', shown: [{ children: 'Error 409: USERNAME_TAKEN' }] },
   ],
-  keyboard: [],
   screenReader: [
     'Role alert: announced at once.',
     "A text of the server has an isolated direction, and is cut after 300 characters behind 'more'.",
   ],
-  decisions: [],
 };

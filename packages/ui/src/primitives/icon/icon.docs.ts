@@ -6,7 +6,5 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For a service: use ServiceLogo.', 'For a country: use CountryFlag.'],
   dos: ['Size it by the text: 16 px beside body text, 20 px beside a heading.'],
   donts: ['Do not let an icon alone carry a meaning: screen readers skip it.'],
-  keyboard: [],
   screenReader: ['Hidden: the text or the button has the name.'],
-  decisions: [],
 };

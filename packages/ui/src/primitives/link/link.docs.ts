@@ -28,5 +28,4 @@ export const componentDocs: ComponentDocs<LinkProps> = {
     'A native link with its text as name.',
     'aria-current and aria-label go through to the anchor, as all attributes do.',
   ],
-  decisions: [],
 };

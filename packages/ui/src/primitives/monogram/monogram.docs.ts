@@ -12,7 +12,6 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Use sm, 24 px, in a table, md, 32 px, before a choice and lg, 40 px, on a card.'],
   donts: ['Do not assign meaning to tints: they derive from the letters of the name.'],
-  keyboard: [],
   screenReader: ['Hidden: only the name next to it is read.'],
   decisions: [39],
 };

@@ -17,7 +17,6 @@ export const componentDocs: ComponentDocs = {
     'Do not put more than three actions here.',
   ],
   anatomy: [{ part: 'Title', selector: 'h1' }],
-  keyboard: [],
   screenReader: [
     'The title is the only first-level heading of the page, and takes the focus when the focused element disappears.',
     'The description is plain text after it.',

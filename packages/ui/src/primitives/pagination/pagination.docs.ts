@@ -22,7 +22,6 @@ export const componentDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: "Moves through 'Previous', the numbers and 'Next'; skips a disabled one." },
-    { keys: 'Enter or Space', does: 'Opens that page.' },
   ],
   screenReader: [
     "A navigation landmark named 'Pages'.",

@@ -30,5 +30,4 @@ export const componentDocs: ComponentDocs = {
     "The toggle is a button whose name changes: 'Show password', 'Hide password'.",
     'An error marks the field invalid and is its description.',
   ],
-  decisions: [],
 };

@@ -24,5 +24,4 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Arrow keys, Page Up, Page Down, Home, End', does: 'Scroll it.' },
   ],
   screenReader: ['A group with the label as its name.', 'The fade is hidden.'],
-  decisions: [],
 };

@@ -16,7 +16,6 @@ export const componentDocs: ComponentDocs = {
     'Do not recolour a logo: it is a trademark, on a tile of its brand colour.',
     "Do not render a 'missing logo' state: the monogram has the same size.",
   ],
-  keyboard: [],
   screenReader: ['Hidden: only the name next to it is read.'],
   decisions: [39],
 };

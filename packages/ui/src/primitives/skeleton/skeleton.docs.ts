@@ -15,7 +15,5 @@ export const componentDocs: ComponentDocs = {
     'Do not use it for known text, such as a heading.',
     'Do not show more skeletons than the maximum number of rows.',
   ],
-  keyboard: [],
   screenReader: ["Hidden. The surrounding component announces 'Loading …' in a status region."],
-  decisions: [],
 };

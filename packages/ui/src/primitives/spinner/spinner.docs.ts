@@ -24,11 +24,9 @@ export const componentDocs: ComponentDocs<SpinnerProps> = {
     { part: 'Wheel', selector: '[role="status"] > span' },
     { part: 'Label', selector: '[role="status"]' },
   ],
-  keyboard: [],
   screenReader: [
     'With a label it is a status region, and the label is announced.',
     'Without a label it is hidden.',
     'With reduced motion the spinner does not rotate; the text remains.',
   ],
-  decisions: [],
 };

@@ -32,7 +32,6 @@ export const componentDocs: ComponentDocs<StatusDotProps> = {
     { part: 'Dot', selector: 'span > span' },
     { part: 'Word', selector: 'span:has(> span)' },
   ],
-  keyboard: [],
   screenReader: [
     'Only the word is read. The dot is hidden and drawn as a border, so that forced colours keep it.',
   ],

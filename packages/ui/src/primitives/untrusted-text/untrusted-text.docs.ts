@@ -24,5 +24,4 @@ export const componentDocs: ComponentDocs = {
     'A bdi element, so that right-to-left text does not reorder the words around it.',
     "'more' and 'less' are one button with aria-expanded.",
   ],
-  decisions: [],
 };

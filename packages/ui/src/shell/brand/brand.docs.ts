@@ -20,7 +20,5 @@ export const componentDocs: ComponentDocs = {
     { part: 'Name', selector: 'p:first-child' },
     { part: 'Tagline', selector: 'p:last-child' },
   ],
-  keyboard: [],
   screenReader: ['Name and tagline are plain text; the mark is hidden.'],
-  decisions: [],
 };

@@ -14,7 +14,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'The page', selector: 'main' },
     { part: 'Message', selector: 'main > p' },
   ],
-  keyboard: [],
   screenReader: [
     'A main landmark.',
     'WaitingScreen has a status with its label; ProblemScreen an alert with a first-level heading.',

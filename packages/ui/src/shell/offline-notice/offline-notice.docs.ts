@@ -9,7 +9,6 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: ['Show the time, so that users do not mistake an old balance for the current one.'],
   donts: ['Do not hide loaded data: the user may need it.'],
-  keyboard: [],
   screenReader: ["A status: 'You are offline. Last updated Mar 2, 2026, 2:02 PM …' is announced."],
   decisions: [72],
 };

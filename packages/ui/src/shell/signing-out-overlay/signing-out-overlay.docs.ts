@@ -7,7 +7,5 @@ export const componentDocs: ComponentDocs = {
   dos: ['Redirect to the sign-in page even if the request fails.'],
   donts: ['Do not offer to cancel: the session has ended in this browser.'],
   anatomy: [{ part: 'Text', selector: '[role="status"]' }],
-  keyboard: [],
   screenReader: ["A status: 'Signing Out' is announced."],
-  decisions: [],
 };

@@ -24,5 +24,4 @@ export const componentDocs: ComponentDocs = {
     "The list 'Password rules' has the state as text: 'A letter, done'.",
     'There is no live region; an error is read first, then the rules.',
   ],
-  decisions: [],
 };

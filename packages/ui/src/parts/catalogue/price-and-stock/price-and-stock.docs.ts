@@ -16,7 +16,6 @@ export const componentDocs: ComponentDocs<PriceAndStockProps> = {
     'Do not disable a row without stock; the figure may be stale.',
     'Do not show the stock as a coloured pill.',
   ],
-  keyboard: [],
   screenReader: ["Part of the description of the row's button: '1204 available $0.3000'."],
   decisions: [9, 20, 42],
 };

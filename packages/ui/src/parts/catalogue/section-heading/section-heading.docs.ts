@@ -7,7 +7,6 @@ export const componentDocs: ComponentDocs = {
   dos: ['Keep it as high as a row: virtualised lists need equal heights.'],
   donts: ['Do not count the entries: the list shows them.', 'Do not make it sticky.'],
   anatomy: [{ part: 'Name', selector: 'h3' }],
-  keyboard: [],
   screenReader: ['A third-level heading.'],
   decisions: [42],
 };

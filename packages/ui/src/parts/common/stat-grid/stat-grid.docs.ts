@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs<StatGridProps> = {
     { part: 'Figure', selector: 'dl > div:first-child > dd' },
     { part: 'Last of the strip', selector: 'dl > div:last-child' },
   ],
-  keyboard: [],
   screenReader: ["A description list: 'Active Numbers, 3'.", "A loading figure reads 'Loading...'."],
   decisions: [40],
 };

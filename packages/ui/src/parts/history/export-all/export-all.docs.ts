@@ -22,5 +22,4 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Enter', does: 'Exports, stops, resumes or starts over.' },
   ],
   screenReader: ['The progress text is a polite status.'],
-  decisions: [],
 };

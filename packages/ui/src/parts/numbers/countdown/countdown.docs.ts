@@ -12,7 +12,6 @@ export const componentDocs: ComponentDocs = {
     'Give every tick the same width: tabular digits in a box of five characters.',
   ],
   donts: ['Do not turn it red; LifetimeProgress warns of the end.', 'Do not announce ticks.'],
-  keyboard: [],
   screenReader: ["Role timer, named 'Time remaining'. A timer is not live: it is read only on navigation."],
   decisions: [9, 25, 40],
 };

@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     'Leave room for the label of the mark above the bar.',
   ],
   donts: ['Do not animate it.', 'Do not use it without the countdown: a bar shows no figure.'],
-  keyboard: [],
   screenReader: [
     'Hidden: countdown and refund note have the same information as text.',
     'In forced colours the bar has the text colour.',

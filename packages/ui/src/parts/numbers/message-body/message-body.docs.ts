@@ -9,5 +9,4 @@ export const componentDocs: ComponentDocs = {
   anatomy: [{ part: 'Text, or its loading state', selector: ':scope > *' }],
   keyboard: [{ keys: 'Tab', does: 'Moves to the text, which is scrollable.' }],
   screenReader: ["A status 'Loading message...', then a group named 'Message text'."],
-  decisions: [],
 };

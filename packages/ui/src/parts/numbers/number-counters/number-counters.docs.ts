@@ -11,7 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Received', selector: 'dl > div:nth-child(2)' },
     { part: 'Sum', selector: 'dl > div:nth-child(3)' },
   ],
-  keyboard: [],
   screenReader: ["A description list: 'Waiting for SMS, 3'. Changes are not announced."],
   decisions: [9],
 };

@@ -10,7 +10,6 @@ export const componentDocs: ComponentDocs = {
     'Render a card from its id, so that a change of one card rerenders no other.',
   ],
   donts: ['Do not render an empty section: without ids there is no heading.'],
-  keyboard: [],
   screenReader: ['A region named by its heading, with the cards as a list.'],
   decisions: [43, 60],
 };

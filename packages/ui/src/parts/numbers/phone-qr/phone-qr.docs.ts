@@ -11,7 +11,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Number', selector: 'bdi' },
     { part: 'Instructions', selector: 'p' },
   ],
-  keyboard: [],
   screenReader: ["An image 'QR code of the phone number', then the number itself."],
   decisions: [64],
 };

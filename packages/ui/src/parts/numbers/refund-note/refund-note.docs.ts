@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     "Do not say 'partial': the refund is always full.",
     'Do not replace the notice next to the button, which is a text of the specification.',
   ],
-  keyboard: [],
   screenReader: ['Plain text, not live: read only on navigation.'],
   decisions: [9, 25, 111],
 };

@@ -19,5 +19,4 @@ export const componentDocs: ComponentDocs = {
     "A group named 'Message text'; line breaks are kept.",
     'A hidden character is read as its code point.',
   ],
-  decisions: [],
 };

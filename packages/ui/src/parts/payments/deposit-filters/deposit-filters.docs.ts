@@ -16,5 +16,4 @@ export const componentDocs: ComponentDocs = {
     { keys: 'Arrow keys', does: 'Select a status, or change a part of a date.' },
   ],
   screenReader: ["Three fields named 'Status', 'Start Date' and 'End Date'."],
-  decisions: [],
 };

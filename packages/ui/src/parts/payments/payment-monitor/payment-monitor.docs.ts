@@ -17,7 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Name', selector: 'section h2' },
     { part: 'Counts', selector: '[role="status"]' },
   ],
-  keyboard: [],
   screenReader: [
     "A region named 'Real-time Payment Monitoring'.",
     "The counts are a status: '2 pending · 1 verifying' is announced when it changes.",

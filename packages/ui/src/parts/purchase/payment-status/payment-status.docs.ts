@@ -13,7 +13,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Status', selector: '[role="status"]' },
     { part: 'Time left', selector: '[role="timer"]' },
   ],
-  keyboard: [],
   screenReader: ['A status: each change is announced once, the time that is left is not.'],
   decisions: [62],
 };

@@ -17,7 +17,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Price', selector: '[role="group"] > p + p' },
     { part: 'Remaining balance', selector: 'dl' },
   ],
-  keyboard: [],
   screenReader: [
     "A group named 'Price and balance'.",
     "While it loads a status says 'Loading Price...' or 'Updating Balance...'.",

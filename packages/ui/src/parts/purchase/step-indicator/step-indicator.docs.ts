@@ -17,10 +17,8 @@ export const componentDocs: ComponentDocs = {
     { part: 'Completed step', selector: 'li:first-child' },
     { part: 'Current step', selector: '[aria-current="step"]' },
   ],
-  keyboard: [],
   screenReader: [
     'An ordered list named \'Purchase steps\'; the current item has aria-current="step".',
     "A completed step reads ', done'.",
   ],
-  decisions: [],
 };

@@ -16,7 +16,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Station', selector: 'li:first-child' },
     { part: 'Outcome', selector: 'li:last-child' },
   ],
-  keyboard: [],
   screenReader: ["An ordered list named 'Purchase progress'."],
   decisions: [17, 67],
 };

@@ -21,7 +21,6 @@ export const componentDocs: ComponentDocs = {
     { part: 'Sentence', selector: '[role="status"]' },
     { part: 'Seconds', selector: '[role="timer"]' },
   ],
-  keyboard: [],
   screenReader: ['The sentence is a status, announced once; the seconds are a timer and silent.'],
   decisions: [9, 106],
 };
