@@ -67,37 +67,4 @@ describe.each(testServers)('bad input on %s is refused', (_name, start) => {
     const response = await client.send('/api/auth/refresh', { method: 'POST', headers, body: 'no JSON' });
     expect(response.status).toBe(200);
   });
-
-  it.each(['page=0', 'page=1001', 'page=1.5', 'page=', 'limit=0', 'limit=101', 'page=__proto__'])(
-    'a page out of range is refused: %s',
-    async (query) => {
-      const response = await client.send(`/api/numbers/active?${query}`);
-      expect(response.status).toBe(400);
-    },
-  );
-
-  it.each([
-    '..',
-    '..%2F..%2Fpayments',
-    '%2e%2e%2f1',
-    '1%2F..%2F2',
-    '%00',
-    '%zz',
-    '__proto__',
-    '-1',
-    '1e0',
-    '٣',
-    '99999999999999999999',
-  ])('the id %s is not found', async (id) => {
-    for (const action of ['cancel', 'complete']) {
-      const { status } = await client.send(`/api/numbers/${id}/${action}`, { method: 'POST' });
-      expect([400, 404]).toContain(status);
-    }
-  });
-
-  it('the numbers of another user are not found', async () => {
-    await client.signIn({ username: 'other', password: 'other1234' });
-    const answer = await client.rejection('cancelNumber', { params: { id: '1' } });
-    expect(answer).toEqual({ status: 404, code: 'NUMBER_NOT_FOUND' });
-  });
 });
