@@ -22,6 +22,8 @@ import { usefulControls } from './hooks/useful-controls';
 if (isTest) configure({ getElementError: (message) => new Error(message ?? 'Element not found') });
 
 const preview: Preview = {
+  // A docs page for each component; files with whole screens have none.
+  tags: ['autodocs'],
   decorators: [withDateLocale, withTheme, withConditions],
   // Measurements at first render need the product's font.
   loaders: [pinnedFrame, ...exampleLoaders, () => document.fonts.load('1rem "Inter Variable"')],

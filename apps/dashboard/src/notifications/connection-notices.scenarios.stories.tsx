@@ -6,7 +6,7 @@ import { PATHS } from '../app/routing/paths';
 import { scenario } from '../testing/story-kit/scenario';
 import { connected } from '../testing/story-kit/steps';
 
-const meta = { title: 'Scenarios/Connection', tags: ['scenario'] } satisfies Meta;
+const meta = { title: 'Scenarios/Connection', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

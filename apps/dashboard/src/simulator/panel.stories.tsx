@@ -6,7 +6,7 @@ import { Panel } from './panel';
 /** The panel of mock builds, and the command of each control. */
 const meta = {
   title: 'Simulator/Panel',
-  tags: ['internal'],
+  tags: ['!autodocs', 'internal'],
   component: Panel,
   args: { controls: sampleControls(), onClose: fn() },
 } satisfies Meta<typeof Panel>;

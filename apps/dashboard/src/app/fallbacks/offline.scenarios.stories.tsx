@@ -13,7 +13,7 @@ const NOON = Date.UTC(2026, 2, 2, 12);
 /** The browser has stored the session hint of an earlier visit. */
 const meta = {
   title: 'Scenarios/Offline',
-  tags: ['scenario'],
+  tags: ['!autodocs', 'scenario'],
   beforeEach: () => {
     storeSessionHint(true);
     writeStorage({

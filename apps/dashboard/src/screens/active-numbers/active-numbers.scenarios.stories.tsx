@@ -5,7 +5,7 @@ import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { balance, connected, dismissToast, onlyCard, toast } from '../../testing/story-kit/steps';
 
-const meta = { title: 'Scenarios/Active Numbers', tags: ['scenario'] } satisfies Meta;
+const meta = { title: 'Scenarios/Active Numbers', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ import {
   WHATSAPP_IN_CANADA,
 } from '../../testing/story-kit/steps';
 
-const meta = { title: 'Scenarios/Buy Number', tags: ['scenario'] } satisfies Meta;
+const meta = { title: 'Scenarios/Buy Number', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

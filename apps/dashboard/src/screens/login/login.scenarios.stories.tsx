@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 
-const meta = { title: 'Scenarios/Login', tags: ['scenario'] } satisfies Meta;
+const meta = { title: 'Scenarios/Login', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
 import { balance, toast } from '../../testing/story-kit/steps';
 
-const meta = { title: 'Scenarios/Subscriptions', tags: ['scenario'] } satisfies Meta;
+const meta = { title: 'Scenarios/Subscriptions', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

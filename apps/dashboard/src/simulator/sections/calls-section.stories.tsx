@@ -8,7 +8,7 @@ const controls = { ...sampleControls(), traffic: sampleTraffic(sampleEntries) };
 /** Calls and messages in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Calls',
-  tags: ['internal'],
+  tags: ['!autodocs', 'internal'],
   component: CallsSection,
   decorators: [(Story) => <div className="max-w-80 bg-raised text-sm text-ink">{Story()}</div>],
   args: { controls, perform: fn() },

@@ -6,7 +6,7 @@ import { MomentSection } from './moment-section';
 /** A saved world in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Moment',
-  tags: ['internal'],
+  tags: ['!autodocs', 'internal'],
   component: MomentSection,
   decorators: [(Story) => <div className="max-w-80 bg-raised text-sm text-ink">{Story()}</div>],
   args: { controls: sampleControls(), perform: fn() },

@@ -5,7 +5,7 @@ import { ReportList } from './reports-section';
 /** Error reports in the panel of mock builds. */
 const meta = {
   title: 'Simulator/Reports',
-  tags: ['internal'],
+  tags: ['!autodocs', 'internal'],
   component: ReportList,
   decorators: [(Story) => <div className="max-w-80 bg-raised p-4">{Story()}</div>],
 } satisfies Meta<typeof ReportList>;

@@ -39,7 +39,7 @@ function Toasts({ section }: SectionShown) {
 /** The texts of the page 'Error catalogue', from the same tables, rendered as on screen. */
 const meta = {
   title: 'Scenarios/Error texts',
-  tags: ['scenario'],
+  tags: ['!autodocs', 'scenario'],
   parameters: { layout: 'fullscreen' },
   render: ({ section }) => (
     <div className="flex max-w-sm flex-col gap-3 p-4">

@@ -4,7 +4,7 @@ import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../story-kit/scenario';
 import { chooseOffer, connected, onlyCard, purchase, toast, WHATSAPP_IN_CANADA } from '../story-kit/steps';
 
-const meta = { title: 'Flows/Buy and receive', tags: ['flow'] } satisfies Meta;
+const meta = { title: 'Flows/Buy and receive', tags: ['!autodocs', 'flow'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

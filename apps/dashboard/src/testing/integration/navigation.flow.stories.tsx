@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../story-kit/scenario';
 
-const meta = { title: 'Flows/Going about', tags: ['flow'] } satisfies Meta;
+const meta = { title: 'Flows/Going about', tags: ['!autodocs', 'flow'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

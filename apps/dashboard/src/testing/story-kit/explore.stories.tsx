@@ -8,7 +8,7 @@ import { connected, toast } from './steps';
  * The signed-in screens on a busy account, with the simulator in a drawer. Time runs here, so there are no screenshots;
  * the Storybook index needs this tag as literal text.
  */
-const meta = { title: 'Explore/Screens', tags: ['scenario', 'interaction'] } satisfies Meta;
+const meta = { title: 'Explore/Screens', tags: ['!autodocs', 'scenario', 'interaction'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -53,7 +53,6 @@ const base: ActiveNumbersPageProps = {
 const meta = {
   title: 'Pages/Active Numbers',
   component: ActiveNumbersPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ActiveNumbersPage>;

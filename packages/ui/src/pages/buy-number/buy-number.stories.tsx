@@ -10,7 +10,6 @@ import { basePage, pageStates } from './buy-number.states';
 const meta = {
   title: 'Pages/Buy Number',
   component: BuyNumberPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   loaders: [() => import('./last-steps')],
   args: basePage,

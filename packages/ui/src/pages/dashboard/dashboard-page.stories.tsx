@@ -143,7 +143,6 @@ const states = {
 const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DashboardPage>;

@@ -55,7 +55,6 @@ const states = {
 const meta = {
   title: 'Pages/History',
   component: HistoryPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryPage>;

@@ -7,7 +7,6 @@ import { componentDocs } from './legal-page.docs';
 const meta = {
   title: 'Pages/Legal',
   component: LegalPage,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Terms' },
 } satisfies Meta<typeof LegalPage>;

@@ -51,7 +51,6 @@ const states = {
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: base,
 } satisfies Meta<typeof LoginPage>;

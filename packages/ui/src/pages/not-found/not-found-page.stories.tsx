@@ -7,7 +7,6 @@ import { componentDocs } from './not-found-page.docs';
 const meta = {
   title: 'Pages/Not Found',
   component: NotFoundPage,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof NotFoundPage>;
 

@@ -16,7 +16,6 @@ const states = {
 const meta = {
   title: 'Pages/Payment Return',
   component: PaymentReturnPage,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen' },
   args: states.Checking,
 } satisfies Meta<typeof PaymentReturnPage>;

@@ -78,7 +78,6 @@ const states = {
 const meta = {
   title: 'Pages/Register',
   component: RegisterPage,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: base,
 } satisfies Meta<typeof RegisterPage>;

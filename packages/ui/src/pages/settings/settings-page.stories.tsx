@@ -8,7 +8,6 @@ import { componentDocs } from './settings-page.docs';
 const meta = {
   title: 'Pages/Settings',
   component: SettingsPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     theme: 'system',

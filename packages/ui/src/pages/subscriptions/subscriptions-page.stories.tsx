@@ -60,7 +60,6 @@ const states = {
 const meta = {
   title: 'Pages/Subscriptions',
   component: SubscriptionsPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionsPage>;

@@ -74,7 +74,6 @@ const states = {
 const meta = {
   title: 'Pages/Transactions',
   component: TransactionsPage,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof TransactionsPage>;

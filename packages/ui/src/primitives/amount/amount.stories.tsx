@@ -8,7 +8,6 @@ import { componentDocs } from './amount.docs';
 const meta = {
   title: 'Primitives/Amount',
   component: Amount,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: '$148.3725' },
   decorators: [

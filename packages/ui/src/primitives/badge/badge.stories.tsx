@@ -7,7 +7,6 @@ import { componentDocs } from './badge.docs';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: 'Waiting for SMS' },
 } satisfies Meta<typeof Badge>;

@@ -9,7 +9,6 @@ import { componentDocs } from './banner.docs';
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { tone: 'info', children: 'A number can receive several SMS during its 20-minute life.' },
 } satisfies Meta<typeof Banner>;

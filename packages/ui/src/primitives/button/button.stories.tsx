@@ -10,7 +10,6 @@ import { componentDocs } from './button.docs';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: 'Purchase Number', onClick: fn() },
 } satisfies Meta<typeof Button>;

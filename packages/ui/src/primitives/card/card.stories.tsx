@@ -19,7 +19,6 @@ const states = {
 const meta = {
   title: 'Primitives/Card',
   component: Card,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.WithText,
 } satisfies Meta<typeof Card>;

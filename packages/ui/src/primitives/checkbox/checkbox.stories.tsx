@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Checkbox>;

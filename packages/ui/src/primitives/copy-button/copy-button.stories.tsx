@@ -10,7 +10,6 @@ const base = { label: 'Copy phone number', copied: false, onCopy: fn() } satisfi
 const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyButton>;

@@ -7,7 +7,6 @@ import { componentDocs } from './country-flag.docs';
 const meta = {
   title: 'Primitives/CountryFlag',
   component: CountryFlag,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { code: '187' },
 } satisfies Meta<typeof CountryFlag>;

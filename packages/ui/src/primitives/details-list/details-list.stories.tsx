@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Primitives/DetailsList',
   component: DetailsList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.AllKnown,
 } satisfies Meta<typeof DetailsList>;

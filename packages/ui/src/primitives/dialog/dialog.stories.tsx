@@ -11,7 +11,6 @@ import { componentDocs } from './dialog.docs';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
   parameters: { componentDocs, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,

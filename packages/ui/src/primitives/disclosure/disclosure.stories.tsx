@@ -10,7 +10,6 @@ const base = { summary: 'Details', children: <p className="text-sm">Activation I
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Disclosure>;

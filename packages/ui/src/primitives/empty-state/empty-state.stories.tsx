@@ -10,7 +10,6 @@ import { componentDocs } from './empty-state.docs';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { title: 'No countries found' },
 } satisfies Meta<typeof EmptyState>;

@@ -8,7 +8,6 @@ import { componentDocs } from './form-error.docs';
 const meta = {
   title: 'Primitives/FormError',
   component: FormError,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: 'Incorrect password provided' },
   render: (args) => (

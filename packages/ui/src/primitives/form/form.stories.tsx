@@ -22,7 +22,6 @@ const base = { busy: false, onSubmit: fn(), children: fields() } satisfies FormP
 const meta = {
   title: 'Primitives/Form',
   component: Form,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

@@ -16,7 +16,6 @@ const base = {
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof IconButton>;

@@ -11,7 +11,6 @@ const base = { of: Wallet } satisfies IconProps;
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   argTypes: { of: { control: false } },

@@ -27,7 +27,7 @@ const createSlowDialog = () => {
 const meta = {
   title: 'Primitives/LazyDialog',
   component: Unreachable,
-  tags: ['autodocs', 'internal'],
+  tags: ['internal'],
   parameters: { componentDocs, layout: 'fullscreen' },
   args: { onClose: fn() },
   render: (args) => (

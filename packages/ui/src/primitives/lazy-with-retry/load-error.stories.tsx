@@ -7,7 +7,6 @@ import { componentDocs } from './load-error.docs';
 const meta = {
   title: 'Primitives/LoadError',
   component: LoadError,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { onTryAgain: fn() },
 } satisfies Meta<typeof LoadError>;

@@ -10,7 +10,6 @@ import { componentDocs } from './link-button.docs';
 const meta = {
   title: 'Primitives/LinkButton',
   component: LinkButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { to: '/buy-number', children: 'Buy Your First Number' },
 } satisfies Meta<typeof LinkButton>;

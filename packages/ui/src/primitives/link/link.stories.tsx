@@ -7,7 +7,6 @@ import { componentDocs } from './link.docs';
 const meta = {
   title: 'Primitives/Link',
   component: Link,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { to: '/register', children: 'Create account' },
 } satisfies Meta<typeof Link>;

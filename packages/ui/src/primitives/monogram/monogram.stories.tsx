@@ -7,7 +7,6 @@ import { componentDocs } from './monogram.docs';
 const meta = {
   title: 'Primitives/Monogram',
   component: Monogram,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { name: 'Verizon' },
 } satisfies Meta<typeof Monogram>;

@@ -9,7 +9,6 @@ import { componentDocs } from './naira.docs';
 const meta = {
   title: 'Primitives/Naira',
   component: Naira,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { usd: '$0.0500' },
   render: (args) => <Line {...args} />,

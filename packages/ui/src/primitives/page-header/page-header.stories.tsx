@@ -11,7 +11,6 @@ import { componentDocs } from './page-header.docs';
 const meta = {
   title: 'Primitives/PageHeader',
   component: PageHeader,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { title: 'Active Numbers' },
 } satisfies Meta<typeof PageHeader>;

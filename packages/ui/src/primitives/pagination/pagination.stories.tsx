@@ -23,7 +23,6 @@ const states = {
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Pagination>;

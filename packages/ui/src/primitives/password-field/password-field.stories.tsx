@@ -18,7 +18,6 @@ const base: PasswordFieldProps = {
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

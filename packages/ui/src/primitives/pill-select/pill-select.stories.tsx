@@ -18,7 +18,6 @@ const base = {
 const meta = {
   title: 'Primitives/PillSelect',
   component: PillSelect<string>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PillSelect<string>>;

@@ -19,7 +19,6 @@ const base: ScrollBoxProps = { label: 'Rows', maxHeight: 12, children: rows(20) 
 const meta = {
   title: 'Primitives/ScrollBox',
   component: ScrollBox,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ScrollBox>;

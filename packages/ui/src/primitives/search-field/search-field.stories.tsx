@@ -15,7 +15,6 @@ const base = {
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SearchField>;

@@ -19,7 +19,6 @@ const base = {
 const meta = {
   title: 'Primitives/Select',
   component: Select<string>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

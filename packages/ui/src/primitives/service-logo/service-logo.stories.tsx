@@ -7,7 +7,6 @@ import { componentDocs } from './service-logo.docs';
 const meta = {
   title: 'Primitives/ServiceLogo',
   component: ServiceLogo,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { code: 'wa', name: 'WhatsApp' },
 } satisfies Meta<typeof ServiceLogo>;

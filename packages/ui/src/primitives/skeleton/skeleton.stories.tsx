@@ -14,7 +14,6 @@ const states = {
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Line,
 } satisfies Meta<typeof Skeleton>;

@@ -8,7 +8,6 @@ import { componentDocs } from './spinner.docs';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { label: 'Checking session...' },
 } satisfies Meta<typeof Spinner>;

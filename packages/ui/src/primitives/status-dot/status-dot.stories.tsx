@@ -16,7 +16,6 @@ const states = {
 const meta = {
   title: 'Primitives/StatusDot',
   component: StatusDot,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Waits,
 } satisfies Meta<typeof StatusDot>;

@@ -10,7 +10,6 @@ const base = { label: 'Auto-refresh', checked: true, onChange: fn() } satisfies 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Switch>;

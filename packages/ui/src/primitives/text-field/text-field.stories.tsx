@@ -16,7 +16,6 @@ const base = {
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

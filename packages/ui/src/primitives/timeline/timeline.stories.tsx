@@ -23,7 +23,6 @@ const states = {
 const meta = {
   title: 'Primitives/Timeline',
   component: Timeline,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Awaited,
 } satisfies Meta<typeof Timeline>;

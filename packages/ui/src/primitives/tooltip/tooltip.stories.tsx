@@ -8,7 +8,6 @@ import { componentDocs } from './tooltip.docs';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { content: 'Cancel and get full refund', children: <Button>Cancel & Refund</Button> },
   decorators: [

@@ -7,7 +7,6 @@ import { componentDocs } from './untrusted-text.docs';
 const meta = {
   title: 'Primitives/UntrustedText',
   component: UntrustedText,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: 'Failed to purchase number' },
 } satisfies Meta<typeof UntrustedText>;

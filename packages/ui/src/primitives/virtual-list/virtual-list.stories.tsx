@@ -26,7 +26,7 @@ const base = {
 const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList<string>,
-  tags: ['autodocs', 'internal'],
+  tags: ['internal'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof VirtualList<string>>;

@@ -47,7 +47,6 @@ function StayHere({ to, children, onClick, ...anchor }: LinkProps) {
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     currentPath: '/active-numbers',

@@ -8,7 +8,6 @@ import { componentDocs } from './arrived-code.docs';
 const meta = {
   title: 'Shell/ArrivedCode',
   component: ArrivedCode,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { code: '420337', service: 'WhatsApp', onCopy: fn(), onDismiss: fn() },

@@ -7,7 +7,6 @@ import { componentDocs } from './away-summary-bar.docs';
 const meta = {
   title: 'Shell/AwaySummaryBar',
   component: AwaySummaryBar,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     summary: '2 codes, 1 expired, balance −$0.1200',

@@ -9,7 +9,6 @@ const meta = {
   title: 'Shell/Brand',
   component: Brand,
   subcomponents: { BrandMark },
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { title: 'SMS Dashboard', tagline: 'Verification Platform' },
 } satisfies Meta<typeof Brand>;

@@ -63,7 +63,6 @@ function Typed(props: CommandPaletteProps) {
 const meta = {
   title: 'Shell/CommandPalette',
   component: CommandPalette,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { query: '', onQuery: fn(), groups: [numbers, pages], onChoose: fn(), onClose: fn() },
   render: (args) => <Typed {...args} />,

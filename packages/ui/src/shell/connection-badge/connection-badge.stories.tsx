@@ -8,7 +8,6 @@ import { componentDocs } from './connection-badge.docs';
 const meta = {
   title: 'Shell/ConnectionBadge',
   component: ConnectionBadge,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { state: 'connected' },
   render: (args) => (

@@ -7,7 +7,6 @@ import { componentDocs } from './authentication-error-screen.docs';
 const meta = {
   title: 'Shell/AuthenticationErrorScreen',
   component: AuthenticationErrorScreen,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { message: 'Request failed with status 500', onGoToLogin: fn() },
 } satisfies Meta<typeof AuthenticationErrorScreen>;

@@ -7,7 +7,6 @@ import { componentDocs } from './crash-screen.docs';
 const meta = {
   title: 'Shell/CrashScreen',
   component: CrashScreen,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onTryAgain: fn(), onGoToDashboard: fn() },
 } satisfies Meta<typeof CrashScreen>;

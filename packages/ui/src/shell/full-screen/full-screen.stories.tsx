@@ -11,7 +11,6 @@ const meta = {
   title: 'Shell/FullScreen',
   component: FullScreen,
   subcomponents: { ProblemScreen, WaitingScreen },
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { children: <p className="text-ink-muted">One message in the middle of the page.</p> },
 } satisfies Meta<typeof FullScreen>;

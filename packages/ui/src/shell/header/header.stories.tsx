@@ -20,7 +20,6 @@ const base = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

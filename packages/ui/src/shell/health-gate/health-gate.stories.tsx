@@ -8,7 +8,6 @@ import { componentDocs } from './health-gate.docs';
 const meta = {
   title: 'Shell/HealthGate',
   component: HealthGate,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { state: 'checking', onRetry: fn() },
 } satisfies Meta<typeof HealthGate>;

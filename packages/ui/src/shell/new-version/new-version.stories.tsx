@@ -7,7 +7,6 @@ import { componentDocs } from './new-version.docs';
 const meta = {
   title: 'Shell/NewVersion',
   component: NewVersion,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { onReload: fn() },
 } satisfies Meta<typeof NewVersion>;

@@ -7,7 +7,6 @@ import { componentDocs } from './offline-notice.docs';
 const meta = {
   title: 'Shell/OfflineNotice',
   component: OfflineNotice,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { since: 'Mar 2, 2026, 2:02 PM' },
 } satisfies Meta<typeof OfflineNotice>;

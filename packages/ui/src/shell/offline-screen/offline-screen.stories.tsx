@@ -8,7 +8,6 @@ import { componentDocs } from './offline-screen.docs';
 const meta = {
   title: 'Shell/OfflineScreen',
   component: OfflineScreen,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { onRetry: fn() },
 } satisfies Meta<typeof OfflineScreen>;

@@ -6,7 +6,6 @@ import { componentDocs } from './public-layout.docs';
 const meta = {
   title: 'Shell/PublicLayout',
   component: PublicLayout,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { children: <h1 className="text-title text-ink">The form of the page</h1> },
 } satisfies Meta<typeof PublicLayout>;

@@ -13,7 +13,6 @@ const states = { OneCode: { count: 1 }, ManyCodes: { count: 12 } } satisfies Rec
 const meta = {
   title: 'Shell/ReceivedCodeCount',
   component: ReceivedCodeCount,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.OneCode,
 } satisfies Meta<typeof ReceivedCodeCount>;

@@ -8,7 +8,6 @@ import { componentDocs } from './session-check.docs';
 const meta = {
   title: 'Shell/SessionCheck',
   component: SessionCheck,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof SessionCheck>;
 

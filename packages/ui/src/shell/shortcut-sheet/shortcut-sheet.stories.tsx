@@ -7,7 +7,6 @@ import { componentDocs } from './shortcut-sheet.docs';
 const meta = {
   title: 'Shell/ShortcutSheet',
   component: ShortcutSheet,
-  tags: ['autodocs'],
   parameters: { componentDocs, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

@@ -24,7 +24,6 @@ function Column(props: SidebarProps) {
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => <Column {...args} />,

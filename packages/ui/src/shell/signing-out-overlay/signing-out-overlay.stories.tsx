@@ -8,7 +8,6 @@ import { componentDocs } from './signing-out-overlay.docs';
 const meta = {
   title: 'Shell/SigningOutOverlay',
   component: SigningOutOverlay,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   decorators: [
     (Story) => (

@@ -7,7 +7,6 @@ import { componentDocs } from './system-message-bar.docs';
 const meta = {
   title: 'Shell/SystemMessageBar',
   component: SystemMessageBar,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { message: 'Maintenance today from 12:00 to 12:15 UTC.', onDismiss: fn() },
 } satisfies Meta<typeof SystemMessageBar>;

@@ -21,7 +21,6 @@ const states = {
 const meta = {
   title: 'Shell/TabBar',
   component: TabBar,
-  tags: ['autodocs'],
   args: base,
   globals: { viewport: { value: 'phone' } },
   parameters: { componentDocs, layout: 'fullscreen' },

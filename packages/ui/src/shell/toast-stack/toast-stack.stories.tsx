@@ -20,7 +20,6 @@ const toasts = {
 const meta = {
   title: 'Shell/ToastStack',
   component: ToastStack,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     toasts: [toasts.success],

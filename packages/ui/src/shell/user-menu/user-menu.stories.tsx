@@ -8,7 +8,6 @@ import { componentDocs } from './user-menu.docs';
 const meta = {
   title: 'Shell/UserMenu',
   component: UserMenu,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { username: 'ada.lovelace', available: '$12.3450', onSignOut: fn() },
   // The menu is lazy; this loads it before a play function looks for it.

@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/CopyTemplateField',
   component: CopyTemplateField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CopyTemplateField>;

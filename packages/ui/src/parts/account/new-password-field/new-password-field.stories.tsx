@@ -23,7 +23,6 @@ const base = {
 const meta = {
   title: 'Parts/Account/NewPasswordField',
   component: NewPasswordField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

@@ -25,7 +25,6 @@ const base = {
 const meta = {
   title: 'Parts/Account/NotificationSettings',
   component: NotificationSettings,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

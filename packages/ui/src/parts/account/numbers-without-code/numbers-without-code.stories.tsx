@@ -10,7 +10,6 @@ const base = { limits: sampleLimits, value: 'cancel', onChange: fn() } satisfies
 const meta = {
   title: 'Parts/Account/NumbersWithoutCode',
   component: NumbersWithoutCode,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -10,7 +10,6 @@ const base = { value: 'e164', onChange: fn() } satisfies PhoneFormatSelectProps;
 const meta = {
   title: 'Parts/Account/PhoneFormatSelect',
   component: PhoneFormatSelect,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PhoneFormatSelect>;

@@ -45,7 +45,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/StoredData',
   component: StoredData<string>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

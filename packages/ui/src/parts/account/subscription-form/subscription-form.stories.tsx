@@ -49,7 +49,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SubscriptionForm',
   component: SubscriptionForm,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SubscriptionForm>;

@@ -35,7 +35,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SubscriptionList',
   component: SubscriptionList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Some,
 } satisfies Meta<typeof SubscriptionList>;

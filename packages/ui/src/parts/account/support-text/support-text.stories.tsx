@@ -31,7 +31,6 @@ const states = {
 const meta = {
   title: 'Parts/Account/SupportText',
   component: SupportText,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SupportText>;

@@ -10,7 +10,6 @@ const base = { theme: 'system', onChange: fn() } satisfies ThemeChoiceProps;
 const meta = {
   title: 'Parts/Account/ThemeChoice',
   component: ThemeChoice,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ThemeChoice>;

@@ -27,7 +27,6 @@ const states = {
 const meta = {
   title: 'Parts/Catalogue/CheapestCountries',
   component: CheapestCountries,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof CheapestCountries>;

@@ -22,7 +22,6 @@ const base: ChoiceListProps<Choice> = {
 const meta = {
   title: 'Parts/Catalogue/ChoiceList',
   component: ChoiceList<Choice>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -15,7 +15,6 @@ const base = { title: 'WhatsApp', picture: <ServiceLogo code="wa" name="WhatsApp
 const meta = {
   title: 'Parts/Catalogue/ChoiceRow',
   component: ChoiceRow,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ChoiceRow>;

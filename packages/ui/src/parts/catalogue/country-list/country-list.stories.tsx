@@ -50,7 +50,6 @@ const others = sampleCountries.filter(({ code }) => code !== '19');
 const meta = {
   title: 'Parts/Catalogue/CountryList',
   component: CountryList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -10,7 +10,6 @@ const base: FavouriteButtonProps = { name: 'Canada', isFavourite: false, onToggl
 const meta = {
   title: 'Parts/Catalogue/FavouriteButton',
   component: FavouriteButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FavouriteButton>;

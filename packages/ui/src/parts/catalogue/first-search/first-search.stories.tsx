@@ -58,7 +58,6 @@ const base: FirstSearchProps = {
 const meta = {
   title: 'Parts/Catalogue/FirstSearch',
   component: FirstSearch,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -20,7 +20,6 @@ const base: OperatorListProps = {
 const meta = {
   title: 'Parts/Catalogue/OperatorList',
   component: OperatorList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -9,7 +9,6 @@ const base: PriceAndStockProps = { price: '$0.3000', availability: 1204, isLoadi
 const meta = {
   title: 'Parts/Catalogue/PriceAndStock',
   component: PriceAndStock,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAndStock>;

@@ -25,7 +25,6 @@ const base: RecentPurchasesProps<RecentPurchaseItem> = { purchases: [whatsApp, t
 const meta = {
   title: 'Parts/Catalogue/RecentPurchases',
   component: RecentPurchases<RecentPurchaseItem>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -11,7 +11,6 @@ const states = {
 const meta = {
   title: 'Parts/Catalogue/SectionHeading',
   component: SectionHeading,
-  tags: ['autodocs'],
   args: states.Plain,
   // Uses a third-level heading.
   parameters: { componentDocs, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },

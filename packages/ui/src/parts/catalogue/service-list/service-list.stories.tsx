@@ -40,7 +40,6 @@ const base: ServiceListProps = {
 const meta = {
   title: 'Parts/Catalogue/ServiceList',
   component: ServiceList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

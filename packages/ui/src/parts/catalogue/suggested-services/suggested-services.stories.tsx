@@ -11,7 +11,6 @@ const base: SuggestedServicesProps = { services: suggestedServices, onToggle: fn
 const meta = {
   title: 'Parts/Catalogue/SuggestedServices',
   component: SuggestedServices,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof SuggestedServices>;

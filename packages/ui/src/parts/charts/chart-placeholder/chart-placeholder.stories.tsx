@@ -6,7 +6,6 @@ import { componentDocs } from './chart-placeholder.docs';
 const meta = {
   title: 'Parts/Charts/ChartPlaceholder',
   component: ChartPlaceholder,
-  tags: ['autodocs'],
   parameters: { componentDocs },
 } satisfies Meta<typeof ChartPlaceholder>;
 

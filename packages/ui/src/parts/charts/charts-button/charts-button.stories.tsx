@@ -7,7 +7,6 @@ import { componentDocs } from './charts-button.docs';
 const meta = {
   title: 'Parts/Charts/ChartsButton',
   component: ChartsButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { open: false, controls: 'charts', onToggle: fn() },
   render: (args) => (

@@ -10,7 +10,6 @@ import { SuccessChart } from './success-chart';
 const meta = {
   title: 'Parts/Charts/ChartGrid',
   component: ChartGrid,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     children: (

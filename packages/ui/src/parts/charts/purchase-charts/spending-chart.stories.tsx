@@ -17,7 +17,6 @@ const states = {
 const meta = {
   title: 'Parts/Charts/SpendingChart',
   component: SpendingChart,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.TwoWeeks,
 } satisfies Meta<typeof SpendingChart>;

@@ -15,7 +15,6 @@ const states = {
 const meta = {
   title: 'Parts/Charts/SuccessChart',
   component: SuccessChart,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.ByService,
 } satisfies Meta<typeof SuccessChart>;

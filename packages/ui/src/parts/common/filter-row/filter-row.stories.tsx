@@ -37,7 +37,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/FilterRow',
   component: FilterRow,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FilterRow>;

@@ -7,7 +7,6 @@ import { componentDocs } from './inline-note.docs';
 const meta = {
   title: 'Parts/Common/InlineNote',
   component: InlineNote,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { children: 'Failed to fetch prices' },
 } satisfies Meta<typeof InlineNote>;

@@ -28,7 +28,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/PagedList',
   component: PagedList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.FirstPage,
   decorators: [

@@ -23,7 +23,6 @@ const states = { First: base, Second: { ...base, value: 'statement' } } satisfie
 const meta = {
   title: 'Parts/Common/Segment',
   component: Segment,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Segment<string>>;

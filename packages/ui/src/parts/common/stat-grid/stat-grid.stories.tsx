@@ -26,7 +26,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/StatGrid',
   component: StatGrid,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Known,
 } satisfies Meta<typeof StatGrid>;

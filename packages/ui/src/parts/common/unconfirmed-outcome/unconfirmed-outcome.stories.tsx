@@ -36,7 +36,6 @@ const states = {
 const meta = {
   title: 'Parts/Common/UnconfirmedOutcome',
   component: UnconfirmedOutcome,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof UnconfirmedOutcome>;

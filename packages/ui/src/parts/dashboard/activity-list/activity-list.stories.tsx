@@ -35,7 +35,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/ActivityList',
   component: ActivityList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.EveryStatus,
 } satisfies Meta<typeof ActivityList>;

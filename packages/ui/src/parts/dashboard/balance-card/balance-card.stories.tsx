@@ -32,7 +32,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/BalanceCard',
   component: BalanceCard,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Known,
   render: (args) => (

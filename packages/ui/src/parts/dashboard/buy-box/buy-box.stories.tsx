@@ -8,7 +8,6 @@ import { componentDocs } from './buy-box.docs';
 const meta = {
   title: 'Parts/Dashboard/BuyBox',
   component: BuyBox,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { servicePath: (service) => `/buy-number?service=${service}` },
 } satisfies Meta<typeof BuyBox>;

@@ -31,7 +31,6 @@ const states = {
 const meta = {
   title: 'Parts/Dashboard/FirstCode',
   component: FirstCode,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof FirstCode>;

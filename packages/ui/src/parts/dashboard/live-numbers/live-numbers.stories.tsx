@@ -29,7 +29,6 @@ const inCard = (args: LiveNumbersProps) => (
 const meta = {
   title: 'Parts/Dashboard/LiveNumbers',
   component: LiveNumbers,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     ...states.CodesAndWaiting,

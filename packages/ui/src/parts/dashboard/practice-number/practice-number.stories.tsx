@@ -10,7 +10,6 @@ const base: PracticeNumberProps = { phoneNumber: '+1 202 555 0143', code: null, 
 const meta = {
   title: 'Parts/Dashboard/PracticeNumber',
   component: PracticeNumber,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PracticeNumber>;

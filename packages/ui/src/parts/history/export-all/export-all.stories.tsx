@@ -22,7 +22,6 @@ const states = {
 const meta = {
   title: 'Parts/History/ExportAll',
   component: ExportAll,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.NotStarted,
 } satisfies Meta<typeof ExportAll>;

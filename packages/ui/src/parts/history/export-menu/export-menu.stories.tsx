@@ -15,7 +15,6 @@ const states = { Closed: base, NothingToExport: { ...base, disabled: true } } sa
 const meta = {
   title: 'Parts/History/ExportMenu',
   component: ExportMenu,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ExportMenu>;

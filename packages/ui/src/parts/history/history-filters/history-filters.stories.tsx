@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/History/HistoryFilters',
   component: HistoryFilters,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof HistoryFilters>;

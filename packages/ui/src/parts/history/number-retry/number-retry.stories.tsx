@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/History/NumberRetry',
   component: NumberRetry,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof NumberRetry>;

@@ -17,7 +17,6 @@ const states = {
 const meta = {
   title: 'Parts/History/PurchaseDetails',
   component: PurchaseDetails,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.WithCode,
 } satisfies Meta<typeof PurchaseDetails>;

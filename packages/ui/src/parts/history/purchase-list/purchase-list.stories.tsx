@@ -43,7 +43,6 @@ const orders = {
 const meta = {
   title: 'Parts/History/PurchaseList',
   component: PurchaseList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   decorators: [

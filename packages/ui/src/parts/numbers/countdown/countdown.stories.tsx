@@ -7,7 +7,6 @@ import { componentDocs } from './countdown.docs';
 const meta = {
   title: 'Parts/Numbers/Countdown',
   component: Countdown,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { remaining: '12:34' },
 } satisfies Meta<typeof Countdown>;

@@ -7,7 +7,6 @@ import { componentDocs } from './lifetime-progress.docs';
 const meta = {
   title: 'Parts/Numbers/LifetimeProgress',
   component: LifetimeProgress,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { minutesLeft: 12, limits: sampleLimits },
   render: (args) => (

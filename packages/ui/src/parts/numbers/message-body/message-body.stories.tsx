@@ -16,7 +16,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/MessageBody',
   component: MessageBody,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Ready,
   render: (args) => (

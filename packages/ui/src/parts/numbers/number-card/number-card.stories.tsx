@@ -9,7 +9,6 @@ import { baseCard, cardStates, waitClicked } from './number-card.states';
 const meta = {
   title: 'Parts/Numbers/NumberCard',
   component: NumberCard,
-  tags: ['autodocs'],
   parameters: {
     componentDocs,
     design: {

@@ -7,7 +7,6 @@ import { componentDocs } from './number-counters.docs';
 const meta = {
   title: 'Parts/Numbers/NumberCounters',
   component: NumberCounters,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { waiting: 3, received: 2 },
 } satisfies Meta<typeof NumberCounters>;

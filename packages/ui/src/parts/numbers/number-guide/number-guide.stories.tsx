@@ -16,7 +16,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/NumberGuide',
   component: NumberGuide,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof NumberGuide>;

@@ -29,7 +29,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/NumberOnTop',
   component: NumberOnTop,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

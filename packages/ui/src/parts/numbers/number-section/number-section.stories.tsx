@@ -9,7 +9,6 @@ import { componentDocs } from './number-section.docs';
 const meta = {
   title: 'Parts/Numbers/NumberSection',
   component: NumberSection,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: {
     title: 'Late SMS',

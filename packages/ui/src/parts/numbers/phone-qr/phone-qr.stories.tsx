@@ -13,7 +13,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/PhoneQr',
   component: PhoneQr,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Number,
   render: (args) => (

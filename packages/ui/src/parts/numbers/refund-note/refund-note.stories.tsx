@@ -19,7 +19,6 @@ const states = {
 const meta = {
   title: 'Parts/Numbers/RefundNote',
   component: RefundNote,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.NotYet,
 } satisfies Meta<typeof RefundNote>;

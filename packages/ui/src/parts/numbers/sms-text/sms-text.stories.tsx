@@ -8,7 +8,6 @@ import { componentDocs } from './sms-text.docs';
 const meta = {
   title: 'Parts/Numbers/SmsText',
   component: SmsText,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { text: 'Your WhatsApp code is 482-913. Do not share this code with anyone.' },
   render: (args) => (

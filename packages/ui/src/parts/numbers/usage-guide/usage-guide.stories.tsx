@@ -8,7 +8,6 @@ import { componentDocs } from './usage-guide.docs';
 const meta = {
   title: 'Parts/Numbers/UsageGuide',
   component: UsageGuide,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { limits: sampleLimits },
 } satisfies Meta<typeof UsageGuide>;

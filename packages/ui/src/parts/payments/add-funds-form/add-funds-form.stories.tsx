@@ -92,7 +92,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/AddFundsForm',
   component: AddFundsForm,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof AddFundsForm>;

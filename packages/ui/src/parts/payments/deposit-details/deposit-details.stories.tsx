@@ -53,7 +53,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositDetails',
   component: DepositDetails,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Completed,
 } satisfies Meta<typeof DepositDetails>;

@@ -28,7 +28,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositFilters',
   component: DepositFilters,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DepositFilters>;

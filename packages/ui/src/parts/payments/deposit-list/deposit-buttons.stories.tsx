@@ -19,7 +19,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositButtons',
   component: DepositButtons,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Pending,
 } satisfies Meta<typeof DepositButtons>;

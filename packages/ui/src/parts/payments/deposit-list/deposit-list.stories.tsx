@@ -32,7 +32,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/DepositList',
   component: DepositList,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: of(pendingDeposit),
   decorators: [

@@ -14,7 +14,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/PaymentMonitor',
   component: PaymentMonitor,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Verifying,
 } satisfies Meta<typeof PaymentMonitor>;

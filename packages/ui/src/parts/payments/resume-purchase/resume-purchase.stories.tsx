@@ -10,7 +10,6 @@ import { componentDocs } from './resume-purchase.docs';
 const meta = {
   title: 'Parts/Payments/ResumePurchase',
   component: ResumePurchase,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { href: '/buy-number?country=19&service=wa&operator=', onClose: fn(), onFollow: fn() },
 } satisfies Meta<typeof ResumePurchase>;

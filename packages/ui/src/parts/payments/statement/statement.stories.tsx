@@ -68,7 +68,6 @@ const states = {
 const meta = {
   title: 'Parts/Payments/Statement',
   component: Statement,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof Statement>;

@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/InsufficientBalance',
   component: InsufficientBalance,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof InsufficientBalance>;

@@ -10,7 +10,6 @@ const base = { value: '', limits: sampleLimits, onChange: fn() };
 const meta = {
   title: 'Parts/Purchase/MaxPriceField',
   component: MaxPriceField,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof MaxPriceField>;

@@ -16,7 +16,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PaymentStatus',
   component: PaymentStatus,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.Waiting,
 } satisfies Meta<typeof PaymentStatus>;

@@ -33,7 +33,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PriceAlertList',
   component: PriceAlertList<PriceAlertItem>,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAlertList<PriceAlertItem>>;

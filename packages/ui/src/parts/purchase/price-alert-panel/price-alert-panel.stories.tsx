@@ -25,7 +25,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PriceAlertPanel',
   component: PriceAlertPanel,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PriceAlertPanel>;

@@ -11,7 +11,6 @@ const balance = { kind: 'known', amount: '$12.4500' } as const;
 const meta = {
   title: 'Parts/Purchase/PriceBalancePanel',
   component: PriceBalancePanel,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { price, balance, affordability: { kind: 'sufficient', afterPurchase: '$12.1500' } },
 } satisfies Meta<typeof PriceBalancePanel>;

@@ -50,7 +50,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/PurchaseBatch',
   component: PurchaseBatch,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseBatch>;

@@ -10,7 +10,6 @@ const base = { blockedBy: null, onPurchase: fn() };
 const meta = {
   title: 'Parts/Purchase/PurchaseButton',
   component: PurchaseButton,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseButton>;

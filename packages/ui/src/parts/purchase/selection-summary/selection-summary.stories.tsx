@@ -10,7 +10,6 @@ const base = { onStepOpen: fn(), onReset: fn() };
 const meta = {
   title: 'Parts/Purchase/SelectionSummary',
   component: SelectionSummary,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
   render: (args) => (

@@ -34,7 +34,6 @@ const states = {
 const meta = {
   title: 'Parts/Purchase/ServerRestrictions',
   component: ServerRestrictions,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof ServerRestrictions>;

@@ -8,7 +8,6 @@ import { componentDocs } from './step-indicator.docs';
 const meta = {
   title: 'Parts/Purchase/StepIndicator',
   component: StepIndicator,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { current: 'service' },
 } satisfies Meta<typeof StepIndicator>;

@@ -24,7 +24,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/DuplicatePurchaseWarning',
   component: DuplicatePurchaseWarning,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof DuplicatePurchaseWarning>;

@@ -45,7 +45,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/OutOfStockOptions',
   component: OutOfStockOptions,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof OutOfStockOptions>;

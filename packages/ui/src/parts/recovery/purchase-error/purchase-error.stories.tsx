@@ -10,7 +10,6 @@ const base = { message: 'Insufficient balance. Please top up your account.', onD
 const meta = {
   title: 'Parts/Recovery/PurchaseError',
   component: PurchaseError,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: base,
 } satisfies Meta<typeof PurchaseError>;

@@ -50,7 +50,6 @@ const states = {
 const meta = {
   title: 'Parts/Recovery/PurchaseTimeline',
   component: PurchaseTimeline,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: states.NotFoundYet,
 } satisfies Meta<typeof PurchaseTimeline>;

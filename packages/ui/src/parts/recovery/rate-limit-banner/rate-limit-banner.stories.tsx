@@ -8,7 +8,6 @@ import { componentDocs } from './rate-limit-banner.docs';
 const meta = {
   title: 'Parts/Recovery/RateLimitBanner',
   component: RateLimitBanner,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { cause: 'purchase', secondsLeft: 30 },
 } satisfies Meta<typeof RateLimitBanner>;

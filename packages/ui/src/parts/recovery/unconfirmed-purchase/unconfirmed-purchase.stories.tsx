@@ -10,7 +10,6 @@ const base = { limits: sampleLimits, onCheckAgain: fn(), onTryAgain: fn(), onDis
 const meta = {
   title: 'Parts/Recovery/UnconfirmedPurchase',
   component: UnconfirmedPurchase,
-  tags: ['autodocs'],
   parameters: { componentDocs },
   args: { ...base, state: 'lookup-failed' },
 } satisfies Meta<typeof UnconfirmedPurchase>;
