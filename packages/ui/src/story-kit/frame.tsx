@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 export interface FrameProps {
   /** Width in px. */
@@ -14,3 +14,12 @@ export function Frame({ width, children }: FrameProps) {
     </div>
   );
 }
+
+/** Decorator: the story in a frame. */
+export const framed =
+  (width: number) =>
+  (Story: ComponentType): ReactElement => (
+    <Frame width={width}>
+      <Story />
+    </Frame>
+  );

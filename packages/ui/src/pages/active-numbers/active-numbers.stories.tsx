@@ -85,8 +85,7 @@ const states = {
 } satisfies Record<string, Partial<ActiveNumbersPageProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const autoRefresh = canvas.getByRole('switch', { name: 'Auto-refresh' });
     await expect(autoRefresh).toHaveTextContent('ON');
     await userEvent.click(autoRefresh);
@@ -98,8 +97,7 @@ export const Playground: Story = {
 export const WaitingAndReceived: Story = {
   tags: ['state'],
   args: states.WaitingAndReceived,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('note', { name: 'How numbers work' })).toBeVisible();
@@ -127,8 +125,7 @@ export const FirstVisit: Story = {
 export const Expired: Story = {
   tags: ['state'],
   args: states.Expired,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region', { name: 'Expired' });
     await expect(within(section).getByText(/not refunded/)).toBeVisible();
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
@@ -138,8 +135,7 @@ export const Expired: Story = {
 export const ExpiredWithoutOthers: Story = {
   tags: ['state'],
   args: states.ExpiredWithoutOthers,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [again] = canvas.getAllByRole('link');
     await expect(again).toHaveAccessibleName('Buy again');
   },
@@ -156,8 +152,7 @@ export const EmptyForACustomer: Story = {
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No active numbers')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Buy Your First Number' });
     await expect(link).toHaveAttribute('href', '/buy-number');
@@ -190,8 +185,7 @@ export const EmptyWithOffers: Story = {
 export const LateSms: Story = {
   tags: ['state'],
   args: states.LateSms,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Late SMS' })).toBeVisible();
     await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
   },
@@ -201,8 +195,7 @@ export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const FailedKeepingNumbers: Story = {
   tags: ['state'],
   args: states.FailedKeepingNumbers,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading active numbers');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
@@ -210,8 +203,7 @@ export const FailedKeepingNumbers: Story = {
 export const FailedWithNothing: Story = {
   tags: ['state'],
   args: states.FailedWithNothing,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('No active numbers')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

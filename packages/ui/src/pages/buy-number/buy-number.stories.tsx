@@ -40,8 +40,7 @@ const expectLocked: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Playground: Story = {
   args: pageStates.ConfirmStep,
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy SMS Number');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -154,8 +153,7 @@ export const InvalidMaximum: Story = { tags: ['state'], args: pageStates.Invalid
 export const FocusesMaximumPrice: Story = {
   tags: ['interaction'],
   args: pageStates.InvalidMaximum,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Maximum Price (Optional)');
     await userEvent.click(await canvas.findByRole('button', { name: 'Purchase Number' }));
     await expect(field).toHaveFocus();
@@ -164,8 +162,7 @@ export const FocusesMaximumPrice: Story = {
 export const NoNumbersForOperator: Story = {
   tags: ['state'],
   args: pageStates.NoNumbersForOperator,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try "Any Operator" instead' })).toBeEnabled();
     await expect(await canvas.findByRole('button', { name: 'Purchase Number' })).toBeEnabled();
   },
@@ -174,8 +171,7 @@ export const NoNumbersForOperator: Story = {
 export const OutOfStock: Story = {
   tags: ['state'],
   args: pageStates.OutOfStock,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Buy in Nigeria · $0.1834' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Purchase Number' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('More options')).not.toBeInTheDocument();
@@ -185,8 +181,7 @@ export const OutOfStock: Story = {
 export const MoreOptionsOpen: Story = {
   tags: ['state'],
   args: pageStates.MoreOptionsOpen,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Buy 2 · $0.6000' })).toBeVisible();
     await expect(await canvas.findByText('Your numbers: 7 of 9 received')).toBeVisible();
   },
@@ -234,8 +229,7 @@ export const FocusFollowsTheStep: Story = {
     const country = content.kind === 'country' ? { ...content, onChoose: () => setIsChosen(true) } : content;
     return <BuyNumberPage {...args} {...(isChosen ? pageStates.ServiceStep : { content: country })} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
     const search = canvas.getByRole('searchbox', { name: 'Search services' });
     await expect(search).toHaveFocus();

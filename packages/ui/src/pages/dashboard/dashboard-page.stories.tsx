@@ -166,8 +166,7 @@ const onlyFilled =
 export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
     await expect(filledOf(canvasElement)).toEqual(['Copy SMS code']);
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/history');
@@ -220,8 +219,7 @@ export const LoadFailed: Story = {
 export const RefreshFailed: Story = {
   tags: ['state'],
   args: states.RefreshFailed,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
     await expect(canvas.getByText('95.0%')).toBeVisible();
   },

@@ -66,8 +66,7 @@ export const Playground: Story = {};
 export const ManyPurchases: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Showing 21 to 40 of 248')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 13' }));
     await expect(args.onPage).toHaveBeenCalledWith(13);
@@ -79,8 +78,7 @@ export const ManyPurchases: Story = {
 export const WithCharts: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
@@ -119,8 +117,7 @@ export const RefreshFailed: Story = {
   tags: ['state'],
   args: states.RefreshFailed,
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -63,8 +63,7 @@ export const Playground: Story = {};
 export const FirstVisit: Story = {
   tags: ['state'],
   args: states.FirstVisit,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
     await expect(canvas.getByText('SMS Verification Platform')).toBeVisible();
     await expect(canvas.getByText('One account for all services')).toBeVisible();
@@ -127,8 +126,7 @@ export const SessionEnded: Story = {
 /** Submitting hides the password, so that it does not stay visible. */
 export const PasswordShown: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

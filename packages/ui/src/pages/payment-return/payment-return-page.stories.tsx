@@ -31,8 +31,7 @@ export const Checking: Story = {
 export const Completed: Story = {
   tags: ['state'],
   args: states.Completed,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(states.Completed.result);
     await expect(canvas.getByRole('link', { name: 'Go to Transactions' })).toHaveAttribute(
       'href',

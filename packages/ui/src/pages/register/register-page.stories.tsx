@@ -90,8 +90,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const FirstVisit: Story = {
   tags: ['state'],
   args: states.FirstVisit,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create account');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled();
     await expect(canvas.getByLabelText('Phone code')).toHaveValue('+234');
@@ -109,8 +108,7 @@ export const FirstVisit: Story = {
 
 export const ReadyToSubmit: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Phone code'), '+44 (UK)');
     await expect(args.phoneCode.onChange).toHaveBeenCalledWith('+44');
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
@@ -121,8 +119,7 @@ export const ReadyToSubmit: Story = {
 export const SubmittedEmpty: Story = {
   tags: ['state'],
   args: states.SubmittedEmpty,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Required')).toHaveLength(7);
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Required');
   },
@@ -139,8 +136,7 @@ export const FieldsInvalid: Story = {
 export const FocusesFirstError: Story = {
   tags: ['interaction'],
   args: { ...states.FieldsInvalid, firstname: field('Ada') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
@@ -165,8 +161,7 @@ export const PasswordsShown: Story = {
 /** Submitting hides the passwords. */
 export const PasswordsHiddenBySubmit: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -188,8 +183,7 @@ export const Creating: Story = {
 export const RejectedByServer: Story = {
   tags: ['state'],
   args: states.RejectedByServer,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
       'First name must be 2-50 characters and contain only letters',
     );

@@ -41,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('API Key')).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('checkbox', { name: 'SMS Received' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Low Balance' })).toBeChecked();
@@ -52,8 +51,7 @@ export const Default: Story = {
 /** The field and its button work, but the page neither stores the key nor claims to. */
 export const KeyEntered: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('API Key'), 'a-secret-key{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save API Key' }));
     await expect(canvas.getByLabelText('API Key')).toHaveValue('a-secret-key');
@@ -63,8 +61,7 @@ export const KeyEntered: Story = {
 
 export const NotificationsOff: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS Received' }));
     await expect(args.notifications.onSmsAlertChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));
@@ -115,8 +112,7 @@ export const PhoneFormatChosen: Story = {
 /** Stored data renders, and its code loads, on demand. */
 export const StoredDataOpened: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/of at most/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Stored on this device'));
     await expect(await canvas.findByText(/of at most/)).toBeVisible();

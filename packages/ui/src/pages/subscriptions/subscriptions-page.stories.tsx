@@ -89,8 +89,7 @@ export const RefreshFailed: Story = {
 export const Unavailable: Story = {
   tags: ['state'],
   args: states.Unavailable,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('not available right now');
     await expect(canvas.queryByRole('button', { name: /Subscribe/ })).not.toBeInTheDocument();
   },

@@ -84,8 +84,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const BusyAccount: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
     await expect(canvas.getByText('Page 2 of 3 (53 total)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
@@ -100,8 +99,7 @@ export const BusyAccount: Story = {
 export const StatementShown: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
     await expect(canvas.getByRole('table', { name: 'Account statement' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Filters' })).toBeNull();
@@ -111,8 +109,7 @@ export const StatementShown: Story = {
 export const NewAccount: Story = {
   tags: ['state'],
   args: states.NewAccount,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Your First Deposit' }));
     await expect(args.onAddFunds).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -133,8 +130,7 @@ export const LoadFailed: Story = { tags: ['state'], args: states.LoadFailed };
 export const RefreshFailed: Story = {
   tags: ['state'],
   args: states.RefreshFailed,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
     await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
   },
@@ -143,8 +139,7 @@ export const RefreshFailed: Story = {
 export const BalanceNotLoaded: Story = {
   tags: ['state'],
   args: states.BalanceNotLoaded,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance');
     await expect(canvas.getAllByLabelText(/^Deposit /)).toHaveLength(3);
   },

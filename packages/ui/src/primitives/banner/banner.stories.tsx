@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Banner, type BannerProps } from './banner';
 import { componentDocs } from './banner.docs';
@@ -61,11 +61,7 @@ export const Dismissable: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.WithAction,
-  render: (args) => (
-    <Frame width={280}>
-      <Banner {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../story-kit';
+import { framed, longServiceName, StateGrid } from '../../story-kit';
 import { Badge } from '../badge';
 import { DetailsList, type DetailsListProps } from './details-list';
 import { componentDocs } from './details-list.docs';
@@ -43,11 +43,7 @@ export const UnknownValues: Story = {
 export const LongValue: Story = {
   tags: ['edge'],
   args: { details: [{ term: 'Service', value: longServiceName.replaceAll(' ', '_') }] },
-  render: (args) => (
-    <Frame width={280}>
-      <DetailsList {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -83,8 +83,7 @@ function Opener({ onClose }: { onClose: () => void }) {
 export const KeepsTheFocus: Story = {
   tags: ['state'],
   render: (args) => <Opener onClose={args.onClose} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await press(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Add Funds' });

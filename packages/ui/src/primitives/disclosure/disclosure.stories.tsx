@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { pressKeys, StateGrid } from '../../story-kit';
 import { Disclosure, type DisclosureProps } from './disclosure';
@@ -25,8 +25,7 @@ const states = { Collapsed: {}, Open: { defaultOpen: true } } satisfies Record<
 export const Playground: Story = {
   tags: ['interaction'],
   args: { onToggle: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Activation ID/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText(/^Activation ID/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Smartphone } from 'lucide';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { Icon } from '../icon';
 import { LinkButton } from '../link-button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
@@ -43,11 +43,7 @@ export const WithAction: Story = { tags: ['state'], args: states.WithAction };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.WithAction,
-  render: (args) => (
-    <Frame width={280}>
-      <EmptyState {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -47,8 +47,7 @@ export const Playground: Story = {
 export const InvalidFields: Story = {
   tags: ['state'],
   args: { children: fields('Invalid email') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (let time = 0; time < 2; time += 1) {
       await userEvent.click(canvas.getByRole('button'));
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -72,8 +71,7 @@ function Slow() {
 export const RejectedByServer: Story = {
   tags: ['interaction'],
   render: () => <Slow />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(canvas.getByLabelText('Email')).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Let the server refuse it' }));

@@ -69,8 +69,7 @@ export const Superseded: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
     await expect(canvas.getByText('Statement asked for')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { press } from '../../story-kit';
 import { lazyWithRetry } from './lazy-with-retry';
@@ -39,8 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Failures are not cached: each attempt fetches the code again. */
 export const LoadedAfterRetry: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Try again' }));
     await press(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here it is.')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { PageHeader, type PageHeaderProps } from './page-header';
@@ -39,8 +39,7 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: { ...states.WithDescription, ...states.WithActions },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const refreshButton = canvas.getByRole('button', { name: 'Refresh' });
     const { width, height, y } = refreshButton.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
@@ -52,11 +51,7 @@ export const OnAPhone: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.WithDescription, ...states.WithActions },
-  render: (args) => (
-    <Frame width={280}>
-      <PageHeader {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -33,8 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const InTheMiddle: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onPage).toHaveBeenNthCalledWith(1, 1);
@@ -59,8 +58,7 @@ export const Numbered: Story = {
   tags: ['state'],
   args: states.Numbered,
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 import { componentDocs } from './password-field.docs';
 
@@ -57,8 +57,7 @@ export const Playground: Story = { tags: ['interaction'], ...controlled };
 export const Hidden: Story = {
   tags: ['state'],
   args: states.Hidden,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(args.onShownChange).toHaveBeenCalledWith(true);
@@ -69,8 +68,7 @@ export const Hidden: Story = {
 export const Shown: Story = {
   tags: ['state'],
   args: states.Shown,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveAttribute('spellcheck', 'false');
@@ -103,8 +101,7 @@ export const FollowsAnotherField: Story = {
 export const ShownWhileTyping: Story = {
   tags: ['edge'],
   ...controlled,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     field.focus();
     field.setSelectionRange(7, 7);
@@ -156,13 +153,8 @@ export const ShownWithTheKeyboard: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.Shown, value: 'correct horse battery staple' },
-  render: (args) => (
-    <Frame width={180}>
-      <PasswordField {...args} />
-    </Frame>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  decorators: [framed(180)],
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     const toggle = canvas.getByRole('button').getBoundingClientRect();
     const textEnd = field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { StatusDot, type StatusDotProps } from './status-dot';
 import { componentDocs } from './status-dot.docs';
 
@@ -32,11 +32,7 @@ export const Accent: Story = { tags: ['state'], args: states.Accent };
 export const Info: Story = { tags: ['state'], args: states.Info };
 export const Narrow: Story = {
   tags: ['edge'],
-  render: (args) => (
-    <Frame width={80}>
-      <StatusDot {...args} />
-    </Frame>
-  ),
+  decorators: [framed(80)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

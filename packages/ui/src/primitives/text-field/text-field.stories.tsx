@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../story-kit';
+import { framed, StateGrid } from '../../story-kit';
 import { TextField, type TextFieldProps } from './text-field';
 import { componentDocs } from './text-field.docs';
 
@@ -86,11 +86,7 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...states.WithError, label: 'A label that is longer than the field below it is wide' },
-  render: (args) => (
-    <Frame width={180}>
-      <TextField {...args} />
-    </Frame>
-  ),
+  decorators: [framed(180)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -26,8 +26,7 @@ export const Playground: Story = { tags: ['interaction'] };
 
 export const ShownOnFocus: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancel and get full refund')).not.toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -38,8 +37,7 @@ export const ShownOnFocus: Story = {
 /** Escape hides it without moving the focus; it shows again on the next hover or focus (WCAG 1.4.13). */
 export const DismissedByEscape: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByText('Cancel and get full refund')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -45,16 +45,14 @@ export const Playground: Story = { tags: ['interaction'] };
 /** Eight rows fit; the clipped row and an overscan of four are rendered as well. */
 export const TwoThousandServices: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
   },
 };
 
 export const ScrolledToTheEnd: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Services' });
     box.scrollTop = box.scrollHeight;
     await fireEvent.scroll(box);
@@ -66,8 +64,7 @@ export const ScrolledToTheEnd: Story = {
 /** Tab reaches rows that were not rendered at first. */
 export const KeyboardNavigation: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'Services' });
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();

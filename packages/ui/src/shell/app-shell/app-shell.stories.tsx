@@ -82,8 +82,7 @@ export const Playground: Story = { tags: ['interaction'], globals: { viewport: {
 export const Wide: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toHaveTextContent(/v1\.0\.0$/);
@@ -93,8 +92,7 @@ export const Wide: Story = {
 export const NarrowClosed: Story = {
   tags: ['state'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },
@@ -103,8 +101,7 @@ export const NarrowClosed: Story = {
 export const NarrowOpen: Story = {
   tags: ['state'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -116,8 +113,7 @@ export const NarrowOpen: Story = {
 export const ClosesAfterALink: Story = {
   tags: ['interaction'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await press(menu.getByRole('link', { name: 'History' }));
@@ -130,8 +126,7 @@ export const ClosesAfterALink: Story = {
 export const ClosesOnBackdropClick: Story = {
   tags: ['interaction'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Open menu' }));
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
     await userEvent.pointer({ keys: '[MouseRight>]', target: menu });
@@ -146,8 +141,7 @@ export const ClosesOnBackdropClick: Story = {
 export const ClosesOnSecondPress: Story = {
   tags: ['interaction'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     const { left, top, width, height } = opener.getBoundingClientRect();
     await press(opener);
@@ -163,8 +157,7 @@ export const ClosesOnSecondPress: Story = {
 export const KeepsTheFocusInside: Story = {
   tags: ['interaction'],
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await press(opener);
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
@@ -179,8 +172,7 @@ export const TabsOfAPhone: Story = {
   tags: ['state'],
   globals: phone,
   args: { receivedCodeCount: 2 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Tabs' }));
     await expect(tabs.getByRole('link', { name: 'Active 2 codes ready' })).toHaveAttribute(
       'aria-current',

@@ -33,8 +33,7 @@ export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere 
 export const Unreachable: Story = {
   tags: ['state'],
   args: states.Unreachable,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Server Connection Failed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Connection' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { sharedDocument, StateGrid } from '../../story-kit';
 import { OfflineScreen, type OfflineScreenProps } from './offline-screen';
@@ -25,8 +25,7 @@ const states = {
 export const NumbersStillActive: Story = {
   tags: ['state'],
   args: states.NumbersStillActive,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Last connected Mar 2, 2026, 2:02 PM');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

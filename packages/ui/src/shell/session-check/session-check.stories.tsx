@@ -35,8 +35,7 @@ export const SignedInHere: Story = { tags: ['state'], args: states.SignedInHere 
 export const ServerBusy: Story = {
   tags: ['state'],
   args: states.ServerBusy,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking session...');
     await expect(canvas.getByText(/Trying again in 285 s/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');

@@ -130,8 +130,7 @@ function TwoMessages({ onDismiss, ...props }: ToastStackProps) {
 export const DismissedUnderMouse: Story = {
   tags: ['interaction'],
   render: (args) => <TwoMessages {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Dismiss' });
     await moveMouseTo(second as Element);
     await expect(args.onPause).toHaveBeenCalledTimes(1);
@@ -158,8 +157,7 @@ export const CodeArrived: Story = {
       },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await press(await canvas.findByRole('button', { name: 'Copy code' }));
     await expect(args.onCopy).toHaveBeenCalledWith('481902');
     await expect(canvas.getByText('WhatsApp · +12025550123')).toBeVisible();
@@ -213,8 +211,7 @@ function FailingPayment(props: ToastStackProps) {
 export const AboveADialog: Story = {
   tags: ['edge'],
   render: (args) => <FailingPayment {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Pay' }));
     const text = await canvas.findByText(toasts.error.text);
     await expect(text.closest(':popover-open')).not.toBeNull();

@@ -37,8 +37,7 @@ export const Closed: Story = {
 /** The first press loads the menu and opens it. */
 export const Open: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
     const menu = within(await canvas.findByRole('menu'));
     await expect(menu.getByText('$12.3450 available')).toBeVisible();
@@ -56,8 +55,7 @@ export const Open: Story = {
 
 export const SignOutChosen: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
     await press(await canvas.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
@@ -71,8 +69,7 @@ const itemOf = (menu: HTMLElement) =>
 
 export const WithTheKeyboard: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     const menu = await canvas.findByRole('menu');
@@ -95,8 +92,7 @@ export const WithTheKeyboard: Story = {
 /** A key pressed while the menu loads applies once it is loaded. */
 export const OpenedWithArrowDown: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const menu = await canvas.findByRole('menu');
@@ -119,8 +115,7 @@ export const OpenedWithArrowUp: Story = {
 export const BalanceUnknown: Story = {
   tags: ['edge'],
   args: { available: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'ada.lovelace' }));
     await canvas.findByRole('menu');
     await expect(canvas.queryByText(/available/)).toBeNull();

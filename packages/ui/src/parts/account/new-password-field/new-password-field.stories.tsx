@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field';
 import { componentDocs } from './new-password-field.docs';
 
@@ -110,11 +110,7 @@ export const Rejected: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Rejected,
-  render: (args) => (
-    <Frame width={180}>
-      <NewPasswordField {...args} />
-    </Frame>
-  ),
+  decorators: [framed(180)],
 };
 
 export const AllStates: Story = {

@@ -57,8 +57,7 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
     await expect(args.onSoundChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Browser notifications' }));
@@ -76,8 +75,7 @@ export const Default: Story = { tags: ['state'], args: states.Default };
 export const SmsAlertOff: Story = {
   tags: ['state'],
   args: states.SmsAlertOff,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     for (const name of ['Sound', 'Browser notifications', 'Code in the tab title']) {
       await expect(canvas.getByRole('switch', { name })).toBeDisabled();
     }
@@ -89,8 +87,7 @@ export const SmsAlertOff: Story = {
 export const OwnLowBalance: Story = {
   tags: ['state'],
   args: states.OwnLowBalance,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Alert below' }), '0');
     await expect(args.lowBalanceAmount.onChange).toHaveBeenCalledWith('50');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Low Balance' }));

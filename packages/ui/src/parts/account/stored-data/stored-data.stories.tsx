@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
 import { longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
@@ -60,8 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const SeveralEntries: Story = {
   tags: ['state'],
   args: states.SeveralEntries,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Theme' }));
     await expect(args.onDelete).toHaveBeenCalledWith('theme');
     await expect(canvas.getByRole('status')).toHaveTextContent('Removed: Theme');
@@ -73,8 +72,7 @@ export const Empty: Story = { tags: ['state'], args: states.Empty };
 export const MoneyInFlight: Story = {
   tags: ['state'],
   args: states.MoneyInFlight,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveTextContent('Purchase in progress');
     await expect(canvas.queryByRole('button', { name: /Remove A purchase/ })).not.toBeInTheDocument();
   },
@@ -83,8 +81,7 @@ export const MoneyInFlight: Story = {
 export const ConfirmingDelete: Story = {
   tags: ['state'],
   args: states.MoneyInFlight,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign out and clear this device' });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
@@ -95,8 +92,7 @@ export const ConfirmingDelete: Story = {
 };
 export const Confirmed: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear this device' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and clear' }));
     await expect(args.onClearDevice).toHaveBeenCalledOnce();

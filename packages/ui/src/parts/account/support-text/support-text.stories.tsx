@@ -41,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['interaction'],
   args: states.WithChoice,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Include the phone number' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy text' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();

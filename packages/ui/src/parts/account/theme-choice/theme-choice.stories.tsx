@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { ThemeChoice, type ThemeChoiceProps } from './theme-choice';
 import { componentDocs } from './theme-choice.docs';
 
@@ -24,8 +24,7 @@ const states = {
 } satisfies Record<string, Partial<ThemeChoiceProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(
       within(canvas.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio'),
     ).toHaveLength(3);
@@ -44,11 +43,7 @@ export const Dark: Story = { tags: ['state'], args: states.Dark };
 
 export const Narrow: Story = {
   tags: ['edge'],
-  render: (args) => (
-    <Frame width={240}>
-      <ThemeChoice {...args} />
-    </Frame>
-  ),
+  decorators: [framed(240)],
 };
 
 export const AllStates: Story = {

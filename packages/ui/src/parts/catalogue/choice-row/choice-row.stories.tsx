@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/badge';
 import { CountryFlag } from '../../../primitives/country-flag';
 import { Icon } from '../../../primitives/icon';
 import { ServiceLogo } from '../../../primitives/service-logo';
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, StateGrid } from '../../../story-kit';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
 import { componentDocs } from './choice-row.docs';
 
@@ -56,13 +56,7 @@ export const WithSuccessRate: Story = {
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { ...states.WithFacts, title: longServiceName },
-  decorators: [
-    (Story) => (
-      <Frame width={320}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(320)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

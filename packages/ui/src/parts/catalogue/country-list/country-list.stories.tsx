@@ -94,8 +94,7 @@ const states = {
 } satisfies Record<string, Partial<CountryListProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Code');
     await expect(args.onSortChange).toHaveBeenCalledWith('code');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
@@ -112,8 +111,7 @@ export const WithSuccessRates: Story = { tags: ['state'], args: states.WithSucce
 export const PricesOfAService: Story = {
   tags: ['state'],
   args: states.PricesOfAService,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '6 of 195 countries shown, prices for WhatsApp',
     );
@@ -130,8 +128,7 @@ export const LoadingPrices: Story = { tags: ['state'], args: states.LoadingPrice
 export const FavouritesAndRecent: Story = {
   tags: ['state'],
   args: states.FavouritesAndRecent,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Recent',
       'Favourites',
@@ -156,8 +153,7 @@ export const FavouriteKeepsFocus: Story = {
       <CountryList {...args} favourites={mark(true)} countries={mark(false)} onFavouriteToggle={setMarked} />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite Italy' }));
     await expect(canvas.getByRole('button', { name: 'Favourite Italy', pressed: true })).toHaveFocus();
   },
@@ -211,8 +207,7 @@ export const SearchingManyCountries: Story = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const rows = () => within(canvas.getByRole('group', { name: 'Countries' })).getAllByRole('listitem');
     await expect(rows().length).toBeLessThan(40);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search countries and services' }), 'country');

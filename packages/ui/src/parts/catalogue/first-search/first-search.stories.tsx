@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { Frame, longServiceName, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, sampleCountries, sampleLimits, StateGrid } from '../../../story-kit';
 import type { CountryResultsProps } from '../country-list';
 import { FirstSearch, type FirstSearchProps } from './first-search';
 import { componentDocs } from './first-search.docs';
@@ -102,8 +102,7 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Canada' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Canada' }));
     await expect(args.results.onChoose).toHaveBeenCalledWith('36');
@@ -133,8 +132,7 @@ export const NoneInStock: Story = { tags: ['state'], args: states.NoneInStock };
 export const ServicesAndCountries: Story = {
   tags: ['state'],
   args: states.ServicesAndCountries,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Services', 'Countries']);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results found');
@@ -173,13 +171,7 @@ export const LongNames: Story = {
     results: { ...offers, pricesFor: longServiceName },
     services: [{ service: { code: 'zz', name: longServiceName }, country: { code: '36', name: 'Canada' } }],
   },
-  decorators: [
-    (Story) => (
-      <Frame width={320}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(320)],
 };
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone', isRotated: false } } };
 export const AllStates: Story = {

@@ -47,8 +47,7 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rogers' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('rogers');
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
@@ -63,8 +62,7 @@ export const Loading: Story = { tags: ['state'], args: states.Loading };
 export const Failed: Story = {
   tags: ['state'],
   args: states.Failed,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to fetch operators')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Any Operator (Recommended)' }));
     await expect(args.onChoose).toHaveBeenCalledWith('');

@@ -76,8 +76,7 @@ const states = {
 } satisfies Record<string, Partial<ServiceListProps>>;
 
 export const Playground: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Social');
     await expect(args.onCategoryChange).toHaveBeenCalledWith('Social');
     const whatsApp = canvas.getByRole('button', { name: 'WhatsApp' });
@@ -99,8 +98,7 @@ export const WithRecordsOnPhone: Story = {
 export const Favourites: Story = {
   tags: ['state'],
   args: states.Favourites,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Favourites');
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite Facebook', pressed: true }));
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('fb');
@@ -147,8 +145,7 @@ export const SearchingManyServices: Story = {
     const matches = manyServices.filter(({ name }) => name.toLowerCase().includes(query));
     return <ServiceList {...args} services={matches} query={query} onQueryChange={setQuery} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = () => canvas.getByRole('group', { name: 'Services' });
     await expect(box().clientHeight).toBeLessThanOrEqual(384);
     await expect(within(box()).getAllByRole('listitem').length).toBeLessThan(20);

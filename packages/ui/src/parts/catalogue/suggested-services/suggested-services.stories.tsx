@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, StateGrid } from '../../../story-kit';
 import { SuggestedServices, type SuggestedServicesProps } from './suggested-services';
 import { componentDocs } from './suggested-services.docs';
 import { suggestedServices } from './suggested-services.samples';
@@ -29,8 +29,7 @@ const states = {
 export const Playground: Story = {
   tags: ['interaction'],
   args: states.OneChosen,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'WhatsApp', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Telegram', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledWith('tg');
@@ -42,13 +41,7 @@ export const AnotherChosen: Story = { tags: ['state'], args: states.AnotherChose
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { services: [{ code: 'zz', name: longServiceName, isChosen: true }, ...suggestedServices.slice(1)] },
-  decorators: [
-    (Story) => (
-      <Frame width={320}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(320)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { halfLoaded, newestLoaded, noDay, oneDay, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 import { componentDocs } from './spending-chart.docs';
@@ -48,8 +48,7 @@ export const TwoWeeks: Story = {
 export const HalfLoaded: Story = {
   tags: ['state'],
   args: states.HalfLoaded,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByText('not loaded')).toBeVisible();
@@ -69,11 +68,7 @@ export const NothingInTheseDays: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.HalfLoaded,
-  render: (args) => (
-    <Frame width={256}>
-      <SpendingChart {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

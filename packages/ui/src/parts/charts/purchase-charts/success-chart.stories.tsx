@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, StateGrid } from '../../../story-kit';
 import { countries, services } from './charts.samples';
 import { SuccessChart, type SuccessChartProps } from './success-chart';
 import { componentDocs } from './success-chart.docs';
@@ -49,11 +49,7 @@ export const LongNameInANarrowPlace: Story = {
     ...services,
     entries: [{ name: longServiceName, code: 'zz', received: 120, finished: 250, waiting: 0 }],
   },
-  render: (args) => (
-    <Frame width={256}>
-      <SuccessChart {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

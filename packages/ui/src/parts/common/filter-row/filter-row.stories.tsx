@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { SearchField } from '../../../primitives/search-field';
 import { PillSelect } from '../../../primitives/pill-select';
@@ -50,8 +50,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const NoFilter: Story = {
   tags: ['state'],
   globals: wide,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Filters' }).offsetHeight).toBe(40);
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
@@ -61,8 +60,7 @@ export const Filtered: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: wide,
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
@@ -73,8 +71,7 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'Filters (1)' });
     await userEvent.click(button);

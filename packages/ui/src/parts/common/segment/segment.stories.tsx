@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { Segment, type SegmentProps } from './segment';
@@ -33,8 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const First: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Payments', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Statement', pressed: false }));
     await expect(args.onChange).toHaveBeenCalledWith('statement');

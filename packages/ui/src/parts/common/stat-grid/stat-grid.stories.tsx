@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { StatGrid, type StatGridProps } from './stat-grid';
 import { componentDocs } from './stat-grid.docs';
 
@@ -36,8 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Known: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(6);
     await expect(canvas.getByText('95.0%')).toBeVisible();
   },
@@ -55,11 +54,7 @@ export const FourInARow: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: withValues(['3', '1', '95.0%', '128,000', '$1,234,567.3000', '$0.3000']),
-  render: (args) => (
-    <Frame width={288}>
-      <StatGrid {...args} />
-    </Frame>
-  ),
+  decorators: [framed(288)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

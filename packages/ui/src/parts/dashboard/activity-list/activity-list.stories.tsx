@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, sampleLimits, StateGrid } from '../../../story-kit';
 import { ActivityList, type ActivityItem, type ActivityListProps } from './activity-list';
 import { componentDocs } from './activity-list.docs';
 
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const EveryStatus: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     for (const label of ['SMS Received', 'Waiting for SMS', 'Completed', 'Cancelled', 'Expired']) {
       await expect(canvas.getByText(label)).toBeVisible();
@@ -56,8 +55,7 @@ export const EveryStatus: Story = {
 export const Empty: Story = {
   tags: ['state'],
   args: states.Empty,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No recent activity')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
   },
@@ -74,11 +72,7 @@ export const LongNames: Story = {
       },
     ],
   },
-  render: (args) => (
-    <Frame width={288}>
-      <ActivityList {...args} />
-    </Frame>
-  ),
+  decorators: [framed(288)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -47,8 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Known: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/transactions');
     await expect(canvas.getByRole('link', { name: 'Buy Number' })).toHaveAttribute('href', '/buy-number');
   },
@@ -61,8 +60,7 @@ export const KnownWithNaira: Story = {
 /** Deposits and spending add up to the balance, each with a link to its records. */
 export const Opened: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How the balance adds up', expanded: false }));
     await expect(canvas.getByRole('link', { name: 'Total Deposited' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { Frame } from '../../../story-kit';
+import { framed } from '../../../story-kit';
 import { BuyBox } from './buy-box';
 import { componentDocs } from './buy-box.docs';
 
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoLiveNumber: Story = {
   tags: ['state'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Search services and countries' })).toHaveAttribute(
       'href',
       '/buy-number',
@@ -31,9 +30,5 @@ export const NoLiveNumber: Story = {
 };
 export const Narrow: Story = {
   tags: ['edge'],
-  render: (args) => (
-    <Frame width={256}>
-      <BuyBox {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, sampleLimits, sharedDocument, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, sampleLimits, sharedDocument, StateGrid } from '../../../story-kit';
 import { Countdown } from '../../numbers/countdown';
 import { PracticeNumber } from '../practice-number';
 import { FirstCode, type FirstCodeProps } from './first-code';
@@ -73,8 +73,7 @@ export const ReadyToBuy: Story = {
 export const NumberWaiting: Story = {
   tags: ['state'],
   args: states.NumberWaiting,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Use the number/)).toHaveTextContent('+12025550143 18:42');
     await expect(canvas.getByRole('link', { name: 'Show number' })).toHaveAttribute(
       'href',
@@ -87,8 +86,7 @@ export const NumberWaiting: Story = {
 export const Practising: Story = {
   tags: ['edge'],
   args: states.NothingDone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try a practice number' }));
     await expect(canvas.getByRole('article', { name: 'Practice' })).toBeVisible();
   },
@@ -100,11 +98,7 @@ export const LongServiceName: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.NothingDone,
-  render: (args) => (
-    <Frame width={256}>
-      <FirstCode {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -60,8 +60,7 @@ export const OneCodeOnAPhone: Story = {
   tags: ['edge'],
   args: states.OneCode,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem').getBoundingClientRect();
     const { bottom } = canvas.getByRole('list').getBoundingClientRect();
     await expect(row.bottom).toBe(bottom);
@@ -78,8 +77,7 @@ export const OneWaiting: Story = {
 export const CodesAndWaiting: Story = {
   tags: ['state'],
   args: states.CodesAndWaiting,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'All active numbers (6)' })).toHaveAttribute(
       'href',

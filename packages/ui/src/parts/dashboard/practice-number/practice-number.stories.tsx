@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { PracticeNumber, type PracticeNumberProps } from './practice-number';
 import { componentDocs } from './practice-number.docs';
 
@@ -42,11 +42,7 @@ export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Received,
-  render: (args) => (
-    <Frame width={256}>
-      <PracticeNumber {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

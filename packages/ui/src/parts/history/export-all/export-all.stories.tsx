@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { ExportAll, type ExportAllProps } from './export-all';
 import { componentDocs } from './export-all.docs';
 
@@ -32,8 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Format'), 'JSON, for programs');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onStart).toHaveBeenCalledWith('json');
@@ -46,13 +45,7 @@ export const Done: Story = { tags: ['state'], args: states.Done };
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Reading,
-  decorators: [
-    (Story) => (
-      <Frame width={280}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

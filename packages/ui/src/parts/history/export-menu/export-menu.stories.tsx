@@ -41,8 +41,7 @@ export const Open: Story = {
       </div>
     ),
   ],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Export' });
     await userEvent.click(toggle);
     await userEvent.keyboard('{Escape}');

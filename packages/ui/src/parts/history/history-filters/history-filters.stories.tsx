@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { longServiceName, StateGrid } from '../../../story-kit';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters';
@@ -36,8 +36,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const NoFilter: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const filter = (name: string) => canvas.getByRole('combobox', { name });
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Search'), 'w');
@@ -55,8 +54,7 @@ export const Filtered: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
@@ -73,8 +71,7 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
     const button = canvas.getByRole('button', { name: 'Filters (3)' });
     await userEvent.click(button);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, StateGrid } from '../../../story-kit';
 import { completedPurchase } from '../purchase-list/purchases.samples';
 import { PurchaseDetails, type PurchaseDetailsProps } from './purchase-details';
 import { componentDocs } from './purchase-details.docs';
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const WithCode: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Service', 'Country', 'Phone', 'Price', 'Status', 'Date']);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone number' }));
@@ -51,11 +50,7 @@ export const CodeCopied: Story = { tags: ['state'], args: states.CodeCopied };
 export const LongName: Story = {
   tags: ['edge'],
   args: { purchase: { ...completedPurchase, service: longServiceName } },
-  render: (args) => (
-    <Frame width={280}>
-      <PurchaseDetails {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

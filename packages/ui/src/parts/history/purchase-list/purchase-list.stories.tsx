@@ -71,8 +71,7 @@ export const Playground: Story = {};
 export const EveryStatus: Story = {
   tags: ['state'],
   globals: wide,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Service',
       'Phone Number',
@@ -114,8 +113,7 @@ export const SortedByPrice: Story = {
   tags: ['state'],
   args: states.SortedByPrice,
   globals: wide,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -136,8 +134,7 @@ export const NumberCopied: Story = { tags: ['state'], args: states.NumberCopied,
 export const NothingBoughtYet: Story = {
   tags: ['state'],
   args: states.NothingBoughtYet,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No history found')).toBeVisible();
     await expect(canvas.getByText('Your purchases will be listed here')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Your First Number' })).toBeVisible();
@@ -146,8 +143,7 @@ export const NothingBoughtYet: Story = {
 export const NothingMatches: Story = {
   tags: ['state'],
   args: states.NothingMatches,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No purchases match your current filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
@@ -169,8 +165,7 @@ export const NotLoaded: Story = { tags: ['state'], args: states.NotLoaded };
 export const DaysOnAPhone: Story = {
   tags: ['state'],
   globals: phone,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, StateGrid } from '../../../story-kit';
+import { Frame, framed, longServiceName, StateGrid } from '../../../story-kit';
 import { NumberCard } from './number-card';
 import { componentDocs } from './number-card.docs';
 import { baseCard, cardStates, waitClicked } from './number-card.states';
@@ -56,8 +56,7 @@ export const Playground: Story = {
 export const WaitingTooEarlyToCancel: Story = {
   tags: ['state', 'spec-conflict'],
   args: cardStates.WaitingTooEarlyToCancel,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel & Refund' });
     await expect(cancel).toBeDisabled();
     await expect(cancel).toHaveAccessibleDescription(
@@ -70,8 +69,7 @@ export const WaitingTooEarlyToCancel: Story = {
 export const FirstNumber: Story = {
   tags: ['state'],
   args: cardStates.FirstNumber,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'How to use this number' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }));
     await expect(args.onCopyPhone).toHaveBeenCalledOnce();
@@ -89,8 +87,7 @@ export const FirstNumberInLastMinutes: Story = {
 export const WaitingCancellable: Story = {
   tags: ['state'],
   args: cardStates.WaitingCancellable,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Full refund for another 14:59')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel & Refund' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -107,8 +104,7 @@ export const WaitingCancellable: Story = {
 export const CancelledAutomatically: Story = {
   tags: ['state', 'interaction'],
   args: cardStates.CancelledAutomatically,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/^No SMS by 12:42 PM\? Cancelled and refunded automatically\./),
     ).toBeVisible();
@@ -151,8 +147,7 @@ export const Cancelling: Story = {
 export const ReceivedWithCode: Story = {
   tags: ['state'],
   args: cardStates.ReceivedWithCode,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopyCode).toHaveBeenCalledOnce();
@@ -171,8 +166,7 @@ export const ReceivedWithCode: Story = {
 export const SecondCode: Story = {
   tags: ['state'],
   args: cardStates.SecondCode,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('118-402')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Earlier codes').nextSibling).toHaveTextContent('118-402');
@@ -186,8 +180,7 @@ export const FoldedWaiting: Story = {
   tags: ['state'],
   args: cardStates.FoldedWaiting,
   globals: onPhone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel & Refund' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(76);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -200,8 +193,7 @@ export const FoldedReceived: Story = {
   tags: ['state'],
   args: cardStates.FoldedReceived,
   globals: onPhone,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy SMS code' }));
     await expect(args.onCopyCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('article').clientHeight).toBeLessThanOrEqual(120);
@@ -240,8 +232,7 @@ export const NationalFormat: Story = {
 export const DetailsOpen: Story = {
   tags: ['state'],
   args: cardStates.ReceivedWithCode,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Message text' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('3141592653')).toBeVisible();
@@ -252,8 +243,7 @@ export const ReceivedWithoutCode: Story = { tags: ['state'], args: cardStates.Re
 export const PhoneCopied: Story = {
   tags: ['state'],
   args: cardStates.PhoneCopied,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Copy phone number/ })).toHaveTextContent('Copied');
     await expect(canvas.getByRole('status')).toHaveTextContent('Phone number copied!');
   },
@@ -261,8 +251,7 @@ export const PhoneCopied: Story = {
 export const CodeCopied: Story = {
   tags: ['state'],
   args: cardStates.CodeCopied,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Copy SMS code/ })).toHaveTextContent('Copied');
     await expect(canvas.getByRole('status')).toHaveTextContent('SMS code copied!');
   },
@@ -271,8 +260,7 @@ export const CodeCopied: Story = {
 export const MarkedComplete: Story = {
   tags: ['state'],
   args: cardStates.MarkedComplete,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const said = canvas.getByText('Marked complete');
     await expect(said).toHaveAttribute('role', 'status');
     await expect(said.getBoundingClientRect().width).toBeGreaterThan(155);
@@ -288,8 +276,7 @@ export const Cancelled: Story = { tags: ['state'], args: cardStates.Cancelled };
 export const Expired: Story = {
   tags: ['state'],
   args: { ...cardStates.Expired, onDismiss: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Expired without an SMS · $0.3000 not refunded')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -307,8 +294,7 @@ export const SmsBeforeCancel: Story = {
 export const LateSms: Story = {
   tags: ['state'],
   args: { ...cardStates.LateSms, onDismiss: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/arrived after the number expired/)).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -319,13 +305,7 @@ export const LongServiceName: Story = { tags: ['edge'], args: { service: longSer
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...cardStates.ReceivedWithCode, service: longServiceName },
-  decorators: [
-    (Story) => (
-      <Frame width={300}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(300)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
+import { framed, longServiceName, sharedDocument, StateGrid } from '../../../story-kit';
 import { NumberGuide, type NumberGuideProps } from './number-guide';
 import { componentDocs } from './number-guide.docs';
 
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotificationOffered: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'How to use this number' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Copy the number',
@@ -46,11 +45,7 @@ export const WithoutNotifications: Story = {
 export const LongServiceName: Story = {
   tags: ['edge'],
   args: { service: longServiceName },
-  render: (args) => (
-    <Frame width={256}>
-      <NumberGuide {...args} />
-    </Frame>
-  ),
+  decorators: [framed(256)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

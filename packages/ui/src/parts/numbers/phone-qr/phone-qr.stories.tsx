@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Frame, StateGrid } from '../../../story-kit';
 import { PhoneQr, type PhoneQrProps } from './phone-qr';
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of the phone number' })).toBeVisible();
     await expect(canvas.getByText('+1 202 555 0143')).toBeVisible();
   },

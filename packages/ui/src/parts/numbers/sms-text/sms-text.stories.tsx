@@ -52,8 +52,7 @@ export const LinkIsText: Story = {
 export const OneMegabyte: Story = {
   tags: ['edge'],
   args: states.OneMegabyte,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const message = canvas.getByRole('group', { name: 'Message text' });
     await expect(message.textContent).toHaveLength(2000);
     await expect(message.clientHeight).toBeLessThanOrEqual(192);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, sampleLimits, StateGrid } from '../../../story-kit';
+import { framed, sampleLimits, StateGrid } from '../../../story-kit';
 import { AddFundsForm, type AddFundsFormProps } from './add-funds-form';
 import { componentDocs } from './add-funds-form.docs';
 import { LazyAddFundsForm } from './lazy-add-funds-form';
@@ -102,8 +102,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['interaction'] };
 export const Quoted: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'USD Equivalent' })).toHaveTextContent(
       'USD EquivalentYou pay ₦1,500 · our margin ₦15 · you get $0.98Market rate1 USD = ₦1,520.00Your rate1 USD = ₦1,535.20 · 1% included',
     );
@@ -117,8 +116,7 @@ export const Quoted: Story = {
 export const Untouched: Story = {
   tags: ['state'],
   args: states.Untouched,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const amount = canvas.getByLabelText('Amount (NGN)');
     await expect(amount).not.toBeInvalid();
     await expect(amount).toHaveAccessibleDescription('Min: ₦100 | Max: ₦1,000,000');
@@ -130,8 +128,7 @@ export const Untouched: Story = {
 export const OfferedAmount: Story = {
   tags: ['state'],
   args: states.OfferedAmount,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '₦5,000', pressed: true })).toBeVisible();
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: '₦10,000' }));
@@ -143,8 +140,7 @@ export const OfferedAmount: Story = {
 export const WithShortfall: Story = {
   tags: ['state'],
   args: states.WithShortfall,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cover the shortfall: about ₦308' }));
     await expect(args.amount.onChange).toHaveBeenLastCalledWith('308');
   },
@@ -182,8 +178,7 @@ export const Calculating: Story = {
 export const NoQuote: Story = {
   tags: ['state'],
   args: states.NoQuote,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Unable to calculate USD equivalent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onQuoteRetry).toHaveBeenCalledOnce();
@@ -193,8 +188,7 @@ export const NoMargin: Story = { tags: ['state'], args: states.NoMargin };
 export const Creating: Story = {
   tags: ['state'],
   args: states.Creating,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -209,8 +203,7 @@ export const Creating: Story = {
 export const Rejected: Story = {
   tags: ['state'],
   args: states.Rejected,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to create payment session/);
     await expect(canvas.getByLabelText('Amount (NGN)')).toHaveValue('1500');
   },
@@ -219,8 +212,7 @@ export const CheckingUnconfirmed: Story = { tags: ['state'], args: states.Checki
 export const LookupFailed: Story = {
   tags: ['state'],
   args: states.LookupFailed,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
@@ -229,11 +221,7 @@ export const LookupFailed: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: { ...base, error: 'Failed to create payment session. Please try again.' },
-  render: (args) => (
-    <Frame width={280}>
-      <AddFundsForm {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 /** The dialog shows the form as soon as its code is loaded. */
 export const Lazy: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { completedDeposit, pendingDeposit } from '../deposit-list/deposits.samples';
 import { DepositDetails, type DepositDetailsProps } from './deposit-details';
 import { componentDocs } from './deposit-details.docs';
@@ -65,8 +65,7 @@ export const Playground: Story = { tags: ['interaction'] };
 export const Pending: Story = {
   tags: ['state'],
   args: states.Pending,
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     for (const [name, called] of [
       ['Verify', args.actions.onVerify],
       ['Reopen Checkout', args.actions.onReopen],
@@ -115,11 +114,7 @@ export const MostlyUnknown: Story = {
 };
 export const Narrow: Story = {
   tags: ['edge'],
-  render: (args) => (
-    <Frame width={280}>
-      <DepositDetails {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

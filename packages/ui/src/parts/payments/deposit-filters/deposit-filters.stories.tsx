@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { DepositFilters, type DepositFiltersProps } from './deposit-filters';
 import { componentDocs } from './deposit-filters.docs';
 
@@ -41,8 +41,7 @@ export const Playground: Story = {};
 export const NoFilter: Story = {
   tags: ['state'],
   globals: wide,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Failed');
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'FAILED' });
     await fireEvent.change(canvas.getByLabelText('Start Date'), { target: { value: '2026-02-01' } });
@@ -72,11 +71,7 @@ export const OnAPhone: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.Filtered,
-  render: (args) => (
-    <Frame width={288}>
-      <DepositFilters {...args} />
-    </Frame>
-  ),
+  decorators: [framed(288)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Card } from '../../../primitives/card';
-import { Frame, isDisabledOrBusy, press, StateGrid } from '../../../story-kit';
+import { framed, isDisabledOrBusy, press, StateGrid } from '../../../story-kit';
 import { DepositList, type DepositListProps } from './deposit-list';
 import { componentDocs } from './deposit-list.docs';
 import { completedDeposit, pendingDeposit } from './deposits.samples';
@@ -81,8 +81,7 @@ export const RowPressed: Story = {
   tags: ['state'],
   globals: wide,
   args: of(completedDeposit, pendingDeposit),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
       'Amount',
@@ -101,8 +100,7 @@ export const OnAPhone: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   args: of(pendingDeposit, completedDeposit),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await press(canvas.getByText(completedDeposit.txRef));
     await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
@@ -158,11 +156,7 @@ export const Narrow: Story = {
     { ...pendingDeposit, naira: '₦1,000,000.00', usd: '$651.38' },
     { ...completedDeposit, txRef: 'SMS_123456789012345_123456789012345_ABCDEF' },
   ),
-  render: (args) => (
-    <Frame width={288}>
-      <DepositList {...args} />
-    </Frame>
-  ),
+  decorators: [framed(288)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

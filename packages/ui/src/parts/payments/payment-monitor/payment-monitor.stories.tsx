@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { PaymentMonitor, type PaymentMonitorProps } from './payment-monitor';
 import { componentDocs } from './payment-monitor.docs';
 
@@ -31,8 +31,7 @@ export const Quiet: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
   args: states.Quiet,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const monitor = canvas.getByRole('region', { name: 'Real-time Payment Monitoring' });
     await expect(canvas.getByRole('status')).toHaveTextContent('0 pending · 0 verifying');
     await expect(monitor).toHaveStyle({ backgroundColor: CLEAR });
@@ -57,11 +56,7 @@ export const Verifying: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: { pending: 128, verifying: 12 },
-  render: (args) => (
-    <Frame width={280}>
-      <PaymentMonitor {...args} />
-    </Frame>
-  ),
+  decorators: [framed(280)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
-import { Frame } from '../../../story-kit';
+import { framed } from '../../../story-kit';
 import { LazyResumePurchase } from './lazy-resume-purchase';
 import { ResumePurchase } from './resume-purchase';
 import { componentDocs } from './resume-purchase.docs';
@@ -19,8 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to your purchase' })).toHaveAttribute(
       'href',
       args.href,
@@ -48,11 +47,5 @@ export const Lazy: Story = {
 };
 export const Narrow: Story = {
   tags: ['edge'],
-  decorators: [
-    (Story) => (
-      <Frame width={300}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(300)],
 };

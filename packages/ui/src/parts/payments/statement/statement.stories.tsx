@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Frame, StateGrid } from '../../../story-kit';
+import { framed, StateGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { componentDocs } from './statement.docs';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
@@ -145,13 +145,7 @@ export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const Empty: Story = { tags: ['edge'], args: states.Empty };
 export const Narrow: Story = {
   tags: ['edge'],
-  decorators: [
-    (Story) => (
-      <Frame width={300}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(300)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

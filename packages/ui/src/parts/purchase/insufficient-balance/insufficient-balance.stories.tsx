@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { Frame, inNaira, isDisabledOrBusy, StateGrid } from '../../../story-kit';
+import { framed, inNaira, isDisabledOrBusy, StateGrid } from '../../../story-kit';
 import { InsufficientBalance, type InsufficientBalanceProps } from './insufficient-balance';
 import { componentDocs } from './insufficient-balance.docs';
 
@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Insufficient Balance' })).toHaveTextContent(
       '$0.2000 short',
     );
@@ -55,8 +54,7 @@ export const AmountUnknown: Story = { tags: ['state'], args: states.AmountUnknow
 export const Waiting: Story = {
   tags: ['state'],
   args: states.Waiting,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen Checkout' }));
     await expect(onReopen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -73,13 +71,7 @@ export const Loading: Story = {
 };
 export const Narrow: Story = {
   tags: ['edge'],
-  decorators: [
-    (Story) => (
-      <Frame width={300}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(300)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

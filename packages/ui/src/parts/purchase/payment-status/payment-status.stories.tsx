@@ -26,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   tags: ['state'],
   args: states.Waiting,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your payment · 14:32 left');
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   },
@@ -59,8 +58,7 @@ function Purchase() {
 export const MovesTheFocus: Story = {
   tags: ['interaction'],
   render: () => <Purchase />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Let the payment arrive' }));
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toHaveFocus();
   },

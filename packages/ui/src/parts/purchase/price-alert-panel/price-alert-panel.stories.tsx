@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   tags: ['state'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Lowest price seen: \$0\.1600/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Set price alert' }));
     await expect(args.onToggle).toHaveBeenCalledWith(true);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { Frame, inNaira, StateGrid } from '../../../story-kit';
+import { framed, inNaira, StateGrid } from '../../../story-kit';
 import { PriceBalancePanel, type PriceBalancePanelProps } from './price-balance-panel';
 import { componentDocs } from './price-balance-panel.docs';
 
@@ -40,8 +40,7 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Price and balance' });
     await expect(panel).toHaveTextContent('$0.3000After purchase$12.1500 Sufficient Balance');
   },
@@ -68,8 +67,7 @@ export const BalanceFailed: Story = { tags: ['state'], args: states.BalanceFaile
 export const BalanceFailedLastKnown: Story = {
   tags: ['state'],
   args: states.BalanceFailedLastKnown,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to fetch balance')).toBeVisible();
     await expect(canvas.getByRole('definition')).toHaveTextContent('$12.4500');
   },
@@ -77,13 +75,7 @@ export const BalanceFailedLastKnown: Story = {
 export const Narrow: Story = {
   tags: ['edge'],
   args: states.BalanceFailedLastKnown,
-  decorators: [
-    (Story) => (
-      <Frame width={300}>
-        <Story />
-      </Frame>
-    ),
-  ],
+  decorators: [framed(300)],
 };
 export const AllStates: Story = {
   tags: ['all-states'],

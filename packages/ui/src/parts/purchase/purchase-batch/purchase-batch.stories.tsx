@@ -68,8 +68,7 @@ export const Offered: Story = { tags: ['state'], args: states.Offered };
 export const ShortOfBalance: Story = {
   tags: ['state'],
   args: states.ShortOfBalance,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy 2 · $0.6000' })).toBeEnabled();
     const three = canvas.getByRole('button', { name: 'Buy 3 · $0.9000' });
     await expect(three).toBeDisabled();
@@ -80,8 +79,7 @@ export const Disabled: Story = { tags: ['state'], args: states.Disabled };
 export const Buying: Story = {
   tags: ['state'],
   args: states.Buying,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Buying number 1 of 3…');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -53,8 +53,7 @@ const states = {
 export const Playground: Story = {
   args: states.EverythingChosen,
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change service: WhatsApp' }));
     await expect(args.onStepOpen).toHaveBeenCalledWith('service');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Selection' }));

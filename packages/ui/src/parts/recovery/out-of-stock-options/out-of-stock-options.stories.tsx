@@ -67,8 +67,7 @@ export const AllOptions: Story = { tags: ['state'], args: states.AllOptions };
 export const StockAlertOn: Story = {
   tags: ['state'],
   args: states.StockAlertOn,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Checking every minute while this page is open.',
     );
@@ -80,8 +79,7 @@ export const StockAlertOn: Story = {
 export const StockAlertStillOn: Story = {
   tags: ['state'],
   render: ({ onStockAlertChange }) => <StockAlertNote onStop={() => onStockAlertChange(false)} />,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Stock alert' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove alert' }));
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(false);
@@ -105,8 +103,7 @@ export const LeadingWithoutRaise: Story = { tags: ['state'], args: states.Leadin
 export const LeadingReturned: Story = {
   tags: ['state'],
   args: states.LeadingReturned,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Purchase Number' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },

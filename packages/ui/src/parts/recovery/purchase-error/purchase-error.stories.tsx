@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { PurchaseError, type PurchaseErrorProps } from './purchase-error';
@@ -35,8 +35,7 @@ const states = {
 
 export const Playground: Story = {
   args: states.NoNumbersForOperator,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase Error');
     await userEvent.click(canvas.getByRole('button', { name: 'Try "Any Operator" instead' }));
     await expect(args.onTryAnyOperator).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { StateGrid } from '../../../story-kit';
 import { RateLimitBanner, type RateLimitBannerProps } from './rate-limit-banner';
@@ -23,8 +23,7 @@ const states = {
 
 export const Playground: Story = {
   tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(
       'Our provider is getting the best number for you. Please try again in: 30s',
     );
