@@ -108,3 +108,10 @@ it('country offers: are loaded again on request, on the step that shows them', a
   await wizard.fire(() => wizard.choose('36'), wizard.reload);
   expect(wizard.asked()).toEqual(['wa', 'wa']);
 });
+
+it('country offers: are requested again when the wizard opens with the service of the last visit', async () => {
+  const wizard = openWizard();
+  await wizard.fire(wizard.open, () => wizard.link('wa'), wizard.open);
+  expect(wizard.asked()).toEqual(['wa', 'wa']);
+  expect(wizard.scope.getState($countryOffers)?.get('36')).toEqual({ price: 0.4, stock: 7 });
+});

@@ -21,13 +21,14 @@ const $targetService = createStore<string | null>(null)
   .reset(selectionCleared, sessionEnded);
 
 /** The service requested last in this visit of the wizard: going back and forth makes no further call (decision 0042). */
-export const $requestedService = createStore<string | null>(null).reset(wizardOpened, sessionEnded);
+export const $requestedService = createStore<string | null>(null).reset(sessionEnded);
 
-sample({
-  clock: combine($wizardStep, $targetService, (step, sought) => (step === 'country' ? sought : null)),
-  filter: (service) => service !== null,
-  target: $requestedService,
-});
+const $wantedService = combine($wizardStep, $targetService, (step, sought) =>
+  step === 'country' ? sought : null,
+);
+
+sample({ clock: $wantedService, filter: (service) => service !== null, target: $requestedService });
+sample({ clock: wizardOpened, source: $wantedService, target: $requestedService });
 
 const query = createQuery({
   operation: prices,
@@ -66,8 +67,9 @@ export const $isOffersLoading = combine(
   query.$isPending,
   (isAsked, isPending) => isAsked && isPending,
 );
+// A new visit of the wizard may begin with the service of the last one.
 sample({
-  clock: selectionDataRequested,
+  clock: [selectionDataRequested, wizardOpened],
   source: combine($wizardStep, $isTargetRequested, (step, isAsked) => step === 'country' && isAsked),
   filter: Boolean,
   fn: () => undefined,
