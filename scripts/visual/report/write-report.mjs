@@ -22,10 +22,20 @@ const keep = (kind, key, png) => {
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui; }
-  section div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+  section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
   figure { margin: 0 0 1rem; }
   img { max-width: 100%; border: 1px solid; }
+  .over { --at: 50%; position: relative; }
+  .over img + img { position: absolute; inset: auto 0 0; }
+  .swipe img + img { clip-path: inset(0 0 0 var(--at)); }
+  .onion img + img { opacity: var(--at); }
 `;
+
+/** The later screenshot over the earlier one, uncovered by a slider; `kind` is `swipe` or `onion`. */
+const overlay = (kind, key) =>
+  `<figure><figcaption>${kind} <input type="range" value="50" aria-label="${kind}"
+    oninput="this.closest('figure').lastElementChild.style.setProperty('--at', this.value + '%')"></figcaption>
+    <div class="over ${kind}"><img src="before/${fileName(key)}" alt=""><img src="after/${fileName(key)}" alt=""></div></figure>`;
 
 const storyLink = ({ id, title, name }) =>
   `<a href="http://localhost:6006/?path=/story/${id}" target="story">${title}: ${name}</a>`;
@@ -36,7 +46,7 @@ const shown = ({ key, story, mode, change, before, after }) => {
   return `<section>
     <h2>${storyLink(story)}, ${mode}: ${difference ? `${difference.pixels} px differ` : change}</h2>
     <p><code>node scripts/visual/accept.mjs ${story.id}</code></p>
-    <div>${keep('before', key, before?.png)}${keep('after', key, after?.png)}${keep('difference', key, difference?.png)}</div>
+    <div>${keep('before', key, before?.png)}${keep('after', key, after?.png)}${keep('difference', key, difference?.png)}${difference ? overlay('swipe', key) + overlay('onion', key) : ''}</div>
   </section>`;
 };
 
