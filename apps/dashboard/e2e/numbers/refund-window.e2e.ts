@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CANCEL_LOCK_MS } from '@sms/domain/limits';
+import { CANCEL_LOCK_MS, CANCEL_WINDOW_MS } from '@sms/domain/limits';
 import { test } from '../support/fixtures';
 
 test.use({
@@ -34,5 +34,5 @@ test('refund window: announced before it opens and, if enabled, when it opens', 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Active' }).click();
-  await expect(telegram).toContainText('Full refund for another 15:');
+  await expect(telegram).toContainText(`Full refund for another ${CANCEL_WINDOW_MS / 60_000 - 1}:`);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CANCEL_LOCK_MS } from '@sms/domain/limits';
 import { test } from '../support/fixtures';
 import {
   buyWhatsApp,
@@ -33,7 +34,7 @@ test('buy a number, wait for the refund window, get a full refund', async ({ pag
     await expect(tooltip).toBeHidden();
   });
 
-  await advance(3 * 60_000 + 30_000);
+  await advance(CANCEL_LOCK_MS - 30_000);
   await expect(cancel).toBeDisabled();
   await expect(card).toContainText('Cancel option available in 1 minutes');
 

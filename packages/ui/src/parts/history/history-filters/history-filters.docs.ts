@@ -8,16 +8,14 @@ export const componentDocs: ComponentDocs = {
   donts: ['Do not show pending filters; show those of the URL.'],
   anatomy: [
     { part: 'Search', selector: 'input[type="search"]' },
-    { part: 'Status', selector: '[role="group"] > div > div:nth-child(1):has(select)' },
-    { part: 'Service', selector: '[role="group"] > div > div:nth-child(2):has(select)' },
-    { part: 'Country', selector: '[role="group"] > div > div:nth-child(3):has(select)' },
+    { part: 'Filter', selector: '[role="group"] > div > div:has(select)' },
   ],
   keyboard: [
-    { keys: 'Tab', does: "Moves through the search, the three pills and 'Clear all'." },
+    { keys: 'Tab', does: "Moves through the search, the filters and 'Clear all'." },
     { keys: "Enter or Space on 'Filters', on phones", does: 'Shows the pills.' },
   ],
   screenReader: [
-    "A group named 'Filters'; on phones a button 'Filters (3)' with aria-expanded.",
+    "A group named 'Filters'; on phones a button 'Filters' with the number in effect and aria-expanded.",
     'Each pill is a select named by what it filters by.',
   ],
   decisions: [28, 45],

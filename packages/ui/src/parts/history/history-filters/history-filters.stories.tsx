@@ -71,9 +71,9 @@ export const OnAPhone: Story = {
   tags: ['state'],
   args: states.Filtered,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
-    const button = canvas.getByRole('button', { name: 'Filters (3)' });
+    const button = canvas.getByRole('button', { name: `Filters (${args.filters.length})` });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
