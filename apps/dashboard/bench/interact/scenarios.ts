@@ -104,7 +104,7 @@ const steadySms = (count: number): BenchScenario => ({
 const STORM = { count: 10_000, lastsMs: 10_000 };
 
 /** Not a race: the page must survive it, answer a click, and show the last code. */
-const storm: BenchScenario = {
+const burst: BenchScenario = {
   ...cards(200),
   name: '10,000 SMS in 10 s on 200 cards',
   runs: 1,
@@ -188,7 +188,7 @@ export const SCENARIOS: readonly BenchScenario[] = [
   search(20_000),
   steadySms(20),
   steadySms(200),
-  storm,
+  burst,
   ticks,
   scroll,
 ];

@@ -7,7 +7,9 @@ const daysOf = (changes: Release['changes']): readonly string[] => [
 /** All releases with their changes by day. */
 export function ReleaseList() {
   if (releases.length === 0) {
-    return <p className="text-sm text-ink">This book was built without the history of the repository.</p>;
+    return (
+      <p className="text-sm text-ink">This Storybook was built without the history of the repository.</p>
+    );
   }
   return releases.map(({ name, changes }) => (
     <section key={name} className="mb-10 text-sm text-ink">

@@ -67,7 +67,7 @@ export const dashboardActivity = defineOperation({
   reader: listOf(readActivity),
 });
 
-/** Answers and errors of the overview (spec §7). */
+/** Answers and errors of the dashboard (spec §7). */
 export const responses = () =>
   ({
     dashboardStats: {

@@ -140,7 +140,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         if (isNew(message)) batch.push({ message, frame });
       },
       onServerTime: (clockSample) => {
-        broadcast({ type: 'server-time', told: clockSample });
+        broadcast({ type: 'server-time', clockSample });
         options.onServerTime(clockSample);
       },
     });
@@ -188,7 +188,7 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
         options.onCodesSeen();
         break;
       case 'server-time':
-        options.onServerTime(message.told);
+        options.onServerTime(message.clockSample);
         break;
     }
   };
@@ -223,6 +223,6 @@ export const openLiveUpdates = (options: LiveUpdatesOptions): LiveUpdates => {
     broadcastResult: (answer) => broadcast({ type: 'answer', build: tabChannel.build, answer }),
     broadcastLimitedCall: (limiter) => broadcast({ type: 'call', limiter }),
     broadcastCodesSeen: () => broadcast({ type: 'seen' }),
-    broadcastClockSample: (clockSample) => broadcast({ type: 'server-time', told: clockSample }),
+    broadcastClockSample: (clockSample) => broadcast({ type: 'server-time', clockSample }),
   };
 };

@@ -97,7 +97,7 @@ export const transport: ErrorSection = {
         },
         'not renewed': {
           cause: 'The access token has run out, and the server gave no new one.',
-          place: 'Where the screen tells its errors',
+          place: 'Where the screen shows its errors',
           action: 'Do it again.',
         },
         'no words': {

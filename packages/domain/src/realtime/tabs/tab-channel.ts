@@ -22,7 +22,7 @@ export type TabMessageBody =
   | { readonly type: 'call'; readonly limiter: Limiter }
   /** The user saw the incoming codes. */
   | { readonly type: 'seen' }
-  | { readonly type: 'server-time'; readonly told: ClockSample };
+  | { readonly type: 'server-time'; readonly clockSample: ClockSample };
 
 /** A message and its user: tabs of other users ignore it. Never contains a token. */
 export type TabMessage = TabMessageBody & { readonly userId: string };

@@ -94,7 +94,7 @@ sample({ clock: depositsAborted, target: [listQuery.aborted, newestQuery.aborted
 sample({
   clock: [listQuery.succeeded, listQuery.pushData],
   source: $isFiltered,
-  fn: (isNarrowed, { result }) => ({ page: result, isComplete: !isNarrowed }),
+  fn: (isFiltered, { result }) => ({ page: result, isComplete: !isFiltered }),
   target: depositsLoaded,
 });
 sample({
