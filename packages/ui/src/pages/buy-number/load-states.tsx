@@ -26,7 +26,7 @@ export function LoadingStep({ step }: { step: 'operator' | 'confirm' }) {
   return (
     <div role="status" className="p-4">
       <span className="sr-only">Loading...</span>
-      <Skeleton className={step === 'operator' ? 'h-74' : 'h-45 xl:h-37'} />
+      <Skeleton className={step === 'operator' ? 'h-74' : 'h-45.75 xl:h-37'} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ const STEPS: Partial<Record<string, number>> = {
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
 /** Days from one label of the axis to the next; the last day has one. */
-const LABEL_EVERY = 3;
+const LABEL_EVERY = 6;
 
 /** Labels of the axis by place. The month shows once: 'Mar 2', then '8'. */
 function axisLabels(days: readonly SpendingBar[]): ReadonlyMap<number, string> {

@@ -24,16 +24,12 @@ export function StatGrid({ stats, columns = 6 }: StatGridProps) {
   return (
     <dl
       className={classes(
-        'grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 max-xs:grid-cols-1',
+        'grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-4 max-xs:grid-cols-1',
         columns === 6 ? 'sm:grid-cols-3 xl:grid-cols-6' : 'md:grid-cols-4',
       )}
     >
       {stats.map(({ label, value, hint }) => (
-        <div
-          key={label}
-          title={hint}
-          className="flex flex-col justify-center"
-        >
+        <div key={label} title={hint} className="flex min-h-14 flex-col justify-center">
           <dt className="text-meta text-ink-muted">{label}</dt>
           <dd className="text-lg font-semibold wrap-anywhere text-ink tabular-nums">
             {value === undefined ? (
