@@ -101,7 +101,7 @@ const steadySms = (count: number): BenchScenario => ({
   },
 });
 
-const STORM = { count: 10_000, lastsMs: 10_000 };
+const BURST = { count: 10_000, lastsMs: 10_000 };
 
 /** Not a race: the page must survive it, answer a click, and show the last code. */
 const burst: BenchScenario = {
@@ -115,10 +115,10 @@ const burst: BenchScenario = {
     const lastCode = '777001';
     const isShown = page.evaluate((code) => window.meter.framesUntilShown(code), lastCode);
     const sendSms = smsTo(server, (index) =>
-      index === STORM.count - 1 ? lastCode : String(100_000 + index),
+      index === BURST.count - 1 ? lastCode : String(100_000 + index),
     );
-    const arriving = sendBurst(STORM.count, STORM.lastsMs, sendSms);
-    await sleep(STORM.lastsMs / 2);
+    const arriving = sendBurst(BURST.count, BURST.lastsMs, sendSms);
+    await sleep(BURST.lastsMs / 2);
     await page.mouse.click(...place);
     await arriving;
     const framesToLastCode = await isShown;

@@ -61,7 +61,7 @@ const BUSY: readonly CalmPage[] = [
     heading: 'Purchase History',
     lastly: /^Showing 1 to 20/,
     first: (page) => main(page).getByText(/^\+\d/),
-    // Fourteen rows: a day is a word in their column, not a line between them.
+    // Fourteen rows, each with its day: two words in their column, not a line between them.
     wide: { controls: 26, words: 195, filled: 0, first: 305 },
     phone: { controls: 14, words: 70, filled: 0, first: 260 },
   },

@@ -23,7 +23,7 @@ import { useFakeClock } from '../../testing/harness/use-fake-clock';
 /** One case for every message of spec §7: the effects of a valid one, and its required fields. */
 interface Case {
   /**
-   * Of several in one frame `latest` counts, or `each`. Those that change a number are also kept `in order` among the
+   * Of several in one frame `latest` counts, or `each`. Those that change a number also stay `in order` among the
    * SMS.
    */
   readonly inABurst: 'latest' | 'each' | 'in order';

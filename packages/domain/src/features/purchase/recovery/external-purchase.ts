@@ -21,12 +21,12 @@ const announced = sample({
   fn: ({ attempt }) => attempt?.phase === 'sending',
 });
 sample({ clock: announced, filter: Boolean, target: $isAnnouncementPending });
-sample({ clock: announced, filter: (isLocked) => !isLocked, target: externalPurchaseDetected });
+sample({ clock: announced, filter: (isSending) => !isSending, target: externalPurchaseDetected });
 
 // A purchase that did not succeed at once leaves the message unaccounted for; one that did loads the list anyway.
 sample({
   clock: $attempt,
   source: $isAnnouncementPending,
-  filter: (isLocked, attempt) => isLocked && attempt?.phase !== 'sending',
+  filter: (isPending, attempt) => isPending && attempt?.phase !== 'sending',
   target: externalPurchaseDetected,
 });
