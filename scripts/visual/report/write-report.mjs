@@ -23,8 +23,8 @@ const keep = (kind, key, png) => {
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui; }
   section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
-  figure { margin: 0 0 1rem; }
-  img { max-width: 100%; border: 1px solid; }
+  figure { flex: none; margin: 0 0 1rem; }
+  img { display: block; max-width: 100%; border: 1px solid; }
   .over { --at: 50%; position: relative; }
   .over img + img { position: absolute; inset: auto 0 0; }
   .swipe img + img { clip-path: inset(0 0 0 var(--at)); }
