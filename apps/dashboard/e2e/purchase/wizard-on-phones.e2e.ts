@@ -41,3 +41,17 @@ test('wizard on the smallest phone: every step fits, the buy button stays visibl
   await selection.getByRole('button', { name: 'Change country: Canada' }).tap();
   await expect(page.getByText('Step 1 of 4: Select Country')).toBeVisible();
 });
+
+test('wizard on the smallest phone: a service chosen on the last visit still has its prices', async ({
+  page,
+}) => {
+  await page.goto('/buy-number');
+  await page.getByRole('list', { name: 'Popular services' }).getByRole('button').first().tap();
+  const price = page.getByRole('main').getByText('$0.0490').first();
+  await expect(price).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await tabs.getByRole('link', { name: 'Home' }).tap();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Buy' }).tap();
+  await expect(price).toBeVisible();
+});
