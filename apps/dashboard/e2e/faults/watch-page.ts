@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { waitForFrames } from '../support/page-helpers';
 import { waitForCalls } from '../support/paused-clock';
 
 /** The browser's own console message about a failed call. */
 const NETWORK_LINE = /^Failed to load resource/;
-
-/** Two frames, after which the effects of a response have begun. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 /** Records program errors of a page. */
 export const watchPage = (page: Page) => {
@@ -22,9 +17,9 @@ export const watchPage = (page: Page) => {
     takeErrors: (): readonly string[] => errors.splice(0),
     /** Waits until no call is in flight. */
     quiet: async (): Promise<void> => {
-      await twoFrames(page);
+      await waitForFrames(page);
       await waitForCalls(page);
-      await twoFrames(page);
+      await waitForFrames(page);
     },
   };
 };

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { overflowingElements } from '../../../../scripts/visual/camera/in-page.mjs';
 import { filledInView } from './calm-measure';
+import { waitForFrames } from './page-helpers';
 
 declare global {
   interface Window {
@@ -166,6 +167,8 @@ export const layoutShiftOf = (page: Page, isEvenAfterInput = false): Promise<num
 
 /** Asserts that nothing makes the page scroll sideways, whatever covers it. */
 export const checkWidth = async (page: Page): Promise<void> => {
+  // After a change of the window, scripts learn of it with the next frame: until then a table may stand on a phone.
+  await waitForFrames(page);
   expect.soft(await page.evaluate(overflowingElements), 'sticks out sideways').toEqual([]);
 };
 

@@ -101,6 +101,12 @@ export const waitForIdle = async (page: Page): Promise<void> => {
   }
 };
 
+/** Waits for two frames, after which the page has rendered what has just changed. */
+export const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Buys one more. Buying is disabled while the balance reloads after the previous purchase. */
 export const buyAnother = async (page: Page): Promise<void> => {
   await waitForIdle(page);
