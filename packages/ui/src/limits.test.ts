@@ -7,11 +7,13 @@ import { ActiveNumbersPage } from './pages/active-numbers';
 import ConfirmStep from './pages/buy-number/confirm-step';
 import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './parts/account/numbers-without-code';
+import { SubscriptionForm } from './parts/account/subscription-form';
 import { SubscriptionList } from './parts/account/subscription-list';
 import { NumberRetry } from './parts/history/number-retry';
 import { LifetimeProgress } from './parts/numbers/lifetime-progress';
 import { FirstCode } from './parts/dashboard/first-code';
 import { UsageGuide } from './parts/numbers/usage-guide';
+import { AddFundsForm } from './parts/payments/add-funds-form/add-funds-form';
 
 /** Different from those of the specification, and from each other. */
 const limits: Limits = {
@@ -118,6 +120,49 @@ it.each<[string, ReactElement, readonly string[]]>([
     'subscriptions',
     createElement(SubscriptionList, { limits, subscriptions: [], onCancel: ignore }),
     ['up to 61 days'],
+  ],
+  [
+    'unconfirmed subscription',
+    createElement(SubscriptionForm, {
+      limits,
+      choice: { service: '', country: '', days: 1 },
+      onChoose: ignore,
+      services: [],
+      countries: [],
+      periods: [],
+      price: '',
+      balance: '',
+      progress: 'checking',
+      onSubmit: ignore,
+      onCheckAgain: ignore,
+      onTryAgain: ignore,
+      onOutcomeDismiss: ignore,
+    }),
+    ['up to 53 seconds'],
+  ],
+  [
+    'unconfirmed payment',
+    createElement(AddFundsForm, {
+      limits,
+      balance: '',
+      amount: { value: '', onChange: ignore },
+      minAmount: '',
+      maxAmount: '',
+      chips: [],
+      method: 'card',
+      methods: [],
+      onMethodChange: ignore,
+      quote: { kind: 'none' },
+      onQuoteRetry: ignore,
+      canSubmit: false,
+      progress: 'checking',
+      onSubmit: ignore,
+      onCheckAgain: ignore,
+      onTryAgain: ignore,
+      onOutcomeDismiss: ignore,
+      onCancel: ignore,
+    }),
+    ['up to 53 seconds'],
   ],
 ])('%s: follows the limits given', (_, element, texts) => {
   const markup = renderToStaticMarkup(element);
