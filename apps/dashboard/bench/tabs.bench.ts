@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { reachableNumbers, sendSms } from '@sms/api-mocks/server';
 import { test } from '../e2e/support/fixtures';
-import { buyWhatsApp, openTabs, recordCalls, waitForIdle } from '../e2e/support/page-helpers';
+import { buyWhatsApp, openTabs, recordCalls, waitForFrames, waitForIdle } from '../e2e/support/page-helpers';
 
 const MINUTE_MS = 60_000;
-const IDLE_MS = 10 * MINUTE_MS;
+const IDLE_MS = 6 * MINUTE_MS;
+/** Half of the shortest poll: a tab leaves the work to the leader for half an interval more than the interval. */
+const STEP_MS = 5_000;
 
 test.use({ scenario: 'busy-account', signedIn: true });
 
@@ -68,13 +70,25 @@ test.describe('an account with nothing running', () => {
       test.setTimeout(300_000);
       const rates: Record<string, number> = {};
       const calls = recordCalls(context);
+      /**
+       * What the leader loads reaches the other tabs in real time. Without a wait in each step the paused clock is
+       * ahead of it on a busy machine, and they poll for themselves.
+       */
+      const idle = async (ms: number) => {
+        for (let left = ms; left > 0; left -= STEP_MS) {
+          await advance(STEP_MS);
+          await Promise.all(context.pages().map(waitForFrames));
+        }
+        // A call that has not begun yet would count for the next minutes.
+        await Promise.all(context.pages().map(waitForIdle));
+      };
       for (const more of [1, 1, 8]) {
         for (const tab of await openTabs(context, Array<string>(more).fill(path))) await waitForIdle(tab);
         // All poll at the same moment once, until one has served the others.
-        await advance(MINUTE_MS);
+        await idle(MINUTE_MS);
         calls.length = 0;
         const began = server.world.clock.now();
-        await advance(IDLE_MS);
+        await idle(IDLE_MS);
         const minutes = (server.world.clock.now() - began) / MINUTE_MS;
         rates[`${context.pages().length} tabs`] = Math.round((10 * calls.length) / minutes) / 10;
       }
