@@ -341,13 +341,7 @@ describe('live messages', () => {
 });
 
 describe('tab messages', () => {
-  const answer: SharedResult = {
-    path: '/numbers/active',
-    key: '{}',
-    result: [],
-    startedAt: 1,
-    isFromLeader: true,
-  };
+  const answer: SharedResult = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
   const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
   it('tab messages: reach the other tabs of the user, each with its own type', async () => {

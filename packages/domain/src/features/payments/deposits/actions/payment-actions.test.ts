@@ -198,13 +198,7 @@ describe('cancelling', () => {
       answer();
     });
     const result = { deposits: [aDeposit()], pagination: null };
-    fire(resultReceived, {
-      path: deposits.path,
-      key: JSON.stringify(request),
-      result,
-      startedAt,
-      isFromLeader: true,
-    });
+    fire(resultReceived, { path: deposits.path, key: JSON.stringify(request), result, startedAt });
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
     expect(get($pendingCount)).toBe(0);
