@@ -59,8 +59,9 @@ const checkTexts = (page: Page, what: string) =>
     await waitForIdle(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await harmTo(page), `${what}, ${width} px`).toEqual([]);
+      // First, since it waits until the page has the layout of this width.
       await checkWidth(page);
+      expect.soft(await harmTo(page), `${what}, ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 844 });
   });
