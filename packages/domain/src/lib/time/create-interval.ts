@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
 import { $isPageVisible, pageVisibilityChanged } from '../page';
 
 type Timer = ReturnType<typeof setInterval>;
@@ -19,19 +19,19 @@ export const createInterval = ({ intervalMs, isOn }: IntervalOptions) => {
   const tick = createEvent();
   const $timer = createStore<Timer | null>(null, { serialize: 'ignore' });
 
-  const stopFx = attach({
+  const switchFx = attach({
     source: $timer,
-    effect: (timer) => clearInterval(timer ?? undefined),
-  });
-  const startFx = createEffect((): Timer => {
-    const fire = scopeBind(intervalElapsed, { safe: true });
-    return setInterval(() => fire(), intervalMs);
+    effect: (timer, isTicking: boolean): Timer | null => {
+      clearInterval(timer ?? undefined);
+      if (!isTicking) return null;
+      const fire = scopeBind(intervalElapsed, { safe: true });
+      return setInterval(() => fire(), intervalMs);
+    },
   });
 
-  $timer.on(startFx.doneData, (_, timer) => timer).reset(stopFx.done);
+  $timer.on(switchFx.doneData, (_, timer) => timer);
 
-  sample({ clock: isOn.updates, target: stopFx });
-  sample({ clock: stopFx.done, source: isOn, filter: Boolean, target: startFx });
+  sample({ clock: isOn.updates, target: switchFx });
   sample({
     clock: [intervalElapsed, pageVisibilityChanged],
     source: { isOn, isVisible: $isPageVisible },
