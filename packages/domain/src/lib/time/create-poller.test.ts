@@ -81,6 +81,16 @@ it('poller: leaves the work to another tab and continues when that one stops', a
   expect(onDue).toHaveBeenCalledTimes(1);
 });
 
+it('poller: ticks once when the network is back, although another tab does the work', async () => {
+  const { scope, onTick: onDue } = await setUp();
+  await allSettled(served, { scope });
+  await allSettled(wentOnline, { scope });
+  expect(onDue).toHaveBeenCalledTimes(1);
+  await allSettled(served, { scope });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
 it('poller: lets the other tab go first after a time in which neither could work', async () => {
   const { scope, onTick: onDue } = await setUp();
   await allSettled(served, { scope });

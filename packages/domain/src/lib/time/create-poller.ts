@@ -30,7 +30,11 @@ export const createPoller = ({
   const skipEnded = createEvent();
   const $isPolledElsewhere = createStore(false)
     .on(polledElsewhere, () => true)
-    .reset(sample({ clock: skipEnded, source: isBusy, filter: (isWorking) => !isWorking }));
+    .reset(
+      sample({ clock: skipEnded, source: isBusy, filter: (isWorking) => !isWorking }),
+      // Whatever the other tab shared has aged while the network was away.
+      wentOnline,
+    );
 
   sample({
     // What keeps this tab busy may hold the other tab too, such as the calls of a minute: it goes first again. Otherwise
