@@ -341,7 +341,13 @@ describe('live messages', () => {
 });
 
 describe('tab messages', () => {
-  const answer: SharedResult = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
+  const answer: SharedResult = {
+    path: '/numbers/active',
+    key: '{}',
+    result: [],
+    startedAt: 1,
+    isFromLeader: true,
+  };
   const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
   it('tab messages: reach the other tabs of the user, each with its own type', async () => {

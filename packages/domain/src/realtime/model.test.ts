@@ -220,7 +220,7 @@ describe('tab channel', () => {
   it('tab channel: shares responses', async () => {
     const { first, second } = await openTwo();
     const spies = second.spyOn(resultReceived);
-    const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1 };
+    const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
     await first.fire(resultBroadcast, answer);
     expect(spies).toHaveBeenCalledExactlyOnceWith(answer);
   });

@@ -23,6 +23,8 @@ export interface SharedResult {
   readonly result: unknown;
   /** When the call began, ms since 1970 on this machine, whose clock all tabs share. */
   readonly startedAt: number;
+  /** True when the tab that made the call leads. */
+  readonly isFromLeader: boolean;
 }
 
 /** This tab received a response: the other tabs need not send the call. */
@@ -51,6 +53,8 @@ interface SharedQuery<O extends Operation> {
   readonly updatedLocally: Event<void>;
   /** Fired for a response of another tab that is newer than this tab's data. */
   readonly pushData: EventCallable<QueryResult<O>>;
+  /** Fired in a follower for a response that is newer than this tab's data, and for any response of the leader. */
+  readonly receivedFromLeader: EventCallable<unknown>;
 }
 
 /**
@@ -59,7 +63,7 @@ interface SharedQuery<O extends Operation> {
  */
 export const shareResults = <O extends Operation>(
   { path }: O,
-  { $wanted, $isStale, succeeded, updatedLocally, pushData }: SharedQuery<O>,
+  { $wanted, $isStale, succeeded, updatedLocally, pushData, receivedFromLeader }: SharedQuery<O>,
 ) => {
   const waitEnded = createEvent();
   const knownSince = createEvent<number>();
@@ -82,21 +86,33 @@ export const shareResults = <O extends Operation>(
   });
   sample({
     clock: succeeded,
-    fn: ({ request, result, startedAt }) => ({ path, key: JSON.stringify(request), result, startedAt }),
+    source: $isFollower,
+    fn: (isFollower, { request, result, startedAt }) => ({
+      path,
+      key: JSON.stringify(request),
+      result,
+      startedAt,
+      isFromLeader: !isFollower,
+    }),
     target: resultBroadcast,
   });
-  sample({
-    clock: sample({
-      clock: resultReceived,
-      source: { wanted: $wanted, since: $knownSince },
-      fn: ({ wanted, since }, message) =>
-        wanted?.key === message.key && path === message.path && message.startedAt > since
-          ? // Answers are only taken from tabs of the same build, which reads a path's answers in the same way.
-            { request: wanted.request, result: message.result as ResultOf<O>, startedAt: message.startedAt }
-          : undefined,
-    }).filterMap((message) => message),
-    target: pushData,
+  const received = sample({
+    clock: resultReceived,
+    source: { wanted: $wanted, since: $knownSince, isFollower: $isFollower },
+    filter: ({ wanted }, message) => wanted?.key === message.key && path === message.path,
+    fn: ({ wanted, since, isFollower }, { result, startedAt, isFromLeader }) => ({
+      request: wanted?.request as RequestOf<O>,
+      // Answers are only taken from tabs of the same build, which reads a path's answers in the same way.
+      result: result as ResultOf<O>,
+      startedAt,
+      isNewer: startedAt > since,
+      // A tab that asked just before the response of the leader came would otherwise do so at each interval. Two
+      // followers must not yield to each other: the newer response decides.
+      isServed: isFollower && (isFromLeader || startedAt > since),
+    }),
   });
+  sample({ clock: received, filter: ({ isServed }) => isServed, target: receivedFromLeader });
+  sample({ clock: received, filter: ({ isNewer }) => isNewer, target: pushData });
 
   return and($isFollower, not($isWaitOver));
 };

@@ -242,7 +242,6 @@ it('query: staleness ends with its session', async () => {
   fire(scope, sessionEnded, undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made).toHaveLength(1);
-  expect(scope.getState(query.$loadedAt)).toBeNull();
   await readOnce(world);
   fire(scope, sessionEnded, undefined);
   fire(scope, query.invalidated, undefined);
@@ -423,16 +422,6 @@ it('query: debounces changes of its request', async () => {
   expect(made[0]?.signal?.aborted).toBe(true);
 });
 
-it('query: exposes when the data was loaded', async () => {
-  const { made, scope } = createWorld();
-  const now = Date.now();
-  fire(scope, query.refresh, undefined);
-  await vi.advanceTimersByTimeAsync(300);
-  made[0]?.resolve({ numbers: [], pagination: null });
-  await allSettled(scope);
-  expect(scope.getState(query.$loadedAt)).toBe(now + 300);
-});
-
 it('query: accepts the response of another tab', async () => {
   const { made, scope } = createWorld();
   fire(scope, query.refresh, undefined);
@@ -442,15 +431,14 @@ it('query: accepts the response of another tab', async () => {
   fire(scope, query.pushData, { request: { query: { page: 1 } }, result, startedAt: 1 });
   expect(scope.getState(query.$data)).toEqual(result);
   expect(scope.getState(query.$error)).toBeNull();
-  expect(scope.getState(query.$loadedAt)).toBe(Date.now());
 });
 
 const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */
-const sharedResultOf = (startedAt: number) => {
+const sharedResultOf = (startedAt: number, isFromLeader = true) => {
   const result: Page = { numbers: [], pagination: null };
-  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), result, startedAt };
+  return { path: history.path, key: JSON.stringify({ query: { page: 1 } }), result, startedAt, isFromLeader };
 };
 
 it("query: accepts another tab's response only for its own request and only if newer than all it has", () => {
@@ -561,4 +549,12 @@ it('query: is served by the leader, and never by its own responses or while it l
   expect(served).not.toHaveBeenCalled();
   fire(scope, resultReceived, sharedResultOf(Date.now() + 1));
   expect(served).toHaveBeenCalledTimes(1);
+  // Of two followers that ask at the same time, one goes on.
+  fire(scope, resultReceived, sharedResultOf(Date.now() - 1, false));
+  expect(served).toHaveBeenCalledTimes(1);
+  // This tab asked just before the leader's response came.
+  fire(scope, resultReceived, sharedResultOf(Date.now() - 1));
+  expect(served).toHaveBeenCalledTimes(2);
+  fire(scope, resultReceived, { ...sharedResultOf(Date.now() + 2), key: '{}' });
+  expect(served).toHaveBeenCalledTimes(2);
 });

@@ -15,7 +15,7 @@ import { $clock } from '../../lib/time/clock';
 import { createTimer } from '../../lib/time/create-timer';
 import { $isPageVisible } from '../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import { type QueryResult, $isFollower, shareResults } from '../cross-tab/cross-tab-cache';
+import { type QueryResult, shareResults } from '../cross-tab/cross-tab-cache';
 import { isUserFacing, retryAfterMs, type ApiError } from '../errors/api-error';
 import { createClientFx } from '../client/operation-fx';
 import { sessionEnded } from '../../lib/session-events';
@@ -77,6 +77,11 @@ export const createQuery = <O extends Operation>({
    * page.
    */
   const pushData = createEvent<QueryResult<O>>();
+  /**
+   * This tab is a follower and received a response: it can leave polling to the leader. Never fires in the
+   * leader, so a leader does not yield to a second tab that also reads.
+   */
+  const receivedFromLeader = createEvent<unknown>();
   /** A call began; the payload is its request. */
   const started = createEvent<RequestOf<O>>();
 
@@ -155,6 +160,7 @@ export const createQuery = <O extends Operation>({
           succeeded,
           updatedLocally: merge([updatedLocally, aborted]),
           pushData,
+          receivedFromLeader,
         })
       : false,
   });
@@ -228,15 +234,6 @@ export const createQuery = <O extends Operation>({
   const $requestedAt = createStore(0)
     .on([succeeded, pushData], (_, { startedAt }) => startedAt)
     .reset(sessionEnded);
-  /** When the data was loaded, ms since 1970 on this machine; null without data. */
-  const $loadedAt = createStore<number | null>(null).reset(sessionEnded);
-  sample({ clock: [succeeded, pushData], source: $clock, fn: (clock) => clock.now(), target: $loadedAt });
-  /**
-   * This tab is a follower and received a response: it can leave polling to the leader. Never fires in the
-   * leader, so a leader does not yield to a second tab that also reads.
-   */
-  const receivedFromLeader = sample({ clock: pushData, filter: $isFollower });
-
   return {
     refresh,
     invalidated,
@@ -253,7 +250,6 @@ export const createQuery = <O extends Operation>({
     $error,
     $isPending,
     $requestedAt,
-    $loadedAt,
   };
 };
 

@@ -442,6 +442,7 @@ describe('response of another tab', () => {
     key: JSON.stringify({ query: { page: 1, limit: PAGE_SIZE } }),
     result: { deposits: [aDeposit({ txRef: 'SMS_7_9_PPPPPP' })], pagination: null },
     startedAt: Date.now(),
+    isFromLeader: true,
   });
 
   it('response of another tab: shows on this screen, too', async () => {

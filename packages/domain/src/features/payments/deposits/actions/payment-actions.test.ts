@@ -198,7 +198,13 @@ describe('cancelling', () => {
       answer();
     });
     const result = { deposits: [aDeposit()], pagination: null };
-    fire(resultReceived, { path: deposits.path, key: JSON.stringify(request), result, startedAt });
+    fire(resultReceived, {
+      path: deposits.path,
+      key: JSON.stringify(request),
+      result,
+      startedAt,
+      isFromLeader: true,
+    });
     await pass(0);
     expect(get($depositViews)).toMatchObject([{ state: 'cancelled' }]);
     expect(get($pendingCount)).toBe(0);
