@@ -30,15 +30,14 @@ test('calls of a full load of each page', async ({ context }) => {
   const loads: Record<string, { calls: number; limited: number; 'calls without stored data': number }> = {};
   for (const path of PATHS) {
     const page = await context.newPage();
-    await page.goto(path);
-    await waitForIdle(page);
-    const reload = async () => {
-      await page.reload();
+    const open = async () => {
+      await page.goto(path);
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
     };
-    const withStoredData = await callsOf(page, reload);
+    await callsOf(page, open);
+    const withStoredData = await callsOf(page, open);
     await page.evaluate(() => localStorage.clear());
-    const withoutStoredData = await callsOf(page, reload);
+    const withoutStoredData = await callsOf(page, open);
     loads[path] = { ...withStoredData, 'calls without stored data': withoutStoredData.calls };
     await page.close();
   }
