@@ -173,6 +173,7 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
 it('no order of events breaks the invariants of deposits and money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 25 }), async (events) => {
+      vi.clearAllTimers();
       vi.setSystemTime(Date.UTC(2026, 2, 2, 12));
       const tab = await openTab();
       const { scope, world } = tab;

@@ -175,6 +175,7 @@ const bought = ({ world, elsewhere }: Tab): number => world.db.numbers.all().len
 it('no order of events makes a click buy more numbers than requested, or the page show a wrong state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 10 }), async (events) => {
+      vi.clearAllTimers();
       vi.setSystemTime(START);
       const tab = await openTab();
       for (const event of events) {

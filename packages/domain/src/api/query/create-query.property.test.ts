@@ -107,6 +107,7 @@ useFakeClock();
 it('query: shows the newest response of this session, no older failure, and has one call in flight at most', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
+      vi.clearAllTimers();
       const { made, scope, endSession, session } = createWorld();
       let newest: Made | null = null;
       for (const step of run) {

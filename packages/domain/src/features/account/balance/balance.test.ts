@@ -181,6 +181,7 @@ it("balance reload: ends at the server's response, whatever messages came before
   });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(anyReport, fc.constant('answer' as const))), async (commands) => {
+      vi.clearAllTimers();
       const { scope, answers, client } = createSlowServer([[$balance, 5]]);
       let answered = 0;
       const work: Promise<unknown>[] = [];

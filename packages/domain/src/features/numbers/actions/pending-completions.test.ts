@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createWatch, scopeBind, type EventCallable } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
@@ -150,6 +150,7 @@ it('pending completions: one click makes one call at most, after five seconds at
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      vi.clearAllTimers();
       const { fire, click, undo, countOf, sent, state } = await open();
       /** Ids of the numbers that were clicked and not undone. */
       const meant = new Set<string>();

@@ -143,6 +143,7 @@ function numberOf(own: Id): PurchasedNumber {
 it('active numbers: converge on the server, whatever the order of early fetch, calls, responses and messages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.subarray([...IDS]), fc.array(step, { maxLength: 25 }), async (owned, steps) => {
+      vi.clearAllTimers();
       vi.setSystemTime(NOON + 1);
       const world = createWorld(owned);
       const { scope, received, server } = world;

@@ -72,6 +72,7 @@ it('rate-limit wait: only ever falls, whatever further hits and changes of the c
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      vi.clearAllTimers();
       const { counts, hit, skew } = setUp();
       hit();
       for (const { ms, hit: isHitAgain, skew: moved } of steps) {
