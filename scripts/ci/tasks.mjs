@@ -11,7 +11,7 @@ const vitest = (project) =>
 export const CHECKS = {
   lint: 'npm run --silent lint',
   types:
-    'npx tsc -b --incremental --checkers 1 . packages/domain packages/domain/bench packages/ui packages/api-mocks apps/dashboard apps/storybook',
+    'npx tsc -b --incremental --checkers 1 . packages/domain packages/ui packages/api-mocks apps/dashboard apps/storybook',
   format: 'npx prettier --check .',
   words: 'npx cspell lint --no-progress --show-suggestions .',
   commits: 'node scripts/ci/lint-commits.mjs',
