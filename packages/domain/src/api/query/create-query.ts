@@ -1,5 +1,4 @@
 import {
-  attach,
   combine,
   createEffect,
   createEvent,
@@ -38,6 +37,8 @@ interface Call<O extends Operation> {
   readonly request: RequestOf<O>;
   readonly key: string;
   readonly startedAt: number;
+  /** An early fetch that was sent before this moment, ms since 1970, does not answer it. */
+  readonly earliestMs: number;
   readonly abort: AbortController;
 }
 
@@ -100,13 +101,9 @@ export const createQuery = <O extends Operation>({
     .on(pushData, (at, { startedAt }) => Math.max(at, startedAt))
     .reset(sessionEnded);
 
-  const callFx = attach({
-    source: $earlyFetchesExpiredAt,
-    mapParams: (call: Call<O>, earliestMs) => ({ call, earliestMs }),
-    effect: createClientFx((client, { call, earliestMs }: { call: Call<O>; earliestMs: number }) =>
-      client.call(operation, call.request, { signal: call.abort.signal, earliestMs }),
-    ),
-  });
+  const callFx = createClientFx((client, { request, abort, earliestMs }: Call<O>) =>
+    client.call(operation, request, { signal: abort.signal, earliestMs }),
+  );
   const abortFx = createEffect((call: Call<O> | null) => call?.abort.abort());
   const dedupeWindowEnded = createEvent();
   const startDedupeWindowFx = createTimer(dedupeWindowEnded);
@@ -181,8 +178,13 @@ export const createQuery = <O extends Operation>({
   ]).filterMap(({ wanted }) => wanted ?? undefined);
   sample({
     clock: launch,
-    source: $clock,
-    fn: (clock, wanted) => ({ ...wanted, startedAt: clock.now(), abort: new AbortController() }),
+    source: { clock: $clock, earliestMs: $earlyFetchesExpiredAt },
+    fn: ({ clock, earliestMs }, wanted) => ({
+      ...wanted,
+      startedAt: clock.now(),
+      earliestMs,
+      abort: new AbortController(),
+    }),
     target: launched,
   });
   sample({ clock: launched, fn: (call) => call.request, target: started });
