@@ -113,7 +113,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   if (card === null) return null;
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
-  const hasEnded = group === 'expired' || group === 'late';
+  const hasEnded = group === 'expired' || group === 'cancelled' || group === 'late';
   const { otherCopy } = card;
   return (
     <NumberCard

@@ -9,7 +9,13 @@ import { useCardGroups } from './use-card-groups';
 const { $cardGroups, smsArrived } = await vi.hoisted(async () => {
   const { createEvent, createStore } = await import('effector');
   const arrived = createEvent<string>();
-  const groups: CardGroups = { waitingIds: ['1', '2'], receivedIds: [], expiredIds: [], endingIds: [] };
+  const groups: CardGroups = {
+    waitingIds: ['1', '2'],
+    receivedIds: [],
+    expiredIds: [],
+    cancelledIds: [],
+    endingIds: [],
+  };
   const $groups = createStore(groups).on(arrived, ({ waitingIds, receivedIds, ...others }, id) => ({
     ...others,
     waitingIds: waitingIds.filter((other) => other !== id),

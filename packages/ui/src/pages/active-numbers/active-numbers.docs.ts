@@ -10,7 +10,7 @@ export const componentDocs: ComponentDocs = {
   dos: [
     'List the numbers with a code first.',
     'Keep the loaded numbers after a load error, and show the error.',
-    'Keep an expired number until the user dismisses it, and say what became of its price.',
+    'Keep an expired or automatically cancelled number until the user dismisses it, and say what became of its price.',
     'Put the usage guide at the end of the page.',
   ],
   donts: [

@@ -26,6 +26,13 @@ const cards: Readonly<Record<string, Partial<NumberCardProps>>> = {
     phoneNumber: '+15005550006',
     phoneGroups: ['+1', '500', '555', '0006'],
   },
+  refunded: {
+    ...cardStates.Cancelled,
+    service: 'Discord',
+    serviceCode: 'ds',
+    phoneNumber: '+15005550006',
+    phoneGroups: ['+1', '500', '555', '0006'],
+  },
   received: {
     ...cardStates.ReceivedWithCode,
     service: 'Instagram',
@@ -72,6 +79,7 @@ const states = {
   OnlyReceived: { waitingIds: [] },
   Expired: { expiredIds: ['overdue'] },
   ExpiredWithoutOthers: { ...nothing, expiredIds: ['overdue'], hasBoughtBefore: true },
+  Cancelled: { cancelledIds: ['refunded'] },
   OneNumber: { waitingIds: ['fresh'], receivedIds: [] },
   Empty: nothing,
   EmptyForACustomer: { ...nothing, hasBoughtBefore: true },
@@ -138,6 +146,17 @@ export const ExpiredWithoutOthers: Story = {
   play: async ({ canvas }) => {
     const [again] = canvas.getAllByRole('link');
     await expect(again).toHaveAccessibleName('Buy again');
+  },
+};
+/** Cancelled automatically: nobody may have looked when the money came back. */
+export const Cancelled: Story = {
+  tags: ['state'],
+  args: states.Cancelled,
+  play: async ({ canvas, canvasElement }) => {
+    const section = within(canvas.getByRole('region', { name: 'Cancelled' }));
+    await expect(section.getByText('Cancelled · $0.3000 refunded')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(totalActive(canvasElement)).toHaveTextContent(/Total Active\s*3/);
   },
 };
 /** Its card is wider. */

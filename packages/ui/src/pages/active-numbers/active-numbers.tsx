@@ -17,7 +17,7 @@ import { Skeleton } from '../../primitives/skeleton';
 import { Switch } from '../../primitives/switch';
 
 /** Section of a card. */
-export type NumberGroup = 'waiting' | 'received' | 'expired' | 'late';
+export type NumberGroup = 'waiting' | 'received' | 'expired' | 'cancelled' | 'late';
 
 export interface ActiveNumbersPageProps {
   /** Limits of the specification used in its texts. */
@@ -30,6 +30,8 @@ export interface ActiveNumbersPageProps {
   receivedIds: readonly string[];
   /** Ids of the numbers that expired without an SMS, until the user dismisses them; not counted. Default: none */
   expiredIds?: readonly string[] | undefined;
+  /** Ids of the numbers that were cancelled automatically, likewise. Default: none */
+  cancelledIds?: readonly string[] | undefined;
   /**
    * Renders the card of one number. The page gets only ids: a tick, a code or a busy button then renders one card,
    * never the page.
@@ -57,9 +59,17 @@ export interface ActiveNumbersPageProps {
 
 /** Waiting and received numbers, and those that have just ended (spec §2). */
 export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
-  const { status, waitingIds, receivedIds, expiredIds = [], lateIds = [], renderCard } = props;
+  const {
+    status,
+    waitingIds,
+    receivedIds,
+    expiredIds = [],
+    cancelledIds = [],
+    lateIds = [],
+    renderCard,
+  } = props;
   const activeCount = waitingIds.length + receivedIds.length;
-  const endedCount = expiredIds.length + lateIds.length;
+  const endedCount = expiredIds.length + cancelledIds.length + lateIds.length;
   const isEmpty = activeCount === 0;
   const isAlone = activeCount + endedCount === 1;
   const section = (title: string, group: NumberGroup, ids: readonly string[]) => (
@@ -125,6 +135,7 @@ export function ActiveNumbersPage(props: ActiveNumbersPageProps) {
       {section('SMS Received', 'received', receivedIds)}
       {section('Waiting for SMS', 'waiting', waitingIds)}
       {section('Expired', 'expired', expiredIds)}
+      {section('Cancelled', 'cancelled', cancelledIds)}
       {section('Late SMS', 'late', lateIds)}
       {status === 'ready' && isEmpty && <NoNumbers {...props} hasCards={endedCount > 0} />}
       {waitingIds.length > 0 && (

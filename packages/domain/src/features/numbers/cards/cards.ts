@@ -1,9 +1,11 @@
 import { combine, createStore, sample, type Store } from 'effector';
 import type { PurchasedNumber } from '../../../contracts';
 import {
+  autoCancelAt,
   formatCountdown,
   isActiveNumber,
   minutesLeft,
+  readNumberStatus,
   refundNote,
   remainingLife,
   shownNumberStatus,
@@ -67,13 +69,26 @@ const $expiredNumbers = combine(
       .toReversed(),
 );
 
+/**
+ * Numbers that were cancelled without an SMS at the promised time, or later. They stay as well: nobody may have looked when
+ * the money came back. The user's own cancels are earlier, and have their toast.
+ */
+const $cancelledNumbers = combine($inactiveNumbers, $dismissedIds, (numbers, dismissed) =>
+  numbers.filter(
+    (number) =>
+      readNumberStatus(number.status) === 'cancelled' &&
+      number.receivedAt === null &&
+      number.endedAt >= (autoCancelAt(number) ?? Infinity) &&
+      !dismissed.has(number.id),
+  ),
+);
+
 const $freshCards = combine(
   {
-    numbers: combine($lateSmsNumbers, $shownNumbers, $expiredNumbers, (late, shown, expired) => [
-      ...late,
-      ...shown,
-      ...expired,
-    ]),
+    numbers: combine(
+      [$lateSmsNumbers, $shownNumbers, $expiredNumbers, $cancelledNumbers],
+      (groups): readonly PurchasedNumber[] => groups.flat(),
+    ),
     now: $serverNow,
     busy: $busyNumbers,
     pending: $pendingCompletions,
@@ -188,6 +203,9 @@ export const $receivedIds = idsWith('received');
 
 /** Ids of the numbers that expired without an SMS, newest first. */
 export const $expiredIds = idsOf($expiredNumbers);
+
+/** Ids of the numbers that were cancelled automatically, newest first. */
+export const $cancelledIds = idsOf($cancelledNumbers);
 
 // The list drops an expired number without a word: from now on it is tracked.
 sample({

@@ -1,10 +1,16 @@
-import { createWatch, scopeBind } from 'effector';
+import { createWatch, scopeBind, type EventCallable } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { numberExpired, smsReceived } from '../../../realtime/messages/events';
+import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
+import { AUTO_CANCEL } from '../../../limits';
 import { aBalance, aNumber, aReceivedSms, NOON } from '../../../testing';
 import { openScreen, pass } from '../../../testing/fixtures/numbers.fixture';
 import { balanceRequested } from '../../account/balance/balance';
-import { $isExpiryMonitorNeeded, activeNumbersRequested, endedNumberDismissed } from '../list/active-numbers';
+import {
+  $isExpiryMonitorNeeded,
+  activeNumbersRequested,
+  endedNumberDismissed,
+  numberCancelled,
+} from '../list/active-numbers';
 import { expiryMonitorStarted } from '../list/inactive-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $cardGroups } from './card-groups';
@@ -40,10 +46,11 @@ describe('expired number', () => {
       waitingIds: ['1', '2'],
       receivedIds: [],
       expiredIds: [],
+      cancelledIds: [],
       endingIds: ['1'],
     });
     await pass(2_000);
-    const ended = { waitingIds: ['2'], receivedIds: [], expiredIds: ['1'], endingIds: [] };
+    const ended = { waitingIds: ['2'], receivedIds: [], expiredIds: ['1'], cancelledIds: [], endingIds: [] };
     expect(groups()).toEqual(ended);
     expect(card('1')).toMatchObject({ status: 'expired', price: '$0.3000', cancel: { kind: 'none' } });
     list.numbers = [other];
@@ -78,6 +85,43 @@ describe('expired number', () => {
     const { groups } = await open([{ ...lastSecond, status: 'received', smsCode: '1', receivedAt: NOON }]);
     await pass(30_000);
     expect(groups()).toMatchObject({ receivedIds: ['1'], expiredIds: [], endingIds: [] });
+  });
+});
+
+describe('cancelled number', () => {
+  const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
+
+  it.each([
+    ['this tab', numberCancelled, '1'],
+    ['another tab', numberCancelledByUser, EXPIRED],
+  ] as const)(
+    'cancelled number: stays until it is dismissed, cancelled at its promised time by %s',
+    async (_, event, params) => {
+      const { fire, groups, card, list } = await open([promised, other]);
+      list.numbers = [other];
+      fire(event as EventCallable<unknown>, params);
+      expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: [], cancelledIds: ['1'] });
+      await pass(20_000);
+      expect(groups().cancelledIds).toEqual(['1']);
+      expect(card('1')).toMatchObject({ status: 'cancelled', price: '$0.3000', cancel: { kind: 'none' } });
+      fire(endedNumberDismissed, '1');
+      expect(groups().cancelledIds).toEqual([]);
+      expect(card('1')).toBeUndefined();
+    },
+  );
+
+  it('cancelled number: leaves when the user cancelled it before', async () => {
+    const { fire, groups, card } = await open([{ ...promised, expiresAt: NOON + AUTO_CANCEL.fromMs + 1 }]);
+    fire(numberCancelled, '1');
+    expect(groups()).toMatchObject({ waitingIds: [], expiredIds: [], cancelledIds: [] });
+    expect(card('1')).toBeUndefined();
+  });
+
+  it('cancelled number: gets a late SMS instead', async () => {
+    const { scope, fire, groups } = await open([promised]);
+    fire(numberCancelled, '1');
+    fire(smsReceived, [aReceivedSms({ activationId: 'a1', code: '1234', receivedAt: NOON })]);
+    expect([scope.getState($lateSmsIds), groups().cancelledIds]).toEqual([['1'], []]);
   });
 });
 
