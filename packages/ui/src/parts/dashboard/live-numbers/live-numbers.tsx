@@ -53,6 +53,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             key={number.id}
             className={classes(
               ROW,
+              'group/row',
               // The only code of a phone has all the width, its button too.
               number.status === 'received' && 'bg-success-soft max-md:only:grid max-md:only:gap-3',
             )}
@@ -61,7 +62,7 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             {number.status === 'received' ? (
               <Code code={number.code} isFirst={number === first} onCopy={onCopy} />
             ) : (
-              <p className="flex shrink-0 items-center gap-2 text-ink-muted">
+              <p className="flex shrink-0 items-center gap-2 text-ink-muted md:group-only/row:text-xl">
                 <Icon of={Hourglass} className="size-4" />
                 <span className="sr-only">Waiting for SMS</span>
                 {renderCountdown(number.id)}
@@ -98,7 +99,13 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
         <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-name text-ink">
           <bdi>{service}</bdi>
         </p>
-        <p className="truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums">
+        <p
+          className={classes(
+            'truncate max-xs:wrap-anywhere max-xs:whitespace-normal text-meta text-ink-muted tabular-nums',
+            // Alone, it has the height of three rows.
+            status === 'waiting' && 'group-only/row:text-xl group-only/row:text-ink',
+          )}
+        >
           <bdi>
             <PhoneGroups groups={phoneGroups} />
           </bdi>
