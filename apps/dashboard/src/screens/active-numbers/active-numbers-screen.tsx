@@ -61,18 +61,20 @@ export default function ActiveNumbersScreen() {
   const [qrOf, setQrOf] = useState<string | null>(null);
   const { endingIds, ...groups } = useCardGroups();
   const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
+  const newestId = groups.waitingIds[0];
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
       <NumberCardScreen
         id={id}
         group={group}
         isFoldable={isFoldable}
+        isNewest={id === newestId}
         isEnding={endingIds.includes(id)}
         onAction={setAction}
         onShowQr={setQrOf}
       />
     ),
-    [isFoldable, endingIds],
+    [isFoldable, newestId, endingIds],
   );
   const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();

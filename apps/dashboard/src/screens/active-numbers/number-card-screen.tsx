@@ -59,6 +59,8 @@ interface GroupedNumberProps extends NumberProps {
 interface NumberCardScreenProps extends GroupedNumberProps {
   /** True for one of several active numbers. */
   readonly isFoldable: boolean;
+  /** True for the waiting number that was bought last. */
+  readonly isNewest: boolean;
   /** True in its last three minutes without an SMS. */
   readonly isEnding: boolean;
   /** Requests a lazily loaded action. */
@@ -88,12 +90,18 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
   isFoldable,
+  isNewest,
   isEnding,
   onAction,
   onShowQr,
 }: NumberCardScreenProps) {
   const card = useCardOf({ id, group });
   const isOver = useStoreMap({ store: $minutesLeft, keys: [id], fn: (all) => all.get(id) === 0 });
+  const isNew = useStoreMap({
+    store: $minutesLeft,
+    keys: [id],
+    fn: (all) => all.get(id) === limits.lifetimeMinutes,
+  });
   const copied = useStoreMap({
     store: $copiedMark,
     keys: [id],
@@ -120,6 +128,8 @@ export const NumberCardScreen = memo(function NumberCardScreen({
       {...card}
       copied={copied}
       isFoldable={isFoldable && !hasEnded && !isGuided}
+      // Just bought, it is what the user has come for.
+      defaultOpen={isNewest && isNew}
       // A number with a code stays after its time.
       countdown={
         hasEnded || (isOver && !isWaiting) ? undefined : (

@@ -154,6 +154,7 @@ export const cardStates = {
   SecondCode: { ...received, earlierCodes: ['118-402'] },
   OlderCode: { ...received, isNewestCode: false },
   FoldedWaiting: { isFoldable: true },
+  JustBought: { isFoldable: true, defaultOpen: true },
   FoldedReceived: { ...received, isFoldable: true },
   WithTemplate: { ...received, onCopyTemplate: fn() },
   CodeJustArrived: { ...received, isCodeNew: true },
@@ -164,7 +165,7 @@ export const cardStates = {
   MarkedComplete: { ...received, complete: 'pending' },
   Completing: { ...received, complete: 'busy' },
   Completed: { ...received, ...over, status: 'used', complete: 'none' },
-  Cancelled: { ...over, status: 'cancelled' },
+  Cancelled: { ...over, status: 'cancelled', onDismiss: fn() },
   Expired: { ...over, status: 'expired', onDismiss: fn() },
   SmsBeforeCancel: {
     ...received,

@@ -189,6 +189,17 @@ export const FoldedWaiting: Story = {
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
+/** The newest of several is open, since its number is what the user has come for. */
+export const JustBought: Story = {
+  tags: ['state'],
+  args: cardStates.JustBought,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy phone number' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
 export const FoldedReceived: Story = {
   tags: ['state'],
   args: cardStates.FoldedReceived,

@@ -61,6 +61,8 @@ export interface NumberCardProps {
   copied?: 'phone' | 'code' | null | undefined;
   /** True for one of several numbers: on phones it is a row, and opens in place. @defaultValue false */
   isFoldable?: boolean | undefined;
+  /** True to open such a row initially. @defaultValue false */
+  defaultOpen?: boolean | undefined;
   /** State of 'Cancel & Refund'. */
   cancel: CancelState;
   /** Draws the offer of the last minutes without an SMS, a `LastMinutes`; undefined before them. */
@@ -136,7 +138,7 @@ const DETAILS_IN_CORNER =
  */
 export function NumberCard(props: NumberCardProps) {
   const { service, status, phoneNumber, code, cancel, copied = null, isFoldable = false } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(props.defaultOpen ?? false);
   const id = useId();
   const subject = `${id}-service ${id}-phone`;
   const isFolded = isFoldable && !isOpen;
