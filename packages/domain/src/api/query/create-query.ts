@@ -83,8 +83,6 @@ export const createQuery = <O extends Operation>({
    * leader, so a leader does not yield to a second tab that also reads.
    */
   const receivedFromLeader = createEvent<unknown>();
-  /** A call began; the payload is its request. */
-  const started = createEvent<RequestOf<O>>();
 
   const $request = is.store(request) ? request : createStore<RequestOf<O> | null>(request);
   const $wanted = combine(
@@ -111,6 +109,8 @@ export const createQuery = <O extends Operation>({
   const setBackoffFx = createTimer(backoffEnded);
 
   const launched = createEvent<Call<O>>();
+  /** A call began; the payload is its request. */
+  const started = launched.map(({ request }) => request);
   const dropped = createEvent<Call<O> | null>();
   /** The newest call ended, with a response or with a failure. */
   const settled = createEvent<EventPayload<typeof callFx.finally>>();
@@ -187,7 +187,6 @@ export const createQuery = <O extends Operation>({
     }),
     target: launched,
   });
-  sample({ clock: launched, fn: (call) => call.request, target: started });
   sample({ clock: launched, target: callFx });
   sample({ clock: launched, fn: () => REPEATED_READ_GAP_MS, target: startDedupeWindowFx });
   sample({ clock: dropped, target: abortFx });
