@@ -26,6 +26,7 @@ import {
   activeNumbersInvalidated,
   activeNumbersListed,
   activeNumbersRequested,
+  expiryMonitorRequested,
   numberCancelled,
 } from '../list/active-numbers';
 import { $exemptIds, readExemptIds, waitingNumbersRequested } from './waiting-numbers';
@@ -215,6 +216,14 @@ sample({
   target: toastRequested,
 });
 sample({ clock: autoCancelStarted, target: waitingNumbersRequested });
+// Loaded with the first cancelled number, it might see only a list without it.
+sample({
+  clock: [$isStarted, $activeNumbers],
+  source: { isStarted: $isStarted, numbers: $activeNumbers },
+  filter: ({ isStarted, numbers }) => isStarted && numbers !== null && numbers.length > 0,
+  fn: () => undefined,
+  target: expiryMonitorRequested,
+});
 
 /** A rejection is final and shows no error: another device, or an SMS, came first. Other failures are retried. */
 function pauseEnd(error: ApiError, now: number): number {

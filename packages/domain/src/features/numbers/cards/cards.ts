@@ -28,7 +28,7 @@ import {
   $codesOfNumbers,
   $inactiveNumbers,
   endedNumberDismissed,
-  overdueNumberShown,
+  expiryMonitorRequested,
 } from '../list/active-numbers';
 import { $serverNow } from './server-now';
 
@@ -212,7 +212,7 @@ sample({
   clock: $expiredIds,
   filter: (ids) => ids.length > 0,
   fn: () => undefined,
-  target: overdueNumberShown,
+  target: expiryMonitorRequested,
 });
 
 /** True for an account that has spent money, or had a number since the page was loaded. */

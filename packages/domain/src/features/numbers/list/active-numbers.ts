@@ -154,13 +154,13 @@ export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map
   .on(cancelRejected, (refused, { id, at }) => new Map(refused).set(id, at))
   .reset(sessionEnded);
 
-/** A number on screen is past its expiry, although the server still lists it as waiting. */
-export const overdueNumberShown = createEvent();
+/** A number may end soon, or has although the server still lists it as waiting. */
+export const expiryMonitorRequested = createEvent();
 
 /** True once that code is needed: a number has ended, or a cancel was rejected. */
 export const $isExpiryMonitorNeeded = createStore(false)
   .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
-  .on(overdueNumberShown, () => true)
+  .on(expiryMonitorRequested, () => true)
   .on(cancelRejected, () => true)
   .reset(sessionEnded);
 
