@@ -101,7 +101,9 @@ test.describe('phone, touch screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('every visible choice of the wizard leads to the next step', async ({ page }) => {
+  test('every visible choice of the wizard leads to the next step, and the purchase to its open card', async ({
+    page,
+  }) => {
     await page.goto('/buy-number');
     const current = page.getByRole('list', { name: 'Purchase steps' }).locator('[aria-current=step]');
     for (const list of ['Countries', 'Services', 'Operators']) {
@@ -121,6 +123,16 @@ test.describe('phone, touch screen', () => {
       await choices.first().tap();
       await expect(current).not.toHaveText(step);
     }
+
+    // Beside five others, of which two have a code, it alone is open.
+    await page.getByRole('button', { name: 'Purchase Number' }).tap();
+    const cards = page.getByRole('region', { name: 'Waiting for SMS' }).getByRole('article');
+    await expect(cards.first().getByRole('button', { name: 'Copy phone number' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Show less' })).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).tap();
+    await page.goto('/active-numbers');
+    await expect(cards.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show less' })).toHaveCount(0);
   });
 });
 

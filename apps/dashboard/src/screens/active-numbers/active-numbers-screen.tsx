@@ -19,6 +19,7 @@ import { lazyWithRetry } from '@sms/ui/primitives/lazy-with-retry';
 import { lazyDialog } from '@sms/ui/primitives/lazy-dialog';
 import { useProvidedScope, useStoreMap, useUnit } from 'effector-react';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../notifications/page-title';
 import { limits } from '../../app/limits';
 import { useScreen } from '../../app/hooks/use-screen';
@@ -61,20 +62,21 @@ export default function ActiveNumbersScreen() {
   const [qrOf, setQrOf] = useState<string | null>(null);
   const { endingIds, ...groups } = useCardGroups();
   const isFoldable = groups.waitingIds.length + groups.receivedIds.length > 1;
-  const newestId = groups.waitingIds[0];
+  // After a purchase the user has come for the newest number; the router's first page has this key.
+  const wantedId = useLocation().key === 'default' ? undefined : groups.waitingIds[0];
   const renderCard = useCallback(
     (id: string, group: NumberGroup) => (
       <NumberCardScreen
         id={id}
         group={group}
         isFoldable={isFoldable}
-        isNewest={id === newestId}
+        isWanted={id === wantedId}
         isEnding={endingIds.includes(id)}
         onAction={setAction}
         onShowQr={setQrOf}
       />
     ),
-    [isFoldable, newestId, endingIds],
+    [isFoldable, wantedId, endingIds],
   );
   const hasPending = useStoreMap($pendingCompletions, ({ size }) => size > 0);
   const scope = useProvidedScope();

@@ -59,8 +59,8 @@ interface GroupedNumberProps extends NumberProps {
 interface NumberCardScreenProps extends GroupedNumberProps {
   /** True for one of several active numbers. */
   readonly isFoldable: boolean;
-  /** True for the waiting number that was bought last. */
-  readonly isNewest: boolean;
+  /** True for the newest waiting number, for a user who comes from another page. */
+  readonly isWanted: boolean;
   /** True in its last three minutes without an SMS. */
   readonly isEnding: boolean;
   /** Requests a lazily loaded action. */
@@ -90,7 +90,7 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   id,
   group,
   isFoldable,
-  isNewest,
+  isWanted,
   isEnding,
   onAction,
   onShowQr,
@@ -121,15 +121,15 @@ export const NumberCardScreen = memo(function NumberCardScreen({
   if (card === null) return null;
   const buyAgainHref = buyAgainPath(card);
   const isWaiting = card.status === 'waiting';
-  const hasEnded = group === 'expired' || group === 'cancelled' || group === 'late';
+  const hasEnded = group !== 'waiting' && group !== 'received';
   const { otherCopy } = card;
   return (
     <NumberCard
       {...card}
       copied={copied}
       isFoldable={isFoldable && !hasEnded && !isGuided}
-      // Just bought, it is what the user has come for.
-      defaultOpen={isNewest && isNew}
+      // Just bought. Coming back later shows the row.
+      defaultOpen={isWanted && isNew}
       // A number with a code stays after its time.
       countdown={
         hasEnded || (isOver && !isWaiting) ? undefined : (
