@@ -27,7 +27,10 @@ if (!/^[1-9]\d*$/.test(times)) throw new Error(`The number of runs must be posit
 // A report of an earlier run must not be read for a run that never started.
 rmSync(`${APP}/${REPORT}`, { force: true });
 const loops = flags.includes('--busy')
-  ? Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', LOOP]))
+  ? Array.from({ length: availableParallelism() }, () =>
+      // Beside loops of its own session, the lowest priority would get next to no time.
+      spawn(process.execPath, ['-e', LOOP], { detached: flags.includes('--nice') }),
+    )
   : [];
 if (flags.includes('--nice')) setPriority(19);
 const { status } = spawnSync(
