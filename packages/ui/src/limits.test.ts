@@ -9,6 +9,7 @@ import { Receipt, type ReceiptProps } from './pages/buy-number/receipt';
 import { NumbersWithoutCode } from './parts/account/numbers-without-code';
 import { SubscriptionForm } from './parts/account/subscription-form';
 import { SubscriptionList } from './parts/account/subscription-list';
+import { ActivityList } from './parts/dashboard/activity-list';
 import { NumberRetry } from './parts/history/number-retry';
 import { LifetimeProgress } from './parts/numbers/lifetime-progress';
 import { FirstCode } from './parts/dashboard/first-code';
@@ -167,4 +168,9 @@ it.each<[string, ReactElement, readonly string[]]>([
 ])('%s: follows the limits given', (_, element, texts) => {
   const markup = renderToStaticMarkup(element);
   for (const text of texts) expect(markup).toContain(text);
+});
+
+it('activity list: has as many placeholders as items', () => {
+  const markup = renderToStaticMarkup(createElement(ActivityList, { limits, items: undefined }));
+  expect(markup.match(/w-40/g)).toHaveLength(limits.activityItems);
 });
