@@ -5,6 +5,7 @@ import { NumberCard } from '@sms/ui/parts/numbers/number-card';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'effector-react';
 import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActiveNumbersScreen from './active-numbers-screen';
 
@@ -42,9 +43,11 @@ const open = async () => {
   });
   const { container } = render(
     <Provider value={scope}>
-      <Profiler id="screen" onRender={onRender}>
-        <ActiveNumbersScreen />
-      </Profiler>
+      <MemoryRouter>
+        <Profiler id="screen" onRender={onRender}>
+          <ActiveNumbersScreen />
+        </Profiler>
+      </MemoryRouter>
     </Provider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
