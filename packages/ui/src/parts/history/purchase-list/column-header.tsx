@@ -52,7 +52,9 @@ export function ColumnHeader({ label, column, order, onSort, className }: Column
             of={direction === 'descending' ? ArrowDown : ArrowUp}
             className={classes(
               'absolute top-1/2 left-full size-3 -translate-y-1/2',
-              direction === undefined && 'opacity-40 group-hover/sort:opacity-100',
+              // All others would seem to be sorted upwards.
+              direction === undefined &&
+                'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
             )}
           />
         </button>

@@ -92,8 +92,8 @@ export function OutOfStockOptions({
       )}
       {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
       {onTryAgain && !hasReturned && (
-        <span className="-ml-3">
-          <Button size="sm" variant="ghost" disabled={isDisabled} onClick={onTryAgain}>
+        <span>
+          <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
             Try again
           </Button>
         </span>
@@ -129,17 +129,14 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
         {STOCK_ALERT_TEXT[state]}
       </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
-      <span className="-ml-3">
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Icon of={Bell} className="size-4" />}
-          describedBy={textId}
-          onClick={() => onChange(state !== 'on')}
-        >
-          {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
-        </Button>
-      </span>
+      <Button
+        size="sm"
+        icon={<Icon of={Bell} className="size-4" />}
+        describedBy={textId}
+        onClick={() => onChange(state !== 'on')}
+      >
+        {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
+      </Button>
     </div>
   );
 }
