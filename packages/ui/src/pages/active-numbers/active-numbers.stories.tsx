@@ -148,7 +148,7 @@ export const ExpiredWithoutOthers: Story = {
     await expect(again).toHaveAccessibleName('Buy again');
   },
 };
-/** Cancelled automatically: nobody may have looked when the money came back. */
+/** Cancelled automatically: the user may not have looked when the money came back. */
 export const Cancelled: Story = {
   tags: ['state'],
   args: states.Cancelled,

@@ -70,8 +70,8 @@ const $expiredNumbers = combine(
 );
 
 /**
- * Numbers that were cancelled without an SMS at the promised time, or later. They stay as well: nobody may have looked when
- * the money came back. The user's own cancels are earlier, and have their toast.
+ * Numbers that were cancelled without an SMS at the promised time or later. They stay as well, since the user may not
+ * have looked when the money came back.
  */
 const $cancelledNumbers = combine($inactiveNumbers, $dismissedIds, (numbers, dismissed) =>
   numbers.filter(
