@@ -79,8 +79,8 @@ export const createQuery = <O extends Operation>({
    */
   const pushData = createEvent<QueryResult<O>>();
   /**
-   * This tab is a follower and received a response: it can leave polling to the leader. Never fires in the
-   * leader, so a leader does not yield to a second tab that also reads.
+   * This tab is a follower and received a response of the leader, or a newer one of a follower: it can leave polling
+   * to that tab. Never fires in the leader, so a leader does not yield to a second tab that also reads.
    */
   const receivedFromLeader = createEvent<unknown>();
 

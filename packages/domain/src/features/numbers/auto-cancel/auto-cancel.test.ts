@@ -15,6 +15,7 @@ import { lastMinutesAlertStarted } from '../../notifications/incoming-code/last-
 import { $toasts } from '../../notifications/toasts/toasts';
 import {
   $activeNumbers,
+  $isExpiryMonitorNeeded,
   $rejectedCancels,
   activeNumbersInvalidated,
   activeNumbersRequested,
@@ -165,6 +166,17 @@ it('automatic cancel: spares a number that the user keeps, also in another windo
   await leader.until(60_000 - 1);
   expect(leader.sent()).toEqual(['1']);
 });
+
+it.each([
+  ['a waiting number', true, [ending(LAST_MINUTES_MS)]],
+  ['no number', false, []],
+])(
+  'automatic cancel: with %s, the record of ended numbers is requested before the first cancel: %s',
+  async (_, isNeeded, numbers) => {
+    const { scope } = await open(numbers);
+    expect(scope.getState($isExpiryMonitorNeeded)).toBe(isNeeded);
+  },
+);
 
 it('automatic cancel: honours 20 more minutes from another device', async () => {
   const { server, until, sent } = await open();

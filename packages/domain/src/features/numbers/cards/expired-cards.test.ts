@@ -1,4 +1,4 @@
-import { createWatch, scopeBind, type EventCallable } from 'effector';
+import { createWatch, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
 import { AUTO_CANCEL } from '../../../limits';
@@ -88,18 +88,20 @@ describe('expired number', () => {
   });
 });
 
+type Fire = ReturnType<typeof openScreen>['fire'];
+
 describe('cancelled number', () => {
   const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
 
   it.each([
-    ['this tab', numberCancelled, '1'],
-    ['another tab', numberCancelledByUser, EXPIRED],
-  ] as const)(
+    ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
+    ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
+  ])(
     'cancelled number: stays until it is dismissed, cancelled at its promised time by %s',
-    async (_, event, params) => {
+    async (_, cancel) => {
       const { fire, groups, card, list } = await open([promised, other]);
       list.numbers = [other];
-      fire(event as EventCallable<unknown>, params);
+      cancel(fire);
       expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: [], cancelledIds: ['1'] });
       await pass(20_000);
       expect(groups().cancelledIds).toEqual(['1']);

@@ -157,7 +157,7 @@ export const $rejectedCancels = createStore<ReadonlyMap<string, number>>(new Map
 /** A number may end soon, or has although the server still lists it as waiting. */
 export const expiryMonitorRequested = createEvent();
 
-/** True once that code is needed: a number has ended, or a cancel was rejected. */
+/** True once the code that records ends is needed: a number has ended or may soon, or a cancel was rejected. */
 export const $isExpiryMonitorNeeded = createStore(false)
   .on($activeNumbers, (isNeeded, numbers) => isNeeded || numbers?.every(isActiveNumber) === false)
   .on(expiryMonitorRequested, () => true)
