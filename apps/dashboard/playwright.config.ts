@@ -88,8 +88,8 @@ export default defineConfig({
       name: 'deploy',
       testDir: 'deploy',
       testMatch: '*.deploy.ts',
-      // Each worker creates the site, which takes seconds.
-      fullyParallel: false,
+      // Each worker creates a site and a certificate, which takes seconds.
+      workers: 1,
       outputDir: 'reports/deploy-results',
       use: { ignoreHTTPSErrors: true },
     },

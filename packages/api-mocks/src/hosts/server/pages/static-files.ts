@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -32,14 +32,33 @@ const decode = (path: string): string | null => {
   }
 };
 
-const read = async (folder: string, path: string): Promise<Buffer | null> => {
+interface StaticFile {
+  readonly modifiedMs: number;
+  readonly content: Buffer;
+  /** Its content compressed with gzip; null for a type that is not worth it. */
+  readonly compressed: Buffer | null;
+}
+
+/** Files read so far. As on a host, a file is compressed once, not at every request. */
+const knownFiles = new Map<string, StaticFile>();
+
+const read = async (folder: string, path: string): Promise<StaticFile | null> => {
   const file = resolve(join(folder, path));
   if (!file.startsWith(resolve(folder) + sep)) return null;
-  return readFile(file).catch(() => null);
+  try {
+    const { mtimeMs: modifiedMs } = await stat(file);
+    const known = knownFiles.get(file);
+    // A build may be replaced while it is served.
+    if (known?.modifiedMs === modifiedMs) return known;
+    const content = await readFile(file);
+    const compressed = COMPRESSED.has(extname(path)) ? await promisify(gzip)(content, { level: 9 }) : null;
+    const found = { modifiedMs, content, compressed };
+    knownFiles.set(file, found);
+    return found;
+  } catch {
+    return null;
+  }
 };
-
-/** Maximum compression, as on a host: it compresses a file once, not at every request. */
-const compress = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
 /**
  * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path without an
@@ -54,15 +73,16 @@ export const staticFile = async (
   const asked = decode(pathname);
   if (asked === null || asked.includes('\0')) return null;
   const path = extname(asked) === '' ? '/index.html' : asked;
-  const content = await read(folder, path);
-  if (content === null) return null;
-  const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
-  return new Response(new Uint8Array(isCompressed ? await compress(content) : content), {
+  const file = await read(folder, path);
+  if (file === null) return null;
+  const { content } = file;
+  const compressed = /\bgzip\b/.test(encodings) ? file.compressed : null;
+  return new Response(new Uint8Array(compressed ?? content), {
     headers: {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
       Vary: 'Accept-Encoding',
-      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+      ...(compressed !== null && { 'Content-Encoding': 'gzip' }),
       ...securityHeaders(path.endsWith('.html') ? content.toString() : ''),
     },
   });
