@@ -88,7 +88,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
               'md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-4 md:[&>ul]:col-span-full md:[&>ul]:pl-8',
             )}
           >
-            <div className="flex min-h-11 items-center gap-2 max-xs:flex-wrap md:gap-3">
+            <div className="flex min-h-11 flex-wrap items-center gap-2 md:flex-nowrap md:gap-3">
               <span
                 aria-hidden
                 className={classes(
@@ -103,6 +103,8 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
               <span
                 className={classes(
                   'min-w-0 flex-1 text-sm',
+                  // The phone number and its time need the width of a phone.
+                  detail !== undefined && 'max-md:basis-3/4',
                   place === next ? 'font-medium text-ink' : 'text-ink-muted',
                 )}
               >
@@ -110,7 +112,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                 {detail !== undefined && <> {detail}</>}
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
-              {place === next && action}
+              {place === next && action && <span className="grid max-md:flex-1">{action}</span>}
             </div>
             {place === 0 && next === 0 && <ServiceLinks servicePath={servicePath} />}
           </li>

@@ -128,7 +128,7 @@ export function Statement({
       )}
       {account && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-2 p-2 md:px-4 md:py-3">
+          <div className="flex flex-wrap items-center justify-between gap-2 p-3 md:px-4 xl:px-5">
             <PillSelect
               label="Month"
               value={account.month}
@@ -214,12 +214,13 @@ function Row({ kind, about, time, amount, balance, flaw }: StatementItem) {
       <td className={`${edge} py-2.5 pr-2 align-top whitespace-nowrap text-ink-muted max-md:hidden md:w-28`}>
         {time}
       </td>
-      <th scope="row" className="py-2.5 align-top font-normal max-md:pl-3 md:wrap-anywhere">
-        <span title={about} className="block max-md:truncate">
-          <span className="font-medium">{KIND[kind]}</span> <bdi className="text-ink-muted">{about}</bdi>
+      <th scope="row" className="py-2.5 align-top font-normal wrap-anywhere max-md:pl-3">
+        <span className="font-medium max-md:hidden">{KIND[kind]}</span>{' '}
+        <bdi className="max-md:font-medium md:text-ink-muted">{about}</bdi>
+        {/* On phones a fourth column would leave the names no room. */}
+        <span className="block text-xs text-ink-muted md:hidden">
+          {time === undefined ? KIND[kind] : `${KIND[kind]} · ${time}`}
         </span>
-        {/* On phones the time is here: four columns would break each name into three lines. */}
-        <span className="text-ink-muted md:hidden">{time}</span>
         {flaw !== undefined && <Flaw kind={flaw} />}
       </th>
       <td className={`${figure} font-medium ${kind === 'purchase' ? '' : 'text-success'}`}>
