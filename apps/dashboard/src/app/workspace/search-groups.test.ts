@@ -112,6 +112,10 @@ describe('command palette search', () => {
     expect(detailsOf('telegram cancel')).toEqual([]);
   });
 
+  it('the search takes a single letter for the beginning of a country, not for an action', () => {
+    expect(detailsOf('whatsapp n')).toEqual([]);
+  });
+
   it('the search leaves out expired numbers', () => {
     const ended = numbers.map((number) => ({ ...number, status: 'cancelled' }));
     expect(searchGroups('', { ...searchable, numbers: ended }).map(({ title }) => title)).not.toContain(

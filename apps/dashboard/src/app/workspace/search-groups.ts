@@ -128,7 +128,8 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
     const { number, name } = candidate;
     return actionsOf(number, searchable)
       .filter(([label], place) => {
-        const isNamed = (word: string) => label.toLowerCase().includes(word);
+        // A single letter begins a country or a service: 'whatsapp n'.
+        const isNamed = (word: string) => word.length > 1 && label.toLowerCase().includes(word);
         const namesAction =
           query !== '' &&
           words.some(isNamed) &&
