@@ -176,7 +176,10 @@ function Wizard({
             )
           }
         >
-          <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
+          {/* The last two steps are loaded on demand. */}
+          <Suspense fallback={<LoadingStep isConfirm={step.kind === 'confirm'} />}>
+            <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
+          </Suspense>
         </StepCard>
         {step.kind === 'confirm' && (
           <>
@@ -214,28 +217,22 @@ function StepContent({ limits, step, maxPriceField }: StepContentProps) {
     case 'service':
       return <ServiceList {...step} />;
     case 'operator':
-      return (
-        <Suspense fallback={<LoadingStep step="operator" />}>
-          <OperatorList {...step} />
-        </Suspense>
-      );
+      return <OperatorList {...step} />;
     case 'confirm':
       return (
-        <Suspense fallback={<LoadingStep step="confirm" />}>
-          <ConfirmStep
-            {...step}
-            limits={limits}
-            maxPriceField={maxPriceField}
-            moreOptions={
-              step.isOutOfStock ? null : (
-                <>
-                  {!step.isBatchActive && step.batch}
-                  {step.priceAlert}
-                </>
-              )
-            }
-          />
-        </Suspense>
+        <ConfirmStep
+          {...step}
+          limits={limits}
+          maxPriceField={maxPriceField}
+          moreOptions={
+            step.isOutOfStock ? null : (
+              <>
+                {!step.isBatchActive && step.batch}
+                {step.priceAlert}
+              </>
+            )
+          }
+        />
       );
   }
 }

@@ -22,11 +22,11 @@ export function LoadingCatalogue() {
 }
 
 /** Placeholder for the operators or the last step while their code loads, with about the same height. */
-export function LoadingStep({ step }: { step: 'operator' | 'confirm' }) {
+export function LoadingStep({ isConfirm }: { isConfirm: boolean }) {
   return (
     <div role="status" className="p-4">
       <span className="sr-only">Loading...</span>
-      <Skeleton className={step === 'operator' ? 'h-74' : 'h-45.75 xl:h-37'} />
+      <Skeleton className={isConfirm ? 'h-45.75 xl:h-37' : 'h-74'} />
     </div>
   );
 }
