@@ -17,7 +17,7 @@ export function ProblemScreen({ title, description, actions }: ProblemScreenProp
     <FullScreen>
       <span
         aria-hidden
-        className="flex size-16 items-center justify-center rounded-pill bg-error-soft text-2xl font-semibold text-error"
+        className="grid size-16 place-items-center rounded-pill bg-error-soft text-2xl font-semibold text-error"
       >
         !
       </span>

@@ -16,34 +16,19 @@ export type PurchaseButtonBlock =
   | 'rate-limited'
   | 'unconfirmed';
 
-const LABEL: Record<Exclude<PurchaseButtonBlock, 'rate-limited'>, string> = {
+/** Labels while something runs that ends within moments, without user action. */
+const BUSY_LABEL: Partial<Record<PurchaseButtonBlock, string>> = {
   purchasing: 'Purchasing...',
-  unaffordable: 'Purchase Number',
-  'price-unknown': 'Purchase Number',
   'prices-loading': 'Loading Price...',
   'balance-loading': 'Updating Balance...',
-  'balance-unknown': 'Purchase Number',
-  unconfirmed: 'Purchase Number',
 };
 
-const HINT: Record<PurchaseButtonBlock, string | null> = {
-  purchasing: null,
+const HINT: Partial<Record<PurchaseButtonBlock, string>> = {
   unaffordable: 'Insufficient balance. Please top up your account.',
   'price-unknown': 'You can buy once the price has loaded.',
-  'prices-loading': null,
-  'balance-loading': null,
   'balance-unknown': "We couldn't load your balance. Refresh to try again.",
-  'rate-limited': null,
   unconfirmed: "You can buy again once we've confirmed your last purchase.",
 };
-
-/** Reasons that end within moments, without user action. */
-const BUSY: ReadonlySet<PurchaseButtonBlock> = new Set(['purchasing', 'prices-loading', 'balance-loading']);
-
-function labelOf(blockedBy: PurchaseButtonBlock | null, secondsLeft: number): string {
-  if (blockedBy === null) return 'Purchase Number';
-  return blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : LABEL[blockedBy];
-}
 
 export interface PurchaseButtonProps {
   /** Formatted price next to the button on phones, with reserved space while it loads; undefined while unknown. */
@@ -59,7 +44,8 @@ export interface PurchaseButtonProps {
 /** 'Purchase Number', or the reason why it is blocked, on the button and below it. */
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
-  const hint = blockedBy && HINT[blockedBy];
+  const hint = blockedBy === null ? undefined : HINT[blockedBy];
+  const busyLabel = blockedBy === null ? undefined : BUSY_LABEL[blockedBy];
   // The next step is to pay, so a disabled button would only distract.
   const isSecond = blockedBy === 'unaffordable';
   return (
@@ -79,14 +65,14 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
           size="lg"
           fullWidth
           disabled={blockedBy !== null}
-          busy={blockedBy !== null && BUSY.has(blockedBy)}
-          describedBy={hint === null ? undefined : hintId}
+          busy={busyLabel !== undefined}
+          describedBy={hint && hintId}
           onClick={onPurchase}
         >
-          {labelOf(blockedBy, secondsLeft)}
+          {blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : (busyLabel ?? 'Purchase Number')}
         </Button>
       </div>
-      {hint !== null && (
+      {hint !== undefined && (
         // The bar of phones has no room for it; there the reason is in the page.
         <p
           id={hintId}
