@@ -54,15 +54,18 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
           </Button>
         </div>
       ) : (
-        <Button
-          variant="primary"
-          size="lg"
-          fullWidth
-          busy={payment === undefined}
-          onClick={() => payment?.onPay()}
-        >
-          {payment?.amount ? `Pay ${payment.amount} and continue` : 'Pay and continue'}
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={payment === undefined}
+            onClick={() => payment?.onPay()}
+          >
+            {payment?.amount ? `Pay ${payment.amount} and continue` : 'Pay and continue'}
+          </Button>
+          <p className="text-xs text-ink-muted">The rest stays in your balance.</p>
+        </>
       )}
     </div>
   );
