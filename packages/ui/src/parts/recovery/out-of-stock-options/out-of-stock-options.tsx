@@ -90,14 +90,14 @@ export function OutOfStockOptions({
           ))}
         </ul>
       )}
-      {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
-      {onTryAgain && !hasReturned && (
-        <span>
+      <div className="flex flex-wrap gap-2">
+        {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
+        {onTryAgain && !hasReturned && (
           <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
             Try again
           </Button>
-        </span>
-      )}
+        )}
+      </div>
     </section>
   );
 }
@@ -110,7 +110,7 @@ export interface StockAlertNoteProps {
 /** An active stock alert without the other options, after the same selection again. */
 export function StockAlertNote({ onStop }: StockAlertNoteProps) {
   return (
-    <section aria-label="Stock alert">
+    <section aria-label="Stock alert" className="flex flex-wrap gap-2">
       <StockAlertToggle state="on" onChange={onStop} />
     </section>
   );
@@ -124,8 +124,8 @@ interface StockAlertToggleProps {
 function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
   const textId = useId();
   return (
-    <div className="flex flex-col items-start gap-2">
-      <p id={textId} role="status" className="text-sm text-ink-muted">
+    <>
+      <p id={textId} role="status" className="basis-full text-sm text-ink-muted">
         {STOCK_ALERT_TEXT[state]}
       </p>
       {/* The same button in both states, so that a click does not lose the focus. */}
@@ -137,6 +137,6 @@ function StockAlertToggle({ state, onChange }: StockAlertToggleProps) {
       >
         {state === 'on' ? 'Remove alert' : 'Notify me when in stock'}
       </Button>
-    </div>
+    </>
   );
 }
