@@ -129,7 +129,9 @@ function Code({ code, isFirst, onCopy }: CodeProps) {
     );
   return (
     <>
-      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1">{code}</bdi>
+      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1 md:group-only/row:text-[3rem]">
+        {code}
+      </bdi>
       <Button
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
