@@ -82,7 +82,7 @@ export const Playground: Story = {
     await expect(part.getByText('Before Mar 3, 2026, 8:59 AM')).toBeVisible();
     await expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
-      'What',
+      'Description',
       'Amount',
       'Balance',
     ]);

@@ -135,11 +135,11 @@ export function Statement({
               options={account.months}
               onChange={onMonthChange}
             />
-            <div className="flex print:hidden">
-              <Button variant="ghost" size="sm" onClick={onPrint}>
+            <div className="flex gap-2 print:hidden">
+              <Button size="sm" onClick={onPrint}>
                 Print
               </Button>
-              <Button variant="ghost" size="sm" onClick={onExport}>
+              <Button size="sm" onClick={onExport}>
                 Export CSV
               </Button>
             </div>
@@ -154,7 +154,7 @@ export function Statement({
                   Date
                 </th>
                 <th scope="col" className="py-2.5 font-medium max-md:pl-3">
-                  What
+                  Description
                 </th>
                 <th scope="col" className={`${figure} font-medium max-md:w-22`}>
                   Amount
