@@ -26,8 +26,9 @@ export function ChartFigure({ title, coverage, table, empty, children }: ChartFi
   return (
     <Card>
       <figure aria-labelledby={titleId} className={`@container flex h-full flex-col gap-3 p-4 ${CHART_SIZE}`}>
-        <div className="-mt-3 -mr-2 flex min-h-11 items-center justify-between gap-x-3">
-          <div>
+        <div className="-mt-3 -mr-2 flex min-h-11 items-start justify-between gap-x-3">
+          {/* With and without a scope the title is level with those of its neighbours. */}
+          <div className="pt-3">
             <h2 id={titleId} className="text-section text-ink-muted">
               {title}
             </h2>

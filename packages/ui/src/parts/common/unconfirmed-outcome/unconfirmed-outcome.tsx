@@ -46,21 +46,21 @@ export function UnconfirmedOutcome(props: UnconfirmedOutcomeProps) {
               Check again
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={onTryAgain}>
+          <Button size="sm" onClick={onTryAgain}>
             Try again anyway
           </Button>
         </div>
       }
     >
+      <p>
+        {text} {risk}
+      </p>
       {state === 'checking' && (
-        <p className="flex items-center gap-2">
+        <p className="mt-2 flex items-center gap-2">
           <Spinner />
           Still being checked
         </p>
       )}
-      <p>
-        {text} {risk}
-      </p>
     </Banner>
   );
 }

@@ -169,7 +169,7 @@ function PurchaseRow({ purchase, hasDay, isFirstOfDay, copied, onCopy, onDetails
       <td title={purchase.date} className={`${cell} text-xs text-ink-muted`}>
         {hasDay ? (
           <span className="flex flex-col @min-[68rem]:flex-row">
-            <Day className={classes('@min-[68rem]:w-20', isFirstOfDay && 'font-semibold text-ink')}>
+            <Day className={classes('@min-[68rem]:w-20', isFirstOfDay && 'text-ink')}>
               {purchase.shortDay}
             </Day>
             {purchase.time}

@@ -57,7 +57,7 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
         </span>
       </div>
       {hasDepositButtons(state) && (
-        <div className="my-1 flex flex-wrap gap-1">
+        <div className="mt-2 mb-1 flex flex-wrap gap-1">
           <DepositButtons deposit={deposit} describedBy={referenceId} {...actions} />
         </div>
       )}
