@@ -295,6 +295,9 @@ export function NumberCard(props: NumberCardProps) {
       >
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
+        {status === 'expired' && !hasSms && (
+          <p className="basis-full text-xs text-ink-muted">Only a cancelled number is refunded.</p>
+        )}
         {lastMinutes ?? cancelAction}
         {lastMinutes === undefined ? (
           props.refundNote
