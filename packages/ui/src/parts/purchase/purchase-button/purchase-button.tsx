@@ -77,9 +77,11 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
         <p
           id={hintId}
           className={classes(
-            'text-xs text-ink-muted',
+            'text-xs',
             // Nothing is missing while the payment is on its way (PaymentStatus).
-            isSecond ? 'w-full in-[:has(>[role=status]:not(:empty))]:sr-only' : 'max-md:sr-only',
+            isSecond
+              ? 'w-full text-warning in-[:has(>[role=status]:not(:empty))]:sr-only'
+              : 'text-ink-muted max-md:sr-only',
           )}
         >
           {hint}
