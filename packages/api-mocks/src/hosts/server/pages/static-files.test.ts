@@ -54,6 +54,21 @@ it('static files: the page has the security headers of production', async () => 
   expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
 });
 
+it('static files: serves the new content of a file that was replaced meanwhile, compressed and as it is', async () => {
+  const { origin } = await start({ staticDir });
+  const contents = () =>
+    Promise.all(
+      ['gzip', 'identity'].map(async (encoding) =>
+        (await fetch(`${origin}/assets/replaced.js`, { headers: { 'Accept-Encoding': encoding } })).text(),
+      ),
+    );
+  for (const content of ['first', 'second, longer']) {
+    await writeFile(join(staticDir, 'assets', 'replaced.js'), content);
+    expect(await contents()).toEqual([content, content]);
+    expect(await contents()).toEqual([content, content]);
+  }
+});
+
 it('static files: immutable files are cached by browsers', async () => {
   const { headers } = await get('/assets/main-1a2b.js');
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');

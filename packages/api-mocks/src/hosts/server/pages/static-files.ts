@@ -33,27 +33,26 @@ const decode = (path: string): string | null => {
 };
 
 interface StaticFile {
-  readonly modifiedMs: number;
+  /** Its time and size. */
+  readonly version: string;
   readonly content: Buffer;
-  /** Its content compressed with gzip; null for a type that is not worth it. */
-  readonly compressed: Buffer | null;
+  compressed?: Promise<Buffer>;
 }
 
 /** Files read so far. As on a host, a file is compressed once, not at every request. */
-const knownFiles = new Map<string, StaticFile>();
+const cachedFiles = new Map<string, StaticFile>();
 
 const read = async (folder: string, path: string): Promise<StaticFile | null> => {
   const file = resolve(join(folder, path));
   if (!file.startsWith(resolve(folder) + sep)) return null;
   try {
-    const { mtimeMs: modifiedMs } = await stat(file);
-    const known = knownFiles.get(file);
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs} ${size}`;
+    const cached = cachedFiles.get(file);
     // A build may be replaced while it is served.
-    if (known?.modifiedMs === modifiedMs) return known;
-    const content = await readFile(file);
-    const compressed = COMPRESSED.has(extname(path)) ? await promisify(gzip)(content, { level: 9 }) : null;
-    const found = { modifiedMs, content, compressed };
-    knownFiles.set(file, found);
+    if (cached?.version === version) return cached;
+    const found = { version, content: await readFile(file) };
+    cachedFiles.set(file, found);
     return found;
   } catch {
     return null;
@@ -76,13 +75,14 @@ export const staticFile = async (
   const file = await read(folder, path);
   if (file === null) return null;
   const { content } = file;
-  const compressed = /\bgzip\b/.test(encodings) ? file.compressed : null;
-  return new Response(new Uint8Array(compressed ?? content), {
+  const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
+  if (isCompressed) file.compressed ??= promisify(gzip)(content, { level: 9 });
+  return new Response(new Uint8Array((isCompressed && (await file.compressed)) || content), {
     headers: {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
       Vary: 'Accept-Encoding',
-      ...(compressed !== null && { 'Content-Encoding': 'gzip' }),
+      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
       ...securityHeaders(path.endsWith('.html') ? content.toString() : ''),
     },
   });
