@@ -114,6 +114,8 @@ describe('command palette search', () => {
 
   it('the search takes a single letter for the beginning of a country, not for an action', () => {
     expect(detailsOf('whatsapp n')).toEqual([]);
+    expect(titles('whatsapp n')).toContain('Buy');
+    expect(detailsOf('cancel & refund')).toEqual(['Cancel & Refund']);
   });
 
   it('the search leaves out expired numbers', () => {

@@ -129,7 +129,7 @@ const findNumbers = (query: string, searchable: Searchable): readonly SearchEntr
     return actionsOf(number, searchable)
       .filter(([label], place) => {
         // A single letter begins a country or a service: 'whatsapp n'.
-        const isNamed = (word: string) => word.length > 1 && label.toLowerCase().includes(word);
+        const isNamed = (word: string) => !/^\p{L}$/u.test(word) && label.toLowerCase().includes(word);
         const namesAction =
           query !== '' &&
           words.some(isNamed) &&
