@@ -103,9 +103,13 @@ export function BuyNumberPage(props: BuyNumberPageProps) {
         }
       />
       <Suspense>{rateLimit !== null && <RateLimitBanner {...rateLimit} />}</Suspense>
-      {content.kind === 'loading' && <LoadingCatalogue />}
-      {content.kind === 'failed' && <CatalogueFailure {...content} />}
-      {content.kind !== 'loading' && content.kind !== 'failed' && <Wizard {...props} step={content} />}
+      {content.kind === 'loading' ? (
+        <LoadingCatalogue />
+      ) : content.kind === 'failed' ? (
+        <CatalogueFailure {...content} />
+      ) : (
+        <Wizard {...props} step={content} />
+      )}
     </div>
   );
 }
@@ -176,8 +180,8 @@ function Wizard({
             )
           }
         >
-          {/* The last two steps are loaded on demand. */}
-          <Suspense fallback={<LoadingStep isConfirm={step.kind === 'confirm'} />}>
+          {/* The last two steps are loaded on demand. Without its key the step before would stay, hidden, and keep the focus. */}
+          <Suspense key={step.kind} fallback={<LoadingStep isConfirm={step.kind === 'confirm'} />}>
             <StepContent limits={limits} step={step} maxPriceField={maxPriceField} />
           </Suspense>
         </StepCard>

@@ -18,6 +18,7 @@ export interface FavouriteButtonProps {
 /** Adds an item to the favourites, at the top of its list, or removes it. */
 export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle }: FavouriteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const label = `Favourite ${name}`;
   useLayoutEffect(() => {
     if (hasMoved) button.current?.focus({ preventScroll: true });
   }, [hasMoved]);
@@ -25,9 +26,9 @@ export function FavouriteButton({ name, isFavourite = false, hasMoved, onToggle 
     <button
       ref={button}
       type="button"
-      aria-label={`Favourite ${name}`}
+      aria-label={label}
       aria-pressed={isFavourite}
-      title={`Favourite ${name}`}
+      title={label}
       onClick={onToggle}
       // Above the click target that covers the row.
       className="relative z-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-subtle transition-colors hover:bg-surface hover:text-ink aria-pressed:text-accent md:size-9"
