@@ -16,18 +16,17 @@ export type PurchaseButtonBlock =
   | 'rate-limited'
   | 'unconfirmed';
 
-/** Labels while something runs that ends within moments, without user action. */
-const BUSY_LABEL: Partial<Record<PurchaseButtonBlock, string>> = {
-  purchasing: 'Purchasing...',
-  'prices-loading': 'Loading Price...',
-  'balance-loading': 'Updating Balance...',
-};
-
-const HINT: Partial<Record<PurchaseButtonBlock, string>> = {
-  unaffordable: 'Insufficient balance. Please top up your account.',
-  'price-unknown': 'You can buy once the price has loaded.',
-  'balance-unknown': "We couldn't load your balance. Refresh to try again.",
-  unconfirmed: "You can buy again once we've confirmed your last purchase.",
+/** The label while something runs that ends within moments, or a hint at what the user can do. */
+const TEXTS: Record<PurchaseButtonBlock, { readonly busy?: string; readonly hint?: string }> = {
+  purchasing: { busy: 'Purchasing...' },
+  'prices-loading': { busy: 'Loading Price...' },
+  'balance-loading': { busy: 'Updating Balance...' },
+  unaffordable: { hint: 'Insufficient balance. Please top up your account.' },
+  'price-unknown': { hint: 'You can buy once the price has loaded.' },
+  'balance-unknown': { hint: "We couldn't load your balance. Refresh to try again." },
+  unconfirmed: { hint: "You can buy again once we've confirmed your last purchase." },
+  // Its label counts down.
+  'rate-limited': {},
 };
 
 export interface PurchaseButtonProps {
@@ -44,8 +43,7 @@ export interface PurchaseButtonProps {
 /** 'Purchase Number', or the reason why it is blocked, on the button and below it. */
 export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }: PurchaseButtonProps) {
   const hintId = useId();
-  const hint = blockedBy === null ? undefined : HINT[blockedBy];
-  const busyLabel = blockedBy === null ? undefined : BUSY_LABEL[blockedBy];
+  const { busy, hint } = blockedBy === null ? {} : TEXTS[blockedBy];
   // The next step is to pay, so a disabled button would only distract.
   const isSecond = blockedBy === 'unaffordable';
   return (
@@ -65,11 +63,11 @@ export function PurchaseButton({ price, blockedBy, secondsLeft = 0, onPurchase }
           size="lg"
           fullWidth
           disabled={blockedBy !== null}
-          busy={busyLabel !== undefined}
+          busy={busy !== undefined}
           describedBy={hint && hintId}
           onClick={onPurchase}
         >
-          {blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : (busyLabel ?? 'Purchase Number')}
+          {blockedBy === 'rate-limited' ? `Wait ${secondsLeft}s` : (busy ?? 'Purchase Number')}
         </Button>
       </div>
       {hint !== undefined && (
