@@ -64,7 +64,10 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
           >
             {payment?.amount ? `Pay ${payment.amount} and continue` : 'Pay and continue'}
           </Button>
-          <p className="text-xs text-ink-muted">The rest stays in your balance.</p>
+          {/* The bar of phones has no room for it. */}
+          {payment?.amount && (
+            <p className="text-xs text-ink-muted max-md:sr-only">The rest stays in your balance.</p>
+          )}
         </>
       )}
     </div>
