@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { framed, StateGrid } from '../../../story-kit';
+import { StateGrid } from '../../../story-kit';
 import { Statement, type StatementProps } from './statement';
 import { componentDocs } from './statement.docs';
 import { statementMonths, statementRows as rows, statementSample as base } from './statement.samples';
@@ -143,9 +143,14 @@ export const Old: Story = {
 export const Reading: Story = { tags: ['state'], args: states.Reading };
 export const Failed: Story = { tags: ['state'], args: states.Failed };
 export const Empty: Story = { tags: ['edge'], args: states.Empty };
+/** What was bought has a line of its own, above the kind and the time. */
 export const Narrow: Story = {
   tags: ['edge'],
-  decorators: [framed(300)],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [, , row] = canvas.getAllByRole('row');
+    await expect(row?.innerText).toMatch(/\n(Deposit|Purchase|Refund) · /);
+  },
 };
 export const AllStates: Story = {
   tags: ['all-states'],
