@@ -136,7 +136,6 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
                       share={bar.spentShare}
                       className={classes('bg-accent', bar.refundedShare === 0 && 'rounded-t-chip')}
                     />
-                    {bar.spentShare + bar.refundedShare === 0 && <span className="h-0.5 bg-line" />}
                   </span>
                 </span>
               )}

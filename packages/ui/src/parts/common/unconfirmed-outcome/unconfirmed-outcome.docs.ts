@@ -25,6 +25,6 @@ export const componentDocs: ComponentDocs = {
     },
     { keys: 'Enter or Space', does: 'Activates the focused button.' },
   ],
-  screenReader: ["An alert: title, 'Still being checked', text and risk are announced at once."],
+  screenReader: ["An alert: title, text, risk and 'Still being checked' are announced at once."],
   decisions: [17, 18],
 };

@@ -32,7 +32,7 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
     {
       title: 'What do you need a code for?',
       isDone: service !== undefined,
-      detail: service !== undefined && <bdi>{service}</bdi>,
+      detail: service === undefined ? undefined : <bdi>{service}</bdi>,
       action: null,
     },
     {
@@ -112,7 +112,9 @@ export function FirstCode({ limits, service, number, hasFunds, servicePath, prac
                 {detail !== undefined && <> {detail}</>}
                 {isDone && <span className="sr-only"> (done)</span>}
               </span>
-              {place === next && action && <span className="grid max-md:flex-1">{action}</span>}
+              {place === next && action && (
+                <span className={classes('grid', detail !== undefined && 'max-md:flex-1')}>{action}</span>
+              )}
             </div>
             {place === 0 && next === 0 && <ServiceLinks servicePath={servicePath} />}
           </li>

@@ -129,7 +129,7 @@ function Code({ code, isFirst, onCopy }: CodeProps) {
     );
   return (
     <>
-      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1 md:group-only/row:text-[3rem]">
+      <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1 md:group-only/row:text-[3rem]/[3.5rem]">
         {code}
       </bdi>
       <Button

@@ -90,7 +90,7 @@ export function OutOfStockOptions({
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
         {onTryAgain && !hasReturned && (
           <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
