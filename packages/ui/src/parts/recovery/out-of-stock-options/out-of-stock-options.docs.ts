@@ -12,7 +12,7 @@ export const componentDocs: ComponentDocs = {
   ],
   dos: [
     'Show the price on every button that buys; it is the maximum price of the purchase.',
-    'Omit options that are not known to exist.',
+    'Omit options that are not known to exist. They come below the others, so that no purchase appears under a press.',
     'Keep it until the selection changes: the error above disappears after 8 s.',
   ],
   donts: [
@@ -21,9 +21,9 @@ export const componentDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Heading', selector: 'h3' },
-    { part: 'First option', selector: 'h3 + button' },
-    { part: 'Countries', selector: 'ul' },
     { part: 'Watch', selector: '[role="status"]' },
+    { part: 'First option', selector: 'section > button' },
+    { part: 'Countries', selector: 'ul' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from option to option.' },

@@ -59,8 +59,14 @@ export const Playground: Story = {
     await expect(args.onRaise).toHaveBeenCalledOnce();
     await userEvent.click(ways.getByRole('button', { name: 'Buy in Canada · $0.2100' }));
     await expect(args.onCountry).toHaveBeenCalledWith('36');
-    await userEvent.click(ways.getByRole('button', { name: 'Notify me when in stock' }));
+    const notify = ways.getByRole('button', { name: 'Notify me when in stock' });
+    await userEvent.click(notify);
     await expect(args.onStockAlertChange).toHaveBeenCalledWith(true);
+    // The prices come a moment later: they must not take the place of this button.
+    const raise = ways.getByRole('button', { name: /^Raise the maximum/ });
+    await expect(notify.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      raise.getBoundingClientRect().top,
+    );
   },
 };
 export const AllOptions: Story = { tags: ['state'], args: states.AllOptions };

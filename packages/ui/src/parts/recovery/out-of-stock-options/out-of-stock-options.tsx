@@ -64,6 +64,17 @@ export function OutOfStockOptions({
       <h3 id={id} className="text-sm font-semibold text-ink">
         Other ways to get a number
       </h3>
+      {/* First: what is loaded after it, a purchase each, must not move under a press meant for these. */}
+      {(stockAlert !== null || onTryAgain !== undefined) && (
+        <div className="flex flex-wrap gap-2">
+          {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
+          {onTryAgain && !hasReturned && (
+            <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
       {raise !== null && (
         <Button {...leading(true)} fullWidth disabled={isDisabled} onClick={onRaise}>
           Raise the maximum to {raise} and buy
@@ -90,14 +101,6 @@ export function OutOfStockOptions({
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
-        {onTryAgain && !hasReturned && (
-          <Button size="sm" disabled={isDisabled} onClick={onTryAgain}>
-            Try again
-          </Button>
-        )}
-      </div>
     </section>
   );
 }
