@@ -39,7 +39,7 @@ interface StaticFile {
   compressed?: Promise<Buffer>;
 }
 
-/** Files read so far. As on a host, a file is compressed once, not at every request. */
+/** Files read so far, until they are replaced. */
 const cachedFiles = new Map<string, StaticFile>();
 
 const read = async (folder: string, path: string): Promise<StaticFile | null> => {
@@ -49,7 +49,6 @@ const read = async (folder: string, path: string): Promise<StaticFile | null> =>
     const { mtimeMs, size } = await stat(file);
     const version = `${mtimeMs} ${size}`;
     const cached = cachedFiles.get(file);
-    // A build may be replaced while it is served.
     if (cached?.version === version) return cached;
     const found = { version, content: await readFile(file) };
     cachedFiles.set(file, found);
@@ -58,6 +57,10 @@ const read = async (folder: string, path: string): Promise<StaticFile | null> =>
     return null;
   }
 };
+
+/** Maximum compression, as on a host: it compresses a file once, not at every request. */
+const compress = (file: StaticFile): Promise<Buffer> =>
+  (file.compressed ??= promisify(gzip)(file.content, { level: 9 }));
 
 /**
  * A file of a built dashboard with the headers of production, compressed if the browser accepts it. A path without an
@@ -74,16 +77,14 @@ export const staticFile = async (
   const path = extname(asked) === '' ? '/index.html' : asked;
   const file = await read(folder, path);
   if (file === null) return null;
-  const { content } = file;
   const isCompressed = COMPRESSED.has(extname(path)) && /\bgzip\b/.test(encodings);
-  if (isCompressed) file.compressed ??= promisify(gzip)(content, { level: 9 });
-  return new Response(new Uint8Array((isCompressed && (await file.compressed)) || content), {
+  return new Response(new Uint8Array(isCompressed ? await compress(file) : file.content), {
     headers: {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
       Vary: 'Accept-Encoding',
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),
-      ...securityHeaders(path.endsWith('.html') ? content.toString() : ''),
+      ...securityHeaders(path.endsWith('.html') ? file.content.toString() : ''),
     },
   });
 };
