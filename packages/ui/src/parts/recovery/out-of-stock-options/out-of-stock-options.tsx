@@ -64,7 +64,7 @@ export function OutOfStockOptions({
       <h3 id={id} className="text-sm font-semibold text-ink">
         Other ways to get a number
       </h3>
-      {/* First: what is loaded after it, a purchase each, must not move under a press meant for these. */}
+      {/* Above the purchases, which are loaded later: none may appear under a press meant for this row. */}
       {(stockAlert !== null || onTryAgain !== undefined) && (
         <div className="flex flex-wrap gap-2">
           {stockAlert !== null && <StockAlertToggle state={stockAlert} onChange={onStockAlertChange} />}
