@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, sample, type StoreValue } from 'effector';
 import { SHORT_DECIMALS } from '../../limits';
 import {
   formatDateTime,
@@ -56,6 +56,10 @@ export interface ActivityView {
 
 const count = (value: number | null): string => (value === null ? '—' : String(value));
 
+/** Nothing has succeeded or failed yet: 0.0% would read as a failure. */
+const isUntried = ({ totalNumbers, activeNumbers, successRate }: NonNullable<StoreValue<typeof $stats>>) =>
+  totalNumbers === 0 || (successRate === 0 && totalNumbers !== null && totalNumbers === activeNumbers);
+
 /** The figures; null until they are known. */
 export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
   stats === null
@@ -63,8 +67,7 @@ export const $dashboardStats = $stats.map((stats): DashboardStatsView | null =>
     : {
         activeNumbers: count(stats.activeNumbers),
         todayPurchases: count(stats.todayPurchases),
-        // Nothing has succeeded or failed yet.
-        successRate: stats.totalNumbers === 0 ? '—' : formatPercent(stats.successRate),
+        successRate: isUntried(stats) ? '—' : formatPercent(stats.successRate),
         totalNumbers: count(stats.totalNumbers),
         totalSpent: formatUsd(stats.totalSpent),
         todaySpent: formatUsd(stats.todaySpent),

@@ -99,6 +99,14 @@ describe('figures and activity', () => {
     expect(scope.getState($dashboardStats)?.successRate).toBe('—');
   });
 
+  it('figures and activity: have no success rate until the first number has ended', async () => {
+    const waiting = { ...stats, successRate: 0, totalNumbers: 2, activeNumbers: 2 };
+    const { scope } = await open({ dashboardStats: () => waiting });
+    expect(scope.getState($dashboardStats)?.successRate).toBe('—');
+    const failed = await open({ dashboardStats: () => ({ ...waiting, activeNumbers: 1 }) });
+    expect(failed.scope.getState($dashboardStats)?.successRate).toBe('0.0%');
+  });
+
   it('figures and activity: are cleared with the session', async () => {
     const { scope } = await open();
     await allSettled(sessionEnded, { scope });
@@ -322,6 +330,26 @@ describe('live numbers', () => {
       activeNumbers: () => ({ numbers, pagination: null }),
     });
     expect(scope.getState($liveNumbers)?.map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
+  it('live numbers: of those that wait, the one that ends first comes first', async () => {
+    const endsIn = (minutes: number) => Date.now() + minutes * 60_000;
+    const numbers = [
+      aNumber({ id: 'newest', status: 'waiting', expiresAt: endsIn(19) }),
+      aNumber({ id: 'unknown', status: 'waiting', expiresAt: null, purchasedAt: null }),
+      aNumber({ id: 'last minute', status: 'waiting', expiresAt: endsIn(1) }),
+      aNumber({ id: 'code', status: 'received', smsCode: '1', receivedAt: 1, expiresAt: endsIn(10) }),
+    ];
+    const { scope } = await open({
+      dashboardActivity: () => [],
+      activeNumbers: () => ({ numbers, pagination: null }),
+    });
+    expect(scope.getState($liveNumbers)?.map(({ id }) => id)).toEqual([
+      'code',
+      'last minute',
+      'newest',
+      'unknown',
+    ]);
   });
 
   it('live numbers: are unknown while loading, and none after a failure', async () => {

@@ -11,6 +11,7 @@ import {
   isActiveNumber,
   isReceivedNumber,
   newestSmsFirst,
+  numberExpiry,
   remainingLife,
   serviceLabel,
 } from '../../rules';
@@ -42,13 +43,25 @@ const UNKNOWN_NUMBER = 'Your number';
 
 type LiveNumber = Activity & Partial<Pick<PurchasedNumber, 'expiresAt' | 'receivedAt'>>;
 
-const lifeOf = ({ purchasedAt, expiresAt = null }: LiveNumber, now: number): number | null =>
-  remainingLife({ purchasedAt, expiresAt }, now);
+const datesOf = ({ purchasedAt, expiresAt = null }: LiveNumber) => ({ purchasedAt, expiresAt });
 
-/** From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. */
+const lifeOf = (number: LiveNumber, now: number): number | null => remainingLife(datesOf(number), now);
+
+/** In ms since 1970; a number of unknown expiry is sorted last. */
+const expiryOf = (number: LiveNumber): number => numberExpiry(datesOf(number)) ?? Infinity;
+
+const soonestExpiryFirst = (one: LiveNumber, other: LiveNumber): number => {
+  const [first, second] = [expiryOf(one), expiryOf(other)];
+  return first === second ? 0 : first - second;
+};
+
+/**
+ * From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. The page
+ * shows few: of those that wait, the ones that end first.
+ */
 const $numbers = combine($activeNumbers, $activities, (listed, activities): readonly LiveNumber[] | null => {
   const numbers: readonly LiveNumber[] | null = listed ?? activities;
-  return numbers?.filter(isActiveNumber).toSorted(newestSmsFirst) ?? null;
+  return numbers?.filter(isActiveNumber).toSorted(soonestExpiryFirst).toSorted(newestSmsFirst) ?? null;
 });
 
 /** The server's time in ms since 1970, each second while a number waits on the dashboard. */
@@ -68,7 +81,7 @@ const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now
 );
 
 /**
- * Numbers that live, those with a code first; null while unknown. An SMS is shown at once, even while the service of
+ * Numbers that live, those with a code first, then those that end first; null while unknown. An SMS is shown at once, even while the service of
  * its number is unknown.
  */
 export const $liveNumbers = combine(
