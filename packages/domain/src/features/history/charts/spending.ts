@@ -1,3 +1,4 @@
+import { SPENDING_DAYS } from '../../../limits';
 import { formatShortDay, formatUsd } from '../../../rules';
 import {
   dailySpending,
@@ -31,13 +32,13 @@ export interface SpendingSummary {
   readonly refunded: string | undefined;
   /** Average per day, USD; undefined with fewer than two days of spending. */
   readonly perDay: string | undefined;
-  /** The first of these days; undefined if they are all days of the chart. */
+  /** The first of these days, for example 'Mar 8'; undefined if they are the last 14. */
   readonly since: string | undefined;
 }
 
-/** The chart 'Spending, last 14 days'. */
+/** The chart 'Spending, last 14 days', or 'Spending since Mar 8' while only the purchases since then are loaded. */
 export interface SpendingView {
-  /** Oldest first. */
+  /** Oldest first; without days before those that are loaded. */
   readonly days: readonly SpendingDay[];
   /** Amounts at the gridlines, highest first; empty without purchases. */
   readonly scale: readonly string[];
@@ -58,6 +59,15 @@ const refundText = (usd: number): string | undefined => (usd === 0 ? undefined :
 /** Smallest average shown in whole cents, USD. */
 const CENT = 0.01;
 
+/**
+ * Of the newest purchases, the days since the first one that is loaded as a whole. The days before it would be empty
+ * places, and a bar that is too low.
+ */
+const loadedDays = (days: readonly DaySpending[]): readonly DaySpending[] =>
+  days.at(-1)?.coverage === 'whole'
+    ? days.slice(days.findIndex(({ coverage }) => coverage === 'whole'))
+    : days;
+
 const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined => {
   const whole = days.filter(({ coverage }) => coverage === 'whole');
   const [first] = whole;
@@ -69,7 +79,7 @@ const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined =>
     spent: formatUsd(spent),
     refunded: refundText(refunded),
     perDay: daysOfSpending < 2 ? undefined : formatUsd(average, average < CENT ? undefined : 2),
-    since: whole.length === days.length ? undefined : formatShortDay(first.day),
+    since: days.length === SPENDING_DAYS ? undefined : formatShortDay(first.day),
   };
 };
 
@@ -79,7 +89,7 @@ export const spendingView = (
   coverage: string | undefined,
   today: string,
 ): SpendingView => {
-  const days = dailySpending(sample, today);
+  const days = loadedDays(dailySpending(sample, today));
   const total = totalSpending(days);
   const highest = days.reduce((most, { spent, refunded }) => Math.max(most, spent + refunded), 0);
   const scale = chartScale(highest);

@@ -31,18 +31,8 @@ export const twoWeeks: SpendingChartProps = {
 /** Only the newest purchases are loaded. */
 export const halfLoaded: SpendingChartProps = {
   ...twoWeeks,
-  days: twoWeeks.days.map((day, place) =>
-    place > 6
-      ? day
-      : {
-          ...day,
-          ...(place === 6 ? {} : { spent: '$0.0000', spentShare: 0 }),
-          refunded: undefined,
-          refundedShare: 0,
-          coverage: place === 6 ? 'part' : 'none',
-        },
-  ),
-  spent: '$5.1000',
+  days: twoWeeks.days.slice(7),
+  spent: '$3.9000',
   refunded: '$0.6000',
   summary: { spent: '$3.9000', refunded: '$0.6000', perDay: '$0.56', since: 'Mar 9' },
   coverage: 'From purchases 1 to 20 of 250',
@@ -79,6 +69,20 @@ export const noDay: SpendingChartProps = {
   summary: { spent: '$0.0000' },
   isEmpty: true,
   coverage: 'From all 3 purchases',
+};
+
+/** No day is loaded as a whole: its purchases, and those of the days before, may be more. */
+export const oneDayInPart: SpendingChartProps = {
+  ...twoWeeks,
+  days: twoWeeks.days.map((day, place) =>
+    place === 13
+      ? { ...day, coverage: 'part' }
+      : { ...day, spent: '$0.0000', spentShare: 0, refunded: undefined, refundedShare: 0, coverage: 'none' },
+  ),
+  spent: '$0.6000',
+  refunded: undefined,
+  summary: undefined,
+  coverage: undefined,
 };
 
 /** The newest purchases, without their number. */

@@ -38,20 +38,8 @@ const STEPS: Partial<Record<string, number>> = {
 /** Hollow: the money is back. */
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
-/** Days from one label of the axis to the next; the last day has one. */
-const LABEL_EVERY = 6;
-
-/** Labels of the axis by place. The month shows once: 'Mar 2', then '8'. */
-function axisLabels(days: readonly SpendingBar[]): ReadonlyMap<number, string> {
-  const labels = new Map<number, string>();
-  let shownMonth: string | undefined;
-  for (let place = (days.length - 1) % LABEL_EVERY; place < days.length; place += LABEL_EVERY) {
-    const [month, day = ''] = days[place]?.label.split(' ') ?? [];
-    labels.set(place, month === shownMonth ? day : `${month} ${day}`);
-    shownMonth = month;
-  }
-  return labels;
-}
+/** Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one. */
+const LABEL_EVERY = { wide: 2, narrow: 6 };
 
 /** Amounts of a day as the table has them: spent, refunded. */
 export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
@@ -69,7 +57,6 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = days.length - 1;
   const day = active === null ? undefined : days[active];
-  const axisLabel = axisLabels(days);
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -78,7 +65,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
   };
   return (
     <div className="flex gap-3">
-      <div aria-hidden className="relative h-44 shrink-0 text-xs text-ink-subtle tabular-nums">
+      <div aria-hidden className="relative h-40 shrink-0 text-xs text-ink-subtle tabular-nums">
         {/* As wide as the longest amount. */}
         <span className="invisible">{scale.toSorted((one, other) => other.length - one.length)[0]}</span>
         {[...scale, '$0'].map((label, place) => (
@@ -105,7 +92,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           onFocus={() => setActive((known) => known ?? last)}
           onBlur={() => setActive(null)}
           onPointerLeave={() => setActive(null)}
-          className="relative flex h-44 rounded-xs outline-offset-2"
+          className="relative flex h-40 rounded-xs outline-offset-2"
         >
           {scale.map((label, place) => (
             <span
@@ -151,10 +138,12 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
               <span
                 className={classes(
                   'absolute left-1/2 -translate-x-1/2 whitespace-nowrap',
+                  (last - place) % LABEL_EVERY.wide !== 0 && 'hidden',
+                  (last - place) % LABEL_EVERY.narrow !== 0 && '@max-xl:hidden',
                   place === active && 'font-semibold text-ink',
                 )}
               >
-                {axisLabel.get(place)}
+                {label}
               </span>
             </span>
           ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { framed, StateGrid } from '../../../story-kit';
-import { halfLoaded, newestLoaded, noDay, oneDay, twoWeeks } from './charts.samples';
+import { halfLoaded, newestLoaded, noDay, oneDay, oneDayInPart, twoWeeks } from './charts.samples';
 import { SpendingChart, type SpendingChartProps } from './spending-chart';
 import { componentDocs } from './spending-chart.docs';
 
@@ -10,6 +10,7 @@ const states = {
   TwoWeeks: twoWeeks,
   HalfLoaded: halfLoaded,
   NewestLoaded: newestLoaded,
+  OneDayInPart: oneDayInPart,
   OneDay: oneDay,
   NothingInTheseDays: noDay,
 } satisfies Record<string, SpendingChartProps>;
@@ -44,18 +45,26 @@ export const TwoWeeks: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
   },
 };
-/** A day without loaded purchases differs from a day without purchases. */
+/** The days before those that are loaded are not part of it. */
 export const HalfLoaded: Story = {
   tags: ['state'],
   args: states.HalfLoaded,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Spending since Mar 9' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
+  },
+};
+/** A day without loaded purchases differs from a day without purchases. */
+export const OneDayInPart: Story = {
+  tags: ['state'],
+  args: states.OneDayInPart,
+  play: async ({ canvas }) => {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByText('not loaded')).toBeVisible();
-    await expect(canvas.getByText('since Mar 9')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: /^Mar 7/ })).toHaveTextContent('not loaded');
-    await expect(canvas.getByRole('row', { name: /^Mar 8/ })).toHaveTextContent('at least $1.2000');
+    await expect(canvas.getByRole('row', { name: /^Mar 14/ })).toHaveTextContent('not loaded');
+    await expect(canvas.getByRole('row', { name: /^Mar 15/ })).toHaveTextContent('at least $0.6000');
   },
 };
 export const NewestLoaded: Story = { tags: ['state'], args: states.NewestLoaded };

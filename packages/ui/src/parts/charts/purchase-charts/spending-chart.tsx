@@ -10,7 +10,7 @@ export interface SpendingSummary {
   refunded?: string | undefined;
   /** Average; undefined if it says nothing. */
   perDay?: string | undefined;
-  /** First of these days, for example 'Mar 8'; undefined if they are all days. */
+  /** First of these days, for example 'Mar 8', in the title; undefined if older ones need not be loaded. */
   since?: string | undefined;
 }
 
@@ -37,13 +37,13 @@ export function SpendingChart({
   isEmpty,
   coverage,
 }: SpendingChartProps) {
-  const title = `Spending, last ${days.length} days`;
+  const title = summary?.since ? `Spending since ${summary.since}` : `Spending, last ${days.length} days`;
   const isWhole = days.every((day) => day.coverage === 'whole');
   return (
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={isEmpty ? `No purchases in the last ${days.length} days.` : undefined}
+      empty={isEmpty ? 'No purchases in these days.' : undefined}
       table={
         <ChartTable
           title={title}
@@ -59,13 +59,12 @@ export function SpendingChart({
   );
 }
 
-function Summary({ spent, refunded, perDay, since }: SpendingSummary) {
+function Summary({ spent, refunded, perDay }: SpendingSummary) {
   return (
-    <p className="mb-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
-      {since !== undefined && <span>since {since}</span>}
       {perDay !== undefined && <span className="@max-md:hidden">{perDay}/day</span>}
       {refunded !== undefined && (
         <span className="inline-flex items-center gap-1.5">
