@@ -14,7 +14,7 @@ export interface DepositCardProps extends DepositActions {
   deposit: DepositItem;
 }
 
-/** A deposit on a phone: amounts and state above date and reference, below them the actions of its state. */
+/** A deposit on a phone: amounts and state above the date, below them the actions of its state. */
 export function DepositCard({ deposit, countdown, onDetails, ...actions }: DepositCardProps) {
   const { txRef, state, naira, usd, createdAt } = deposit;
   const { label, tone } = DEPOSIT_STATE[state];
@@ -38,9 +38,10 @@ export function DepositCard({ deposit, countdown, onDetails, ...actions }: Depos
               {state === 'pending' && countdown && <span className="*:w-auto"> · {countdown(txRef)}</span>}
             </span>
           </p>
-          <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted tabular-nums">
-            {createdAt !== undefined && <span>{createdAt}</span>}
-            <bdi id={referenceId} className="min-w-0 font-digits wrap-anywhere">
+          <p className="text-xs text-ink-muted tabular-nums">
+            {createdAt}
+            {/* Only heard; on screen it is in the details. */}
+            <bdi id={referenceId} className="sr-only">
               {txRef}
             </bdi>
           </p>

@@ -75,10 +75,11 @@ function DepositRows({
       onClick={clickableRow(() => onDetails(txRef))}
       className="cursor-pointer border-b border-line last:border-b-0 hover:bg-sunken/60"
     >
-      <tr className="h-13">
+      <tr className="h-12">
         <th scope="row" className={`${cell} py-2 font-normal`}>
           <span className="block whitespace-nowrap">{createdAt ?? '—'}</span>
-          <bdi id={referenceId} className="block font-digits text-xs wrap-anywhere text-ink-muted">
+          {/* Only heard; on screen it is in the details. */}
+          <bdi id={referenceId} className="sr-only">
             {txRef}
           </bdi>
         </th>
@@ -108,7 +109,7 @@ function DepositRows({
       {hasDepositButtons(state) && (
         <tr>
           <td colSpan={COLUMNS.length} className={`${cell} pb-3`}>
-            <span className="flex flex-wrap gap-2">
+            <span className="flex flex-wrap justify-end gap-2">
               <DepositButtons deposit={deposit} describedBy={referenceId} {...actions} />
             </span>
           </td>
