@@ -1,6 +1,8 @@
+import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { classes } from '../../../primitives/classes';
+import { Icon } from '../../../primitives/icon';
 import { pillClasses, PillSelect } from '../../../primitives/pill-select';
 import type { SelectOption } from '../../../primitives/select';
 import { FilterRow } from '../../common/filter-row';
@@ -55,21 +57,33 @@ interface DatePillProps {
   onChange: (day: string) => void;
 }
 
-/** A native date field that looks like the other pills; it follows the browser's language. */
+/**
+ * A native date field, in the browser's language. Until it is used it reads 'Any', as the other pills do, and the
+ * whole pill opens its calendar.
+ */
 function DatePill({ label, value, onChange }: DatePillProps) {
+  const isIdle = value === '' && 'not-focus-within:*:last:opacity-0';
   return (
-    <label className={`${pillClasses} md:pr-1.5 md:pl-2.5`}>
+    <label className={classes(pillClasses, 'group/date', isIdle)}>
       <span aria-hidden className="shrink-0 text-ink-muted">
         {label.replace(' Date', ':')}
       </span>
+      {value === '' && (
+        <span aria-hidden className="flex items-center gap-1.5 font-medium group-focus-within/date:hidden">
+          Any
+          <Icon of={CalendarDays} className="size-4 text-ink-subtle" />
+        </span>
+      )}
       <input
         type="date"
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onClick={({ currentTarget }) => currentTarget.showPicker()}
         className={classes(
           'w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:w-26 md:text-sm',
-          value === '' && 'text-ink-muted',
+          value === '' &&
+            'group-not-focus-within/date:absolute group-not-focus-within/date:inset-0 group-not-focus-within/date:w-full',
         )}
       />
     </label>
