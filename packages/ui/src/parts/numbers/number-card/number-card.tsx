@@ -164,7 +164,8 @@ export function NumberCard(props: NumberCardProps) {
     <article
       aria-label={`${service} ${phoneNumber}`}
       className={classes(
-        'relative flex flex-col gap-within rounded-card border border-line p-4 [content-visibility:auto]',
+        'relative flex flex-col gap-within rounded-card border p-4 [content-visibility:auto]',
+        lastMinutes === undefined ? 'border-line' : 'border-warning-line',
         hasEnded && !hasSms ? 'bg-sunken' : 'bg-surface',
         // Close to its height, less padding and outline: a card that has just been inserted has this height for a frame.
         '[contain-intrinsic-size:auto_9.75rem]',
@@ -232,7 +233,11 @@ export function NumberCard(props: NumberCardProps) {
           />
         </span>
         <span
-          className={classes('flex', hasSms ? 'text-sm text-ink-muted' : 'text-base font-semibold text-ink')}
+          className={classes(
+            'flex',
+            hasSms ? 'text-sm text-ink-muted' : 'text-base font-semibold',
+            !hasSms && (lastMinutes === undefined ? 'text-ink' : 'text-warning'),
+          )}
         >
           {props.countdown}
         </span>
