@@ -31,13 +31,17 @@ export interface InsufficientBalanceProps {
 
 /** Next steps when the balance is too low (spec §2): the shortfall, its payment, and the link to the deposits. */
 export function InsufficientBalance({ shortfall, addFundsHref, payment }: InsufficientBalanceProps) {
+  const amount = payment?.kind === 'offer' ? payment.amount : null;
   return (
     <div role="group" aria-label="Insufficient Balance" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm font-semibold text-ink">
-          <Amount>{shortfall}</Amount>
-          <Naira usd={shortfall} /> short
-        </p>
+        <div>
+          <p className="text-sm font-semibold text-ink">
+            <Amount>{shortfall}</Amount>
+            <Naira usd={shortfall} /> short
+          </p>
+          {amount && <p className="text-xs text-ink-muted">The rest of {amount} stays in your balance.</p>}
+        </div>
         <span className="-mr-4">
           <LinkButton to={addFundsHref} variant="ghost">
             Add Funds
@@ -54,21 +58,15 @@ export function InsufficientBalance({ shortfall, addFundsHref, payment }: Insuff
           </Button>
         </div>
       ) : (
-        <>
-          <Button
-            variant="primary"
-            size="lg"
-            fullWidth
-            busy={payment === undefined}
-            onClick={() => payment?.onPay()}
-          >
-            {payment?.amount ? `Pay ${payment.amount} and continue` : 'Pay and continue'}
-          </Button>
-          {/* The bar of phones has no room for it. */}
-          {payment?.amount && (
-            <p className="text-xs text-ink-muted max-md:sr-only">The rest stays in your balance.</p>
-          )}
-        </>
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          busy={payment === undefined}
+          onClick={() => payment?.onPay()}
+        >
+          {amount ? `Pay ${amount} and continue` : 'Pay and continue'}
+        </Button>
       )}
     </div>
   );
