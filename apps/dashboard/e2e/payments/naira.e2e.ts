@@ -99,7 +99,7 @@ for (const [name, options] of [
         await press(short.getByRole('button', { name: /^Pay ₦[\d,]+ and continue$/ }));
         const form = page.getByRole('dialog', { name: 'Add Funds' });
         await advance(1_000);
-        await expect(form).toContainText(/You pay ₦[\d,]+ · our margin ₦[\d,]+ · you get \$\d+\.\d\d/);
+        await expect(form).toContainText(/You pay ₦[\d,]+ · our fee ₦[\d,]+ · you get \$\d+\.\d\d/);
         await form.getByLabel('Amount (NGN)').fill('1e3');
         await expect(form.getByLabel('Amount (NGN)')).toHaveAttribute('aria-invalid', 'true');
         await expect(form.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();

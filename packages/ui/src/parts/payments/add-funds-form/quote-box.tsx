@@ -85,7 +85,7 @@ function QuoteText({ quote, onRetry }: Pick<QuoteBoxProps, 'quote' | 'onRetry'>)
     case 'known':
       return (
         <p className="text-sm text-ink-muted tabular-nums">
-          You pay {quote.pays} · {quote.fee !== undefined && `our margin ${quote.fee} · `}you get{' '}
+          You pay {quote.pays} · {quote.fee !== undefined && `our fee ${quote.fee} · `}you get{' '}
           <strong className="text-lg font-semibold text-ink">{quote.usd}</strong>
         </p>
       );
