@@ -28,7 +28,7 @@ export function PublicLayout({ children, hasAboutOnPhones = true }: PublicLayout
           !hasAboutOnPhones && 'max-lg:hidden',
         )}
       >
-        <div className="max-w-full lg:w-lg">
+        <div className="max-w-full lg:w-lg xl:w-xl">
           <p className="text-balance text-ink-muted lg:text-code lg:font-semibold lg:tracking-tight lg:text-ink">
             A phone number for one code.
           </p>

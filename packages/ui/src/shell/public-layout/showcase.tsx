@@ -10,7 +10,7 @@ const look: CSSProperties & Record<'--digits', number> = { '--digits': INCOMING_
 export function Showcase() {
   return (
     <div aria-hidden className="mt-3 flex flex-col gap-6 lg:mt-8">
-      <div className="flex animate-enter flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-popover max-lg:hidden">
+      <div className="flex animate-enter flex-col gap-4 rounded-sheet border border-line bg-raised p-6 shadow-popover max-lg:hidden">
         <div className="flex items-center gap-3 text-ink-muted tabular-nums">
           <Logo code="wa" size="size-10" />
           <span className="flex-1">
@@ -19,8 +19,11 @@ export function Showcase() {
           </span>
           19:42
         </div>
-        <div className="flex h-20 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-5">
-          <span style={look} className="animate-digits font-digits text-code text-ink">
+        <div className="flex h-24 animate-arrive items-center justify-between rounded-control border border-success-line bg-success-soft px-5">
+          <span
+            style={look}
+            className="animate-digits font-digits text-code text-ink xl:text-[3rem]/[3.5rem]"
+          >
             {INCOMING_CODE}
           </span>
           <span className="rounded-control border border-line-button bg-raised px-4 py-2.5 font-medium text-ink">
