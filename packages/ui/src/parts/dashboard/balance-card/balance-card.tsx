@@ -82,12 +82,14 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
             <Naira usd={account.balance} />
           </p>
         </div>
-        <IconButton
-          label="How the balance adds up"
-          aria-expanded={isSumOpen}
-          onClick={() => setIsSumOpen(!isSumOpen)}
-          icon={<Icon of={ChevronDown} className={classes('size-4', isSumOpen && 'rotate-180')} />}
-        />
+        <span className="-mr-2.5">
+          <IconButton
+            label="How the balance adds up"
+            aria-expanded={isSumOpen}
+            onClick={() => setIsSumOpen(!isSumOpen)}
+            icon={<Icon of={ChevronDown} className={classes('size-4', isSumOpen && 'rotate-180')} />}
+          />
+        </span>
       </div>
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl
