@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
 import { createQuery } from '../../api/query/create-query';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
 import type { Activity } from '../../contracts';
@@ -89,12 +90,18 @@ sample({
 
 /**
  * 'Spending, last 14 days' on the dashboard (decision 0046): of the recent activity, and of the history before it once
- * that is loaded. Null until the activity is loaded.
+ * that is loaded. Null until the activity is loaded, and during the first call for the history: it adds days, which
+ * would move the others.
  */
 export const $recentSpending = combine(
-  { activities: $activities, older: $olderPurchases, today: $today },
-  ({ activities, older, today }) => {
-    if (activities === null || today === null) return null;
+  {
+    activities: $activities,
+    older: $olderPurchases,
+    today: $today,
+    isFirstCall: and(historyQuery.$isPending, $isUntried),
+  },
+  ({ activities, older, today, isFirstCall }) => {
+    if (activities === null || today === null || isFirstCall) return null;
     const recent = activities.map(withStatus);
     const purchases: readonly AnalyticsRow[] = [...recent, ...(older?.purchases ?? [])];
     const sampled: AnalyticsRows = {

@@ -1,4 +1,4 @@
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { expect, describe, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
@@ -126,10 +126,19 @@ describe('dashboard spending', () => {
     expect(recent()).toMatchObject({
       coverage: undefined,
       // Without the two purchases of the 9th, a day that is cut.
-      summary: { spent: '$1.8000', perDay: '$0.30', since: 'Mar 10' },
+      summary: { spent: '$1.8000', since: 'Mar 10' },
     });
     await allSettled(recentSpendingShown, { scope: opened.scope });
     expect(historyCalls(opened)).toBe(1);
+  });
+
+  it('dashboard spending: is absent while the history is loading, which adds days', async () => {
+    const { scope } = open(newest());
+    const shown = new Set<number | undefined>();
+    createWatch({ unit: $recentSpending, scope, fn: (view) => shown.add(view?.days.length) });
+    await allSettled(dashboardScreen.toggled, { scope, params: true });
+    await allSettled(recentSpendingShown, { scope });
+    expect([...shown]).toEqual([6]);
   });
 
   it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {

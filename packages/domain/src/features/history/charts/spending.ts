@@ -30,8 +30,6 @@ export interface SpendingSummary {
   readonly spent: string;
   /** Undefined without refunds. */
   readonly refunded: string | undefined;
-  /** Average per day, USD; undefined with fewer than two days of spending. */
-  readonly perDay: string | undefined;
   /** The first of these days, for example 'Mar 8'; undefined if they are the last 14. */
   readonly since: string | undefined;
 }
@@ -56,9 +54,6 @@ export interface SpendingView {
 
 const refundText = (usd: number): string | undefined => (usd === 0 ? undefined : formatUsd(usd));
 
-/** Smallest average shown in whole cents, USD. */
-const CENT = 0.01;
-
 /**
  * Of the newest purchases, the days since the first one that is loaded as a whole. The days before it would be empty
  * places, and a bar that is too low.
@@ -73,12 +68,9 @@ const summaryOf = (days: readonly DaySpending[]): SpendingSummary | undefined =>
   const [first] = whole;
   if (first === undefined) return undefined;
   const { spent, refunded } = totalSpending(whole);
-  const average = spent / whole.length;
-  const daysOfSpending = whole.filter((day) => day.spent > 0).length;
   return {
     spent: formatUsd(spent),
     refunded: refundText(refunded),
-    perDay: daysOfSpending < 2 ? undefined : formatUsd(average, average < CENT ? undefined : 2),
     since: days.length === SPENDING_DAYS ? undefined : formatShortDay(first.day),
   };
 };
