@@ -7,8 +7,10 @@ export const CHART_SIZE = 'min-h-76';
 /** Placeholder for a chart whose code or data is loading. */
 export function ChartPlaceholder() {
   return (
-    <Card className={`${CHART_SIZE} grid place-items-center`}>
-      <Spinner label="Loading..." />
+    <Card>
+      <div className={`${CHART_SIZE} grid place-items-center`}>
+        <Spinner label="Loading..." />
+      </div>
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export const twoWeeks: SpendingChartProps = {
   scale: ['$3.00', '$2.00', '$1.00'],
   spent: '$6.9000',
   refunded: '$0.9000',
-  summary: { spent: '$6.9000', refunded: '$0.9000', perDay: '$0.49' },
+  summary: { spent: '$6.9000', refunded: '$0.9000' },
   isEmpty: false,
   coverage: 'From all 31 purchases',
 };
@@ -34,7 +34,7 @@ export const halfLoaded: SpendingChartProps = {
   days: twoWeeks.days.slice(7),
   spent: '$3.9000',
   refunded: '$0.6000',
-  summary: { spent: '$3.9000', refunded: '$0.6000', perDay: '$0.56', since: 'Mar 9' },
+  summary: { spent: '$3.9000', refunded: '$0.6000', since: 'Mar 9' },
   coverage: 'From purchases 1 to 20 of 250',
 };
 

@@ -39,7 +39,7 @@ const STEPS: Partial<Record<string, number>> = {
 export const REFUNDED = 'border border-accent bg-accent-soft';
 
 /** Days from one label of the axis to the next, where it is wide and where it is narrow; the last day has one. */
-const LABEL_EVERY = { wide: 2, narrow: 6 };
+const LABEL_EVERY = { wide: 3, narrow: 6 };
 
 /** Amounts of a day as the table has them: spent, refunded. */
 export function valuesOf({ spent, refunded, coverage }: SpendingBar): readonly [string, string] {
@@ -65,7 +65,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
   };
   return (
     <div className="flex gap-3">
-      <div aria-hidden className="relative h-40 shrink-0 text-xs text-ink-subtle tabular-nums">
+      <div aria-hidden className="relative h-39 shrink-0 text-xs text-ink-subtle tabular-nums">
         {/* As wide as the longest amount. */}
         <span className="invisible">{scale.toSorted((one, other) => other.length - one.length)[0]}</span>
         {[...scale, '$0'].map((label, place) => (
@@ -92,7 +92,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           onFocus={() => setActive((known) => known ?? last)}
           onBlur={() => setActive(null)}
           onPointerLeave={() => setActive(null)}
-          className="relative flex h-40 rounded-xs outline-offset-2"
+          className="relative flex h-39 rounded-xs outline-offset-2"
         >
           {scale.map((label, place) => (
             <span

@@ -8,8 +8,6 @@ export interface SpendingSummary {
   spent: string;
   /** Undefined without refunds. */
   refunded?: string | undefined;
-  /** Average; undefined if it says nothing. */
-  perDay?: string | undefined;
   /** First of these days, for example 'Mar 8', in the title; undefined if older ones need not be loaded. */
   since?: string | undefined;
 }
@@ -59,13 +57,12 @@ export function SpendingChart({
   );
 }
 
-function Summary({ spent, refunded, perDay }: SpendingSummary) {
+function Summary({ spent, refunded }: SpendingSummary) {
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
-      {perDay !== undefined && <span className="@max-md:hidden">{perDay}/day</span>}
       {refunded !== undefined && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
