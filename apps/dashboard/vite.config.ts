@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: chunkGroups },
           // The entry lists every chunk, and hashes compress badly, so names are short; the manifest maps them to
           // sources.
+          hashCharacters: 'base36',
           entryFileNames: 'assets/[hash:7].js',
           chunkFileNames: 'assets/[hash:7].js',
         },
