@@ -17,6 +17,7 @@ test('statement: adds up to the balance, also on a phone', async ({ page, server
   await waitForIdle(page);
   const calls = recordCalls(page);
   await page.getByRole('button', { name: 'Statement' }).click();
+  await expect(page.getByRole('button', { name: 'Statement' })).toBeFocused();
   const statement = page.getByRole('region', { name: 'Account statement' });
   const table = statement.getByRole('table', { name: 'Account statement' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });

@@ -23,7 +23,7 @@ export interface TransactionsPageProps {
   /** Counts of pending payments. */
   monitor: PaymentMonitorProps;
   /** Filters of the list. */
-  filters: Omit<DepositFiltersProps, 'start'>;
+  filters: Omit<DepositFiltersProps, 'start' | 'isOff'>;
   /** The payments of this page and their actions. */
   list: Omit<DepositListProps, 'onAddFunds' | 'failed'>;
   /** Current page, number of pages, and number of payments; undefined while unknown. */
@@ -111,7 +111,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
       </div>
       <Card>
         <div className="flex flex-col gap-3 border-b border-line p-3 md:px-4 xl:px-5">
-          {view === 'payments' ? <DepositFilters {...filters} start={viewChoice} /> : viewChoice}
+          <DepositFilters {...filters} start={viewChoice} isOff={view !== 'payments'} />
           {view === 'payments' && error !== undefined && (
             <Banner tone="error" role="alert">
               {error}

@@ -8,8 +8,8 @@ import { Icon } from '../../../primitives/icon';
 export interface FilterRowProps {
   /** The search of the list, or the choice between lists; always visible. */
   start: ReactNode;
-  /** The filters, as pills that show their value. On phones folded behind 'Filters'. */
-  children: ReactNode;
+  /** The filters, as pills that show their value. On phones folded behind 'Filters'. None for a list without filters. */
+  children?: ReactNode;
   /** Number of filters in effect, without the search; shown on the phones' button. */
   used: number;
   /** Clears all filters and the search; undefined while nothing is set. */
@@ -35,7 +35,7 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
       className="flex flex-wrap items-center gap-2 outline-none"
     >
       {start}
-      <span className="shrink-0 md:hidden">
+      <span className={classes('shrink-0 md:hidden', !children && 'hidden')}>
         <Button
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -26,12 +26,15 @@ export interface DepositFiltersProps {
   onChange: (changed: Partial<DepositFilterValues>) => void;
   /** Shown before the filters: the choice between payments and statement. */
   start?: ReactNode;
+  /** True without the payments in view: only `start` is shown, and keeps the focus. @defaultValue false */
+  isOff?: boolean | undefined;
 }
 
 const NO_FILTER: DepositFilterValues = { status: '', startDate: '', endDate: '' };
 
 /** Filters of the payment history by status and dates (spec §2). */
-export function DepositFilters({ values, statuses, onChange, start }: DepositFiltersProps) {
+export function DepositFilters({ values, statuses, onChange, start, isOff }: DepositFiltersProps) {
+  if (isOff) return <FilterRow start={start} used={0} />;
   const used = Object.values(values).filter((value) => value !== '').length;
   return (
     <FilterRow start={start} used={used} onClearAll={used > 0 ? () => onChange(NO_FILTER) : undefined}>
