@@ -29,8 +29,8 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
   return (
     <div
       ref={group}
-      role="group"
-      aria-label="Filters"
+      role={children ? 'group' : undefined}
+      aria-label={children ? 'Filters' : undefined}
       tabIndex={-1}
       className="flex flex-wrap items-center gap-2 outline-none"
     >

@@ -7,15 +7,12 @@ export const componentDocs: ComponentDocs = {
   whenNot: ['For counts of pending payments: use PaymentMonitor.', 'For purchases: use PurchaseList.'],
   dos: [
     "Offer 'Verify', 'Reopen Checkout' and 'Cancel' while pending, only 'Remove' after the session has expired.",
-    'Show naira first and USD after it, and the full reference.',
+    'Show naira first and USD after it. The reference is in the details.',
     'A click on the row opens the details; for keyboards there is a real button at its end.',
   ],
-  donts: [
-    'Do not offer an action in a final state.',
-    'Do not shorten a reference: users compare it with their bank statement.',
-  ],
+  donts: ['Do not offer an action in a final state.'],
   anatomy: [
-    { part: 'Date and reference', selector: 'tbody th' },
+    { part: 'Date', selector: 'tbody th' },
     { part: 'Amount in naira', selector: 'tbody td:nth-child(2)' },
     { part: 'Amount in USD', selector: 'tbody td:nth-child(3)' },
     { part: 'State', selector: 'tbody td:nth-child(5)' },

@@ -102,7 +102,7 @@ export const OnAPhone: Story = {
   args: of(pendingDeposit, completedDeposit),
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await press(canvas.getByText(completedDeposit.txRef));
+    await press(canvas.getByText('Completed'));
     await expect(args.onDetails).toHaveBeenCalledWith(completedDeposit.txRef);
   },
 };

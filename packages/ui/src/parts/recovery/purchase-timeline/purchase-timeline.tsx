@@ -24,7 +24,7 @@ const STEP_TEXTS: Readonly<
 > = {
   sent: { label: 'Sent', state: 'done' },
   'response-lost': { label: 'No response', state: 'ended' },
-  'lookup-done': { label: 'Checked Active Numbers', state: 'done' },
+  'lookup-done': { label: 'Check of Active Numbers', state: 'done' },
   'lookup-failed': { label: 'Check failed: no response', state: 'failed' },
   resolved: { label: 'Result', state: 'awaited' },
   ambiguous: { label: 'Could not be confirmed from your numbers', state: 'ended' },
