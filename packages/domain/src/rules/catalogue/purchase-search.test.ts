@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPurchaseSearch, type Searched } from './purchase-search';
+import type { Country } from '../../contracts';
+import { createCatalogueSearch, createPurchaseSearch, type Searched } from './purchase-search';
 
 const entry = (code: string, name: string, isPopular = false): Searched => ({ code, name, isPopular });
 
@@ -107,4 +108,10 @@ it('purchase search: accepts any text, with few results', () => {
       expect(search(text).length).toBeLessThanOrEqual(6);
     }),
   );
+});
+
+it('purchase search: of equal matches the more popular country comes first', () => {
+  const country = (code: string, name: string): Country => ({ code, name, rus: name });
+  const find = createCatalogueSearch([], [country('81', 'Nepal'), country('19', 'Nigeria')]);
+  expect(find('n').map((idea) => idea.country?.name)).toEqual(['Nigeria', 'Nepal']);
 });
