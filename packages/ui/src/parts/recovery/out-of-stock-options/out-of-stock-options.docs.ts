@@ -4,7 +4,7 @@ export const componentDocs: ComponentDocs = {
   summary:
     'Out-of-stock options: the next price, the three cheapest countries with stock, and a stock alert, one click each.',
   whenToUse: [
-    'In the receipt of the last step after a purchase was out of stock: in place of the purchase button, with the first option filled, or below it while another operator may have numbers.',
+    'In the receipt of the last step after a purchase was out of stock: in place of the purchase button, or below it while another operator may have numbers.',
   ],
   whenNot: [
     'For any other rejection: use only PurchaseError.',

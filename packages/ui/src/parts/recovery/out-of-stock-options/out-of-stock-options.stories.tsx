@@ -95,7 +95,7 @@ export const StockReturned: Story = { tags: ['state'], args: states.StockReturne
 export const OneOperatorEmpty: Story = { tags: ['state'], args: states.OneOperatorEmpty };
 export const WithoutOptions: Story = { tags: ['state'], args: states.WithoutOptions };
 export const Disabled: Story = { tags: ['state'], args: states.Disabled };
-/** In place of the purchase button: the first option leads. */
+/** In place of the purchase button: none leads, since each is another wish. */
 export const Leading: Story = {
   tags: ['state'],
   args: states.Leading,

@@ -19,8 +19,8 @@ export interface OutOfStockOptionsProps {
   /** null without a stock alert. */
   stockAlert: StockAlertState | null;
   /**
-   * Called when the user buys the same again. These options then replace the purchase button, and the first leads;
-   * undefined next to the button.
+   * Called when the user buys the same again. These options then replace the purchase button, and none of them leads:
+   * each is another wish. Undefined next to the button.
    */
   onTryAgain?: (() => void) | undefined;
   /** Called when the user buys at the higher maximum. */
@@ -52,8 +52,6 @@ export function OutOfStockOptions({
   if (raise === null && countries.length === 0 && stockAlert === null && onTryAgain === undefined)
     return null;
   const hasReturned = stockAlert === 'returned';
-  const leading = (isFirst: boolean) =>
-    onTryAgain !== undefined && !hasReturned && isFirst ? ({ variant: 'primary' } as const) : undefined;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       {onTryAgain && hasReturned && (
@@ -76,16 +74,15 @@ export function OutOfStockOptions({
         </div>
       )}
       {raise !== null && (
-        <Button {...leading(true)} fullWidth disabled={isDisabled} onClick={onRaise}>
+        <Button fullWidth disabled={isDisabled} onClick={onRaise}>
           Raise the maximum to {raise} and buy
         </Button>
       )}
       {countries.length > 0 && (
         <ul aria-label="Cheapest countries with stock" className="flex flex-col gap-2">
-          {countries.map(({ code, name, price }, position) => (
+          {countries.map(({ code, name, price }) => (
             <li key={code}>
               <Button
-                {...leading(raise === null && position === 0)}
                 fullWidth
                 disabled={isDisabled}
                 icon={<CountryFlag code={code} size="sm" />}
