@@ -24,7 +24,7 @@ export const componentDocs: ComponentDocs = {
   keyboard: [
     {
       keys: 'Tab',
-      does: "Moves through the sidebar's button, search, refresh, pending payments, 'Buy Number' and the account.",
+      does: "Moves through the sidebar's button, search, 'Buy Number', refresh, pending payments and the account.",
     },
     { keys: 'Enter or Space', does: 'Activates a button; Enter follows a link.' },
     { keys: '⌘K or Ctrl+K', does: 'Opens the command palette.' },

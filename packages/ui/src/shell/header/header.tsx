@@ -53,6 +53,14 @@ export function Header({
         {menuButton}
         <SearchButton onClick={onSearch} onPointerEnter={onSearchPrefetch} />
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1 md:gap-2">
+          {/* First, so that the others have one place on all pages. */}
+          {!BUYING_PAGES.includes(currentPath) && (
+            <span className="hidden md:contents">
+              <LinkButton to="/buy-number" icon={<Icon of={Plus} className="size-4" />}>
+                Buy Number
+              </LinkButton>
+            </span>
+          )}
           <BalanceText {...balance} />
           <IconButton
             label="Refresh balance"
@@ -61,13 +69,6 @@ export function Header({
             icon={<Icon of={RefreshCw} className="size-4" />}
           />
           <PendingIndicator count={pendingCount} />
-          {!BUYING_PAGES.includes(currentPath) && (
-            <span className="hidden md:contents">
-              <LinkButton to="/buy-number" icon={<Icon of={Plus} className="size-4" />}>
-                Buy Number
-              </LinkButton>
-            </span>
-          )}
           <span aria-hidden className="mx-1 hidden h-6 w-px bg-line md:block" />
           <UserMenu username={username} available={balance.balanceWide} onSignOut={onSignOut} />
         </div>
