@@ -122,7 +122,7 @@ const fillRegistration = async (page: Page) => {
     await page.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByLabel('Username')).toHaveValue('ada');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
-    'Services you verify with never see it.',
+    'Services never see it.',
   );
 };
 

@@ -107,7 +107,7 @@ export function RegisterPage({
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              hint="Services you verify with never see it."
+              hint="Services never see it."
               required
               {...fields.phone}
             />
