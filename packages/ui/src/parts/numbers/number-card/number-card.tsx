@@ -301,7 +301,9 @@ export function NumberCard(props: NumberCardProps) {
         {hasSms && number}
         {hasEnded && !hasSms && <p className="basis-full text-sm text-ink">{ENDED[status](props.price)}</p>}
         {status === 'expired' && !hasSms && (
-          <p className="basis-full text-xs text-ink-muted">Only a cancelled number is refunded.</p>
+          <p className="basis-full pb-1.5 text-xs text-ink-muted">
+            Not cancelled in time: only a number that is cancelled before it ends is refunded.
+          </p>
         )}
         {lastMinutes ?? cancelAction}
         {lastMinutes === undefined ? (
