@@ -34,7 +34,7 @@ export function ToastStack(props: ToastStackProps) {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed top-header right-16 z-50 mt-(--toasts) w-toast max-w-[calc(100vw-4.5rem)] md:right-4 md:mt-20 print:hidden"
+      className="pointer-events-none fixed top-header right-16 z-50 mt-(--toasts) w-toast max-w-[calc(100vw-4.5rem)] md:right-5 md:mt-20 lg:right-8 print:hidden"
     >
       <Suspense>{props.toasts.length > 0 && <ToastList {...props} />}</Suspense>
     </section>
