@@ -79,11 +79,12 @@ function Loading() {
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading history...</span>
       {PLACES.map((place) => (
-        <div key={place} className="flex min-h-14 items-center gap-3 px-4 md:min-h-12 md:gap-6 md:px-5">
+        <div key={place} className="flex min-h-14 items-center gap-3 px-4 md:min-h-11 md:gap-6 md:px-5">
           <Skeleton className="size-8 shrink-0 md:size-6" />
           <Skeleton className="h-4 w-32" />
           <Skeleton className="h-4 w-40" />
-          <Skeleton className="hidden h-4 w-24 md:block" />
+          <Skeleton className="ml-auto hidden h-4 w-24 md:block" />
+          <Skeleton className="hidden h-4 w-32 md:block" />
         </div>
       ))}
     </div>
