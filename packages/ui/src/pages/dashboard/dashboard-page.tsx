@@ -80,7 +80,7 @@ export function DashboardPage(props: DashboardPageProps) {
     </Card>
   );
   return (
-    <div className="flex flex-col gap-between">
+    <div className="flex flex-col gap-6">
       <PageHeader
         title="Dashboard"
         actions={

@@ -2,7 +2,7 @@ import { Card } from '../../../primitives/card';
 import { Spinner } from '../../../primitives/spinner';
 
 /** Size of a chart, to prevent a layout shift. Its table can be higher. */
-export const CHART_SIZE = 'min-h-76';
+export const CHART_SIZE = 'min-h-81';
 
 /** Placeholder for a chart whose code or data is loading. */
 export function ChartPlaceholder() {

@@ -65,7 +65,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
   };
   return (
     <div className="flex gap-3">
-      <div aria-hidden className="relative h-39 shrink-0 text-xs text-ink-subtle tabular-nums">
+      <div aria-hidden className="relative h-44 shrink-0 text-xs text-ink-subtle tabular-nums">
         {/* As wide as the longest amount. */}
         <span className="invisible">{scale.toSorted((one, other) => other.length - one.length)[0]}</span>
         {[...scale, '$0'].map((label, place) => (
@@ -92,7 +92,7 @@ export function SpendingBars({ days, scale }: SpendingBarsProps) {
           onFocus={() => setActive((known) => known ?? last)}
           onBlur={() => setActive(null)}
           onPointerLeave={() => setActive(null)}
-          className="relative flex h-39 rounded-xs outline-offset-2"
+          className="relative flex h-44 rounded-xs outline-offset-2"
         >
           {scale.map((label, place) => (
             <span

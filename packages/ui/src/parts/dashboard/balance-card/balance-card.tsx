@@ -94,7 +94,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
       {/* The strip of figures shows the total spent; phones have room for none of them. */}
       <dl
         className={classes(
-          'flex flex-col divide-y divide-line border-y border-line text-meta md:max-xl:order-last md:max-xl:col-span-full md:max-xl:-mb-3 md:max-xl:border-b-0',
+          'flex flex-col divide-y divide-line border-y border-line text-meta xl:flex-1 md:max-xl:order-last md:max-xl:col-span-full md:max-xl:-mb-3 md:max-xl:border-b-0',
           !isSumOpen && 'max-md:sr-only md:max-xl:flex-row md:max-xl:gap-x-8 md:max-xl:divide-y-0',
         )}
       >
@@ -103,7 +103,7 @@ export function BalanceCard({ primary, ...account }: BalanceCardProps) {
         ))}
       </dl>
       <h2 className="sr-only">Quick Actions</h2>
-      <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1 xl:mt-auto">
+      <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1">
         <LinkButton
           to="/buy-number"
           variant={primary === 'buy' ? 'primary' : 'secondary'}
@@ -130,7 +130,9 @@ function TotalRow({ total, isSumOpen }: { total: Total; isSumOpen: boolean }) {
   return (
     <div
       className={
-        isOnlyInSum && !isSumOpen ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3 md:min-h-10'
+        isOnlyInSum && !isSumOpen
+          ? 'sr-only'
+          : 'flex min-h-8 items-center justify-between gap-3 md:min-h-10 xl:flex-1'
       }
     >
       <dt className="text-ink-muted">

@@ -54,8 +54,9 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             className={classes(
               ROW,
               'group/row',
-              // The only code of a phone has all the width, its button too.
-              number.status === 'received' && 'bg-success-soft max-md:only:grid max-md:only:gap-3',
+              // An only code is below its name, on phones above it and as wide as its button.
+              number.status === 'received' &&
+                'bg-success-soft max-md:only:grid max-md:only:gap-3 md:only:grid md:only:grid-cols-[auto_1fr] md:only:gap-x-8 md:only:gap-y-4 md:only:px-6',
             )}
           >
             <Name {...number} />
@@ -86,7 +87,7 @@ function Name({ service, serviceCode, phoneGroups, status }: LiveNumber) {
     <div
       className={classes(
         'flex min-w-0 flex-1 items-center gap-3',
-        status === 'received' && 'max-md:order-last max-md:basis-full',
+        status === 'received' && 'max-md:order-last max-md:basis-full md:group-only/row:col-span-full',
       )}
     >
       <ServiceLogo code={serviceCode} name={service} />
@@ -132,14 +133,16 @@ function Code({ code, isFirst, onCopy }: CodeProps) {
       <bdi className="font-digits text-code wrap-anywhere text-ink max-md:flex-1 md:group-only/row:text-[3rem]/[3.5rem]">
         {code}
       </bdi>
-      <Button
-        variant={isFirst ? 'primary' : 'secondary'}
-        size="lg"
-        aria-label="Copy SMS code"
-        onClick={() => onCopy(code)}
-      >
-        Copy
-      </Button>
+      <span className="grid md:group-only/row:justify-start">
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          size="lg"
+          aria-label="Copy SMS code"
+          onClick={() => onCopy(code)}
+        >
+          Copy
+        </Button>
+      </span>
     </>
   );
 }
