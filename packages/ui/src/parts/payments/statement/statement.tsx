@@ -136,12 +136,8 @@ export function Statement({
               onChange={onMonthChange}
             />
             <div className="flex gap-2 print:hidden">
-              <Button size="sm" onClick={onPrint}>
-                Print
-              </Button>
-              <Button size="sm" onClick={onExport}>
-                Export CSV
-              </Button>
+              <Button onClick={onPrint}>Print</Button>
+              <Button onClick={onExport}>Export CSV</Button>
             </div>
           </div>
           <table
