@@ -227,6 +227,7 @@ describe('SMS before any list of active numbers', () => {
     phoneGroups: ['+1', '202', '555', '0123'],
     status: 'received',
     code: '1234',
+    isEnding: false,
   };
 
   it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
@@ -314,8 +315,10 @@ describe('live numbers', () => {
     expect(scope.getState($liveCountdowns).get('9')).toBe('19:00');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(scope.getState($liveCountdowns).get('9')).toBe('18:59');
-    expect(scope.getState($liveNumbers)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(19 * 60_000);
+    expect(scope.getState($liveNumbers)).toMatchObject([{ isEnding: false }]);
+    await vi.advanceTimersByTimeAsync(16 * 60_000);
+    expect(scope.getState($liveNumbers)).toMatchObject([{ isEnding: true }]);
+    await vi.advanceTimersByTimeAsync(3 * 60_000);
     expect(scope.getState($liveNumbers)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { isBudgetReserved } from '../../api/client/rate-limit-budget';
-import { COUNTDOWN_TICK_MS } from '../../limits';
+import { COUNTDOWN_TICK_MS, LAST_MINUTES_MS } from '../../limits';
 import { createInterval } from '../../lib/time/create-interval';
 import { serverTimeAt } from '../../lib/time/clock';
 import {
@@ -36,6 +36,8 @@ export interface LiveNumberView {
   readonly status: 'waiting' | 'received';
   /** Null while waiting, and while only the list of active numbers has it: the real server's activity leaves codes out. */
   readonly code: string | null;
+  /** It waits, and has at most three minutes left. */
+  readonly isEnding: boolean;
 }
 
 /** Text in the row of a code until the number of its SMS is known. */
@@ -80,6 +82,14 @@ const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now
     .join('\n'),
 );
 
+/** As text, for the same reason. */
+const $endingIds = combine($numbers, $now, (numbers, now) =>
+  (numbers ?? [])
+    .filter((number) => !isReceivedNumber(number) && (lifeOf(number, now) ?? Infinity) <= LAST_MINUTES_MS)
+    .map(({ id }) => id)
+    .join('\n'),
+);
+
 /**
  * Numbers that live, those with a code first, then those that end first; null while unknown. An SMS is shown at once, even while the service of
  * its number is unknown.
@@ -87,13 +97,23 @@ const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now
 export const $liveNumbers = combine(
   $numbers,
   $livingIds,
+  $endingIds,
   $unlistedSms,
   $serviceNames,
   $dashboardError,
   $preferences,
-  (numbers, livingIds, unlisted, names, error, { numberFormat }): readonly LiveNumberView[] | null => {
+  (
+    numbers,
+    livingIds,
+    endingIds,
+    unlisted,
+    names,
+    error,
+    { numberFormat },
+  ): readonly LiveNumberView[] | null => {
     if (numbers === null && unlisted.length === 0) return error === null ? null : [];
     const living = new Set(livingIds.split('\n'));
+    const ending = new Set(endingIds.split('\n'));
     const listed = (numbers ?? []).filter(({ id }) => living.has(id));
     return [
       ...unlisted
@@ -105,6 +125,7 @@ export const $liveNumbers = combine(
           phoneGroups: phoneNumber === null ? [] : phoneGroups(formatPhoneNumber(phoneNumber), numberFormat),
           status: 'received' as const,
           code,
+          isEnding: false,
         })),
       ...listed.map((number) => ({
         id: number.id,
@@ -113,6 +134,7 @@ export const $liveNumbers = combine(
         phoneGroups: phoneGroups(formatPhoneNumber(number.phoneNumber), numberFormat),
         status: isReceivedNumber(number) ? ('received' as const) : ('waiting' as const),
         code: isReceivedNumber(number) ? number.smsCode : null,
+        isEnding: ending.has(number.id),
       })),
     ];
   },

@@ -12,6 +12,12 @@ const states = {
   Loading: { numbers: undefined },
   OneCode: { numbers: [receivedNumber] },
   OneWaiting: { numbers: [waitingNumber] },
+  Ending: {
+    numbers: [
+      { ...waitingNumber, isEnding: true },
+      { ...waitingNumber, id: '3' },
+    ],
+  },
   CodesAndWaiting: { numbers: codesAndWaiting },
   ManyCodes: { numbers: manyCodes },
   UnknownNumber: {
@@ -73,6 +79,7 @@ export const OneWaiting: Story = {
   args: states.OneWaiting,
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('timer')).toHaveTextContent('12:31'),
 };
+export const Ending: Story = { tags: ['state'], args: states.Ending };
 /** Three of six; the link leads to the others. */
 export const CodesAndWaiting: Story = {
   tags: ['state'],

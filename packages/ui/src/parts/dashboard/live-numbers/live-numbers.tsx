@@ -21,6 +21,8 @@ export interface LiveNumber {
   status: 'waiting' | 'received';
   /** null while waiting, and while only the active numbers page can show it. */
   code: string | null;
+  /** True in the last minutes without an SMS. @defaultValue false */
+  isEnding?: boolean | undefined;
 }
 
 export interface LiveNumbersProps {
@@ -63,7 +65,12 @@ export function LiveNumbers({ numbers, renderCountdown, onCopy }: LiveNumbersPro
             {number.status === 'received' ? (
               <Code code={number.code} isFirst={number === first} onCopy={onCopy} />
             ) : (
-              <p className="flex shrink-0 items-center gap-2 text-ink-muted md:group-only/row:text-xl">
+              <p
+                className={classes(
+                  'flex shrink-0 items-center gap-2 md:group-only/row:text-xl',
+                  number.isEnding ? 'font-semibold text-warning' : 'text-ink-muted',
+                )}
+              >
                 <Icon of={Hourglass} className="size-4" />
                 <span className="sr-only">Waiting for SMS</span>
                 {renderCountdown(number.id)}
