@@ -99,7 +99,7 @@ export function RegisterPage({
             required
             {...fields.email}
           />
-          <div className="grid grid-cols-[8.5rem_1fr] gap-4 max-xs:grid-cols-1">
+          <div className="grid grid-cols-[8.5rem_1fr] gap-4 max-[22rem]:grid-cols-1">
             <Select label="Phone code" {...phoneCode} />
             <TextField
               label="Phone"
