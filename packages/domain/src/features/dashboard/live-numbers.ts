@@ -91,8 +91,8 @@ const $endingIds = combine($numbers, $now, (numbers, now) =>
 );
 
 /**
- * Numbers that live, those with a code first, then those that end first; null while unknown. An SMS is shown at once, even while the service of
- * its number is unknown.
+ * Numbers that live, those with a code first, then those that end first; null while unknown. An SMS is shown at once,
+ * even while the service of its number is unknown.
  */
 export const $liveNumbers = combine(
   $numbers,
