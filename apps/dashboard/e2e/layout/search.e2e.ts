@@ -81,7 +81,7 @@ test('search: repeats a purchase in two clicks, also on a page that does not exi
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('figure', { name: /^Spending/ })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Spending, last 14 days' })).toBeVisible();
   await page
     .getByRole('link', { name: /^Buy again/ })
     .first()

@@ -129,7 +129,7 @@ test('history: the charts count the visible data without a request', async ({ pa
   const waiting = await rows(page).filter({ hasText: 'Waiting for SMS' }).count();
   const total = figure.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(total).toHaveText([String(received), String(20 - waiting), String(waiting)]);
-  await expect(page.getByRole('figure', { name: /^Spending/ })).toContainText(/\$\d/);
+  await expect(page.getByRole('figure', { name: 'Spending, last 14 days' })).toContainText(/\$\d/);
   expect(calls).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export const Charts: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Purchases' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show charts' }));
-    const spending = within(await canvas.findByRole('figure', { name: /^Spending/ }));
+    const spending = within(await canvas.findByRole('figure', { name: 'Spending, last 14 days' }));
     await expect(spending.getByText(/^From purchases 1 to 20 of/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await spending.findByText(/^From purchases 1 to 40 of/)).toBeVisible();

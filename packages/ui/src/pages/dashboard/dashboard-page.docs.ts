@@ -35,7 +35,7 @@ export const componentDocs: ComponentDocs = {
     { keys: 'g then d', does: 'Opens the page from anywhere, if single-key shortcuts are on.' },
   ],
   screenReader: [
-    "Sections have second-level headings: 'Live numbers', 'Account Balance', 'Quick Actions', 'Spending, last 14 days' or 'Spending since', 'Recent Activity', 'Popular Services'.",
+    "Sections have second-level headings: 'Live numbers', 'Account Balance', 'Quick Actions', 'Spending, last 14 days', 'Recent Activity', 'Popular Services'.",
     "A failed load is an alert: 'Error loading dashboard: …'; earlier data stays.",
   ],
   decisions: [40, 41, 46, 47, 118],

@@ -34,8 +34,10 @@ export interface SpendingSummary {
   readonly since: string | undefined;
 }
 
-/** The chart 'Spending, last 14 days', or 'Spending since Mar 8' while only the purchases since then are loaded. */
+/** The chart 'Spending, last 14 days'. */
 export interface SpendingView {
+  /** Days of the chart when all are loaded. */
+  readonly period: number;
   /** Oldest first; without days before those that are loaded. */
   readonly days: readonly SpendingDay[];
   /** Amounts at the gridlines, highest first; empty without purchases. */
@@ -87,6 +89,7 @@ export const spendingView = (
   const scale = chartScale(highest);
   const share = (usd: number) => (scale === null ? 0 : usd / scale.top);
   return {
+    period: SPENDING_DAYS,
     days: days.map((day) => ({
       label: formatShortDay(day.day),
       spent: formatUsd(day.spent),

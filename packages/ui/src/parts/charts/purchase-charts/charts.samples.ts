@@ -9,6 +9,7 @@ const usd = (amount: number): string => `$${amount.toFixed(4)}`;
 
 /** Two weeks, with refunds on two days. */
 export const twoWeeks: SpendingChartProps = {
+  period: COSTS.length,
   days: COSTS.map((spent, place): SpendingChartProps['days'][number] => {
     const refunded = REFUNDED[place] ?? 0;
     return {

@@ -5,7 +5,7 @@ export const componentDocs: ComponentDocs = {
   whenToUse: ["On the history behind 'Show charts', and on the dashboard from 768 px."],
   whenNot: ['For deposits: use the payments page.'],
   dos: [
-    "Show the scope: 'From purchases 1 to 40 of 250', or 'Spending since Mar 9' as the title.",
+    "Show the scope: 'From purchases 1 to 40 of 250', or 'since Mar 9' next to the sum of the days since.",
     'Show refunds separately, as the hollow part on top.',
     'Show a day without purchases as an empty column.',
   ],

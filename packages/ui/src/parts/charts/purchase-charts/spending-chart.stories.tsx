@@ -50,7 +50,8 @@ export const HalfLoaded: Story = {
   tags: ['state'],
   args: states.HalfLoaded,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Spending since Mar 9' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Spending, last 14 days' })).toBeVisible();
+    await expect(canvas.getByText('since Mar 9')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Spending by day, from Mar 9 to Mar 15' })).toBeVisible();
   },
 };

@@ -8,11 +8,13 @@ export interface SpendingSummary {
   spent: string;
   /** Undefined without refunds. */
   refunded?: string | undefined;
-  /** First of these days, for example 'Mar 8', in the title; undefined if older ones need not be loaded. */
+  /** First of these days, for example 'Mar 8'; undefined if they are the whole period. */
   since?: string | undefined;
 }
 
 export interface SpendingChartProps extends SpendingBarsProps {
+  /** Days of the period; `days` has those that are loaded. */
+  period: number;
   /** Total of all days, formatted USD. */
   spent: string;
   /** Total of the refunds, formatted USD; undefined without refunds. */
@@ -27,6 +29,7 @@ export interface SpendingChartProps extends SpendingBarsProps {
 
 /** Cost and refunds of the purchases per day. */
 export function SpendingChart({
+  period,
   days,
   scale,
   spent,
@@ -35,13 +38,13 @@ export function SpendingChart({
   isEmpty,
   coverage,
 }: SpendingChartProps) {
-  const title = summary?.since ? `Spending since ${summary.since}` : `Spending, last ${days.length} days`;
+  const title = `Spending, last ${period} days`;
   const isWhole = days.every((day) => day.coverage === 'whole');
   return (
     <ChartFigure
       title={title}
       coverage={coverage}
-      empty={isEmpty ? 'No purchases in these days.' : undefined}
+      empty={isEmpty ? `No purchases in the last ${period} days.` : undefined}
       table={
         <ChartTable
           title={title}
@@ -57,12 +60,13 @@ export function SpendingChart({
   );
 }
 
-function Summary({ spent, refunded }: SpendingSummary) {
+function Summary({ spent, refunded, since }: SpendingSummary) {
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-meta text-ink-muted tabular-nums">
       <span className="text-figure text-ink">
         <Amount>{spent}</Amount>
       </span>
+      {since !== undefined && <span>since {since}</span>}
       {refunded !== undefined && (
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden className={`size-2.5 rounded-xs forced-color-adjust-none ${REFUNDED}`} />
