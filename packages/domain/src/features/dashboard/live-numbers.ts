@@ -49,13 +49,8 @@ const datesOf = ({ purchasedAt, expiresAt = null }: LiveNumber) => ({ purchasedA
 
 const lifeOf = (number: LiveNumber, now: number): number | null => remainingLife(datesOf(number), now);
 
-/** In ms since 1970; a number of unknown expiry is sorted last. */
-const expiryOf = (number: LiveNumber): number => numberExpiry(datesOf(number)) ?? Infinity;
-
-const soonestExpiryFirst = (one: LiveNumber, other: LiveNumber): number => {
-  const [first, second] = [expiryOf(one), expiryOf(other)];
-  return first === second ? 0 : first - second;
-};
+/** A number of unknown expiry is the last. */
+const expiryOf = (number: LiveNumber): number => numberExpiry(datesOf(number)) ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * From the list of active numbers or, until that is loaded, from the recent activity. Null while both load. The page
@@ -63,31 +58,39 @@ const soonestExpiryFirst = (one: LiveNumber, other: LiveNumber): number => {
  */
 const $numbers = combine($activeNumbers, $activities, (listed, activities): readonly LiveNumber[] | null => {
   const numbers: readonly LiveNumber[] | null = listed ?? activities;
-  return numbers?.filter(isActiveNumber).toSorted(soonestExpiryFirst).toSorted(newestSmsFirst) ?? null;
+  return (
+    numbers
+      ?.filter(isActiveNumber)
+      .toSorted((one, other) => newestSmsFirst(one, other) || expiryOf(one) - expiryOf(other)) ?? null
+  );
 });
 
 /** The server's time in ms since 1970, each second while a number waits on the dashboard. */
 const $now = createStore(0);
 
 /**
- * One text, which stays the same until a number ends: the dashboard is not rendered every second. A code that the list
- * of active numbers has counts, whatever the time: Active Numbers and the badges have it too.
+ * Their ids in one text, which stays the same from tick to tick until a number joins or leaves: the dashboard is not
+ * rendered every second.
  */
-const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now) =>
+const idsOf = (numbers: readonly LiveNumber[] | null, isOne: (number: LiveNumber) => boolean): string =>
   (numbers ?? [])
-    .filter(
-      (number) => (listed !== null && isReceivedNumber(number)) || (lifeOf(number, now) ?? Infinity) > 0,
-    )
+    .filter(isOne)
     .map(({ id }) => id)
-    .join('\n'),
+    .join('\n');
+
+/** A code that the list of active numbers has counts, whatever the time: Active Numbers and the badges have it too. */
+const $livingIds = combine($numbers, $activeNumbers, $now, (numbers, listed, now) =>
+  idsOf(
+    numbers,
+    (number) => (listed !== null && isReceivedNumber(number)) || (lifeOf(number, now) ?? Infinity) > 0,
+  ),
 );
 
-/** As text, for the same reason. */
 const $endingIds = combine($numbers, $now, (numbers, now) =>
-  (numbers ?? [])
-    .filter((number) => !isReceivedNumber(number) && (lifeOf(number, now) ?? Infinity) <= LAST_MINUTES_MS)
-    .map(({ id }) => id)
-    .join('\n'),
+  idsOf(
+    numbers,
+    (number) => !isReceivedNumber(number) && (lifeOf(number, now) ?? Infinity) <= LAST_MINUTES_MS,
+  ),
 );
 
 /**

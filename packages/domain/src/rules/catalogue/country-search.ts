@@ -66,7 +66,7 @@ const orderBy = (sort: CountrySort, offers: CountryOffers | null): Order | null 
     case 'code':
       return (a, b) => codes.compare(a.country.code, b.country.code);
     case 'popular':
-      return (a, b) => placeOf(a) - placeOf(b);
+      return byPopularity;
     case 'price':
       return byOffer(offers, (offer) => offer?.price ?? Number.MAX_VALUE);
     case 'stock':
@@ -82,3 +82,6 @@ const byOffer = (
   offers && ((a, b) => measure(offers.get(a.country.code)) - measure(offers.get(b.country.code)));
 
 const placeOf = ({ popularity: place }: SearchableCountry): number => place ?? POPULAR_COUNTRY_CODES.length;
+
+/** The order of the list of popular countries, the others after them. */
+export const byPopularity: Order = (a, b) => placeOf(a) - placeOf(b);

@@ -1,5 +1,5 @@
 import type { Country } from '../../contracts';
-import { indexCountries, type SearchableCountry } from './country-search';
+import { byPopularity, indexCountries } from './country-search';
 import { indexServices, type NamedByUs } from './service-search';
 
 /** Something the catalogue lists, as far as the search needs it. */
@@ -126,15 +126,12 @@ export const createPurchaseSearch = <S extends Searched, C extends Searched>(
   };
 };
 
-const placeOf = ({ popularity }: SearchableCountry, countries: readonly Country[]): number =>
-  popularity ?? countries.length;
-
 /** Searches the catalogue; built once per catalogue, not per keystroke. */
 export const createCatalogueSearch = (services: readonly NamedByUs[], countries: readonly Country[]) =>
   createPurchaseSearch(
     indexServices(services).map(({ service, isPopular }) => ({ ...service, isPopular })),
     // Of equal matches the more popular one comes first.
     indexCountries(countries)
-      .toSorted((one, other) => placeOf(one, countries) - placeOf(other, countries))
+      .toSorted(byPopularity)
       .map(({ country, popularity }) => ({ ...country, isPopular: popularity !== null })),
   );
