@@ -117,7 +117,9 @@ function CodeText({ text, code }: { text: string; code: string }) {
       <span aria-hidden className="text-meta wrap-anywhere text-ink-muted">
         <bdi>
           <span>{before}</span>
-          <span className="block font-digits text-figure tracking-[0.02em] text-ink">{code}</span>
+          <span className="block font-digits text-figure tracking-(--text-code--letter-spacing) text-ink">
+            {code}
+          </span>
           {after.join(code)}
         </bdi>
       </span>
