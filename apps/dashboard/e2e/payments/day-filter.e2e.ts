@@ -27,6 +27,9 @@ test('day filter: finds a payment on the day that the list shows', async ({ page
   await page.goto('/transactions');
   const payment = page.getByLabel(/^Deposit SMS_/).filter({ hasText: '₦5,000.00' });
   await expect(payment).toBeVisible();
+  // The field covers its pill while it is empty, and a click opens the browser's calendar.
+  await page.getByLabel('Start Date').click();
+  await expect(page.getByLabel('Start Date')).toBeFocused();
   await page.getByLabel('Start Date').fill(localDay);
   await page.getByLabel('End Date').fill(localDay);
   await expect(page.getByText(/\(1 total\)/)).toBeVisible();

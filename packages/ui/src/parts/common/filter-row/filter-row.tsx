@@ -35,16 +35,18 @@ export function FilterRow({ start, children, used, onClearAll }: FilterRowProps)
       className="flex flex-wrap items-center gap-2 outline-none"
     >
       {start}
-      <span className={classes('shrink-0 md:hidden', !children && 'hidden')}>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
-          icon={<Icon of={SlidersHorizontal} className="size-4" />}
-        >
-          {used === 0 ? 'Filters' : `Filters (${used})`}
-        </Button>
-      </span>
+      {children && (
+        <span className="shrink-0 md:hidden">
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setIsOpen(!isOpen)}
+            icon={<Icon of={SlidersHorizontal} className="size-4" />}
+          >
+            {used === 0 ? 'Filters' : `Filters (${used})`}
+          </Button>
+        </span>
+      )}
       <div
         id={panelId}
         className={classes(

@@ -65,9 +65,8 @@ interface DatePillProps {
  * whole pill opens its calendar.
  */
 function DatePill({ label, value, onChange }: DatePillProps) {
-  const isIdle = value === '' && 'not-focus-within:*:last:opacity-0';
   return (
-    <label className={classes(pillClasses, 'group/date', isIdle)}>
+    <label className={`${pillClasses} group/date`}>
       <span aria-hidden className="shrink-0 text-ink-muted">
         {label.replace(' Date', ':')}
       </span>
@@ -86,7 +85,7 @@ function DatePill({ label, value, onChange }: DatePillProps) {
         className={classes(
           'w-30 min-w-0 bg-transparent text-base outline-none max-xs:text-sm md:w-26 md:text-sm',
           value === '' &&
-            'group-not-focus-within/date:absolute group-not-focus-within/date:inset-0 group-not-focus-within/date:w-full',
+            'group-not-focus-within/date:absolute group-not-focus-within/date:inset-0 group-not-focus-within/date:w-full group-not-focus-within/date:opacity-0',
         )}
       />
     </label>
