@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { writeAccepted } from './accepted.mjs';
-import { CHANGES } from './report/write-report.mjs';
+import { CHANGES } from './write-report.mjs';
 
 const names = process.argv.slice(2);
 if (names.length === 0) throw new Error('Pass the ids of stories, or: all');

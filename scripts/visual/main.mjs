@@ -13,8 +13,8 @@ import { takePictures } from './camera/camera.mjs';
 import { storiesOf, withStorybookOf, workTreeStorybook } from './camera/storybook-builds.mjs';
 import { onlyChanged } from './changed.mjs';
 import { findIdenticalStories } from './identical-stories.mjs';
-import { comparePictures } from './report/compare.mjs';
-import { writeReport } from './report/write-report.mjs';
+import { comparePictures } from './compare.mjs';
+import { writeReport } from './write-report.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,7 +57,7 @@ if (!values.identical) {
   const accepted = readAccepted();
   const changes = comparePictures(before, after);
   const open = changes.filter((change) => !isAccepted(accepted, change));
-  const path = await writeReport({ base, commit, pictures: after.size, changes, accepted, identicalStories });
+  const path = writeReport({ base, commit, pictures: after.size, changes, accepted, identicalStories });
   console.log(
     `${changes.length} screenshots differ, ${changes.length - open.length} of them accepted: ${path}`,
   );
