@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { $serverOffsetMs } from '../../../lib/time/clock';
 import { CANCEL_WINDOW_MS, REPEATED_READ_GAP_MS } from '../../../limits';
-import { scopeBind, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { $activeNumbers, activeNumbersRequested, $rejectedCancels } from '../list/active-numbers';
 import { $copiedMark, copyClicked } from '../cards/cards';
 import { $fullMessages, messageOpened } from '../cards/full-message';
 import { $numberCards, $receivedIds, $waitingIds } from '../cards/cards';
-import { activeNumbersScreen } from '../list/polling';
 import { cancelClicked } from './number-actions';
 import { completeClicked, completionsFlushed } from './pending-completions';
 import { smsReceived } from '../../../realtime/messages/events';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 
 const offsetLearned = createEvent<number>();
@@ -43,25 +43,22 @@ const complete = (fire: Fire) => {
   fire(completeClicked, '1');
   fire(completionsFlushed, undefined);
 };
+const waiting = aNumber();
 const received = aNumber({ status: 'received', smsCode: '1234' });
-const fail = (status: number, text: string | null) => () => {
-  throw rejected(status, text) as unknown;
+const failWith = (error: ApiError) => () => {
+  throw error as unknown;
 };
+const fail = (status: number, text: string | null) => failWith(rejected(status, text));
 
 describe('cancel', () => {
   it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
-    const screen = await loaded(undefined, {
-      cancelNumber: () => new Promise((resolve) => setTimeout(() => resolve(null), 100)),
-    });
-    const { scope, fire, list, toasts, countOf } = screen;
+    const { scope, fire, list, toasts, countOf } = await loaded([waiting], { cancelNumber: () => null });
     fire(cancelClicked, '1');
     fire(cancelClicked, '1');
     list.numbers = [];
-    await pass(100);
-    expect(countOf('cancelNumber')).toBe(1);
+    await pass(0);
     expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
-    expect(countOf('activeNumbers')).toBe(2);
-    expect(countOf('balance')).toBe(1);
+    expect([countOf('cancelNumber'), countOf('activeNumbers'), countOf('balance')]).toEqual([1, 2, 1]);
     expect(scope.getState($activeNumbers)).toEqual([]);
   });
 
@@ -77,15 +74,13 @@ describe('cancel', () => {
   });
 
   it("cancel: is judged by the server's clock, however far off the client's is", async () => {
-    const screen = await loaded([aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 })], {
-      cancelNumber: () => null,
-    });
-    const { scope, fire, countOf } = screen;
+    const number = aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 });
+    const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
     vi.setSystemTime(NOON + 24 * 3_600_000);
-    scopeBind(offsetLearned, { scope })(-24 * 3_600_000);
+    fire(offsetLearned, -24 * 3_600_000);
     fire(cancelClicked, '1');
     expect(countOf('cancelNumber')).toBe(0);
-    scopeBind(offsetLearned, { scope })(-24 * 3_600_000 + 1);
+    fire(offsetLearned, -24 * 3_600_000 + 1);
     fire(cancelClicked, '1');
     expect(countOf('cancelNumber')).toBe(1);
   });
@@ -96,37 +91,28 @@ describe('cancel', () => {
     [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
     [429, 'Too fast', 'Too fast', [1, 0]],
   ])(
-    'cancel: that fails with %d reads %j as %j, and reloads list and balance %j times',
+    'cancel: that fails with %d reads %j as %j, reloads list and balance %j times, and can be retried',
     async (status, sent, shown, loads) => {
       const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
       fire(cancelClicked, '1');
       await pass(0);
       expect(toasts).toEqual([{ tone: 'error', text: shown }]);
       expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
+      fire(cancelClicked, '1');
+      expect(countOf('cancelNumber')).toBe(2);
     },
   );
 });
 
 describe('click on a number', () => {
-  const locked = aNumber({ id: '2', activationId: 'a2', expiresAt: NOON + 1_190_000 });
-
   it.each([
-    ['cannot be cancelled yet', '2', [aNumber(), locked]],
-    ['is not in the list', '3', [aNumber(), locked]],
-  ])('click on a number: that %s cancels nothing', async (_, id, numbers) => {
-    const { fire, countOf } = await loaded(numbers, { cancelNumber: () => null });
-    fire(cancelClicked, id);
-    expect(countOf('cancelNumber')).toBe(0);
-  });
-
-  it.each([
-    ['has no SMS', '2'],
-    ['is not in the list', '3'],
-  ])('click on a number: that %s completes nothing', async (_, id) => {
-    const { fire, countOf } = await loaded([received, locked], { completeNumber: () => null });
-    fire(completeClicked, id);
-    fire(completionsFlushed, undefined);
-    expect(countOf('completeNumber')).toBe(0);
+    ['without an SMS completes nothing', 'completeNumber', complete, waiting],
+    ['that is not in the list completes nothing', 'completeNumber', complete, { ...received, id: '2' }],
+    ['that is not in the list cancels nothing', 'cancelNumber', cancel, { ...waiting, id: '2' }],
+  ] as const)('click on a number: %s', async (_, call, act, listed) => {
+    const { fire, countOf } = await loaded([listed], { [call]: () => null });
+    act(fire);
+    expect(countOf(call)).toBe(0);
   });
 
   it.each([
@@ -139,24 +125,14 @@ describe('click on a number', () => {
   });
 });
 
-it('cancel: a failed one can be retried', async () => {
-  const { fire, countOf } = await loaded(undefined, { cancelNumber: fail(500, null) });
-  fire(cancelClicked, '1');
-  await pass(0);
-  fire(cancelClicked, '1');
-  await pass(0);
-  expect(countOf('cancelNumber')).toBe(2);
-});
-
 describe('pending actions', () => {
-  const slowly = (answers: Readonly<Record<string, number>>) => {
-    return ({ params }: { params: { id: string } }) =>
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), answers[params.id]));
-  };
+  /** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
+  const slowly = ({ params: { id } }: { params: { id: string } }) =>
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
 
   it('pending actions: each number shows its own, until its own response', async () => {
     const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-    const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly({ 1: 100, 2: 200 }) });
+    const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly });
     const card = (id: string) => scope.getState($numberCards).get(id);
     fire(cancelClicked, '1');
     expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
@@ -168,23 +144,20 @@ describe('pending actions', () => {
   });
 
   it('pending actions: a number that is being completed shows it', async () => {
-    const { scope, fire } = await loaded([received], { completeNumber: slowly({ 1: 100 }) });
+    const { scope, fire } = await loaded([received], { completeNumber: slowly });
     complete(fire);
     expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
   });
 });
 
 describe('cancel rejected because of the status', () => {
-  const refusedFor = (code: string) => () => {
-    throw { ...rejected(409, null), code } as unknown;
-  };
-
   it.each([
     ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
     ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
     ['CANCEL_FAILED', []],
   ])("cancel rejected because of the status: is noted for %s, by the server's time", async (code, noted) => {
-    const { scope, fire } = await loaded(undefined, { cancelNumber: refusedFor(code) });
+    const cancelNumber = failWith(aRejection({ status: 409, code }));
+    const { scope, fire } = await loaded(undefined, { cancelNumber });
     fire(offsetLearned, 7_000);
     fire(cancelClicked, '1');
     await pass(0);
@@ -198,24 +171,16 @@ describe.each<ApiError>([
   { kind: 'timeout', elapsedMs: 30_000 },
 ])('response that confirms nothing, $kind', (error) => {
   it.each([
-    ['cancelled', 'the cancellation', 'cancelNumber', cancel, aNumber()],
+    ['cancelled', 'the cancellation', 'cancelNumber', cancel, waiting],
     ['completed', 'that the number was completed', 'completeNumber', complete, received],
   ] as const)(
     'unconfirmed response: does not mark a number as %s: list and balance reload',
     async (_, outcome, call, act, number) => {
-      const { scope, fire, toasts, countOf } = await loaded([number], {
-        [call]: () => {
-          throw error as unknown;
-        },
-      });
+      const { scope, fire, toasts, countOf } = await loaded([number], { [call]: failWith(error) });
       act(fire);
       await pass(0);
-      expect(toasts).toEqual([
-        {
-          tone: 'warning',
-          text: `We couldn't confirm ${outcome}. The list shows the current status.`,
-        },
-      ]);
+      const text = `We couldn't confirm ${outcome}. The list shows the current status.`;
+      expect(toasts).toEqual([{ tone: 'warning', text }]);
       expect(scope.getState($activeNumbers)).toMatchObject([{ status: number.status }]);
       expect([countOf('activeNumbers'), countOf('balance')]).toEqual([2, 1]);
     },
@@ -229,16 +194,16 @@ describe('server state after a response', () => {
   ])(
     'server state after a response: %s shows in a later list, and the balance reloads',
     async (_, before, after) => {
-      const { scope, list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+      const { list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
       fire(cancelClicked, '1');
       await pass(0);
       const loads = countOf('balance');
       await pass(REPEATED_READ_GAP_MS);
-      scopeBind(activeNumbersRequested, { scope })();
+      fire(activeNumbersRequested, undefined);
       await pass(REPEATED_READ_GAP_MS);
       expect(countOf('balance')).toBe(loads);
       list.numbers = after;
-      scopeBind(activeNumbersRequested, { scope })();
+      fire(activeNumbersRequested, undefined);
       await pass(0);
       expect(countOf('balance')).toBe(loads + 1);
     },
@@ -246,27 +211,15 @@ describe('server state after a response', () => {
 });
 
 describe('complete', () => {
-  it('complete: removes a received number from the screen', async () => {
-    const { scope, fire, toasts } = await loaded([received], { completeNumber: () => null });
-    expect(scope.getState($receivedIds)).toEqual(['1']);
+  it('complete: removes a received number from the screen, and leaves the others unchanged', async () => {
+    const other = aNumber({ id: '2', activationId: 'a2' });
+    const { scope, fire, toasts } = await loaded([received, other], { completeNumber: () => null });
+    const ids = () => [scope.getState($receivedIds), scope.getState($waitingIds)];
+    expect(ids()).toEqual([['1'], ['2']]);
     complete(fire);
     await pass(0);
     expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
-    expect(scope.getState($receivedIds)).toEqual([]);
-  });
-
-  it('complete: leaves the other numbers unchanged', async () => {
-    const waiting = aNumber({ id: '2', activationId: 'a2' });
-    const { scope, fire } = await loaded([received, waiting], { completeNumber: () => null });
-    complete(fire);
-    await pass(0);
-    expect([scope.getState($receivedIds), scope.getState($waitingIds)]).toEqual([[], ['2']]);
-  });
-
-  it('complete: is not offered for a waiting number', async () => {
-    const { fire, countOf } = await loaded();
-    complete(fire);
-    expect(countOf('completeNumber')).toBe(0);
+    expect(ids()).toEqual([[], ['2']]);
   });
 
   it('complete: shows an error when it fails', async () => {
@@ -309,9 +262,7 @@ describe('copy', () => {
   });
 
   it('copy: rejects a code with hidden characters', async () => {
-    const { fire, clipboard, toasts } = await loaded([
-      aNumber({ status: 'received', smsCode: '12\u200b34' }),
-    ]);
+    const { fire, clipboard, toasts } = await loaded([{ ...received, smsCode: '12\u200b34' }]);
     fire(copyClicked, { id: '1', what: 'code' });
     await pass(0);
     expect(clipboard).toEqual([]);
@@ -359,12 +310,4 @@ describe('full message', () => {
     expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
     expect(countOf('fullSms')).toBe(0);
   });
-});
-
-it('active numbers: an SMS moves a number between the sections', async () => {
-  const { scope, fire } = await loaded();
-  fire(activeNumbersScreen.toggled, true);
-  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([['1'], []]);
-  fire(smsReceived, [aReceivedSms()]);
-  expect([scope.getState($waitingIds), scope.getState($receivedIds)]).toEqual([[], ['1']]);
 });

@@ -14,28 +14,16 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 useFakeClock(NOON);
 
 const CALL_MS = 100;
-const IN_WINDOW = { expiresAt: NOON + 900_000 };
-const answers =
-  <T>(answer: () => T) =>
-  () =>
-    new Promise<T>((resolve, reject) =>
-      setTimeout(() => {
-        try {
-          resolve(answer());
-        } catch (error) {
-          reject(error);
-        }
-      }, CALL_MS),
-    );
-const refuses = (error: ApiError) => () => {
-  throw error as unknown;
-};
 
-const open = async (cancelNumber: () => null = () => null, fields: object = IN_WINDOW) => {
-  const screen = openScreen(
-    [aNumber(fields), aNumber({ ...fields, id: '2', activationId: 'a2', serviceCode: 'tg' })],
-    { cancelNumber: answers(cancelNumber) },
-  );
+const open = async (expiresAt = NOON + 900_000, error?: ApiError) => {
+  const number = aNumber({ expiresAt });
+  const screen = openScreen([number, { ...number, id: '2', activationId: 'a2', serviceCode: 'tg' }], {
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, CALL_MS));
+      if (error !== undefined) throw error as unknown;
+      return null;
+    },
+  });
   const ways: (PartialSelection | 'none')[] = [];
   createWatch({ unit: replacementReady, fn: (choices) => void ways.push(choices), scope: screen.scope });
   createWatch({ unit: replacementFailed, fn: () => void ways.push('none'), scope: screen.scope });
@@ -72,7 +60,7 @@ it.each([
   ['unknown', { kind: 'malformed' } as const, /^We couldn't confirm the cancellation/],
   ['lost', { kind: 'timeout', elapsedMs: 90_000 } as const, /./],
 ])('replace number: stays and shows a message when the outcome is %s', async (_, error, text) => {
-  const { ask, ways, toasts } = await open(refuses(error));
+  const { ask, ways, toasts } = await open(undefined, error);
   ask('1', 'country');
   await pass(CALL_MS);
   expect(ways).toEqual(['none']);
@@ -80,7 +68,7 @@ it.each([
 });
 
 it('replace number: does nothing outside the cancel window, nor for a missing number', async () => {
-  const { ask, ways, cancels } = await open(() => null, { expiresAt: NOON + 1_100_000 });
+  const { ask, ways, cancels } = await open(NOON + 1_100_000);
   ask('1', 'operator');
   ask('9', 'operator');
   await pass(CALL_MS);
@@ -88,9 +76,7 @@ it('replace number: does nothing outside the cancel window, nor for a missing nu
 });
 
 it('replace number: a plain cancel continues nowhere, also after a failed replacement', async () => {
-  const { ask, fire, ways, cancels } = await open(() => null, {
-    expiresAt: NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1,
-  });
+  const { ask, fire, ways, cancels } = await open(NOON + CANCEL_WINDOW_MS + REPEATED_READ_GAP_MS + 1);
   ask('1', 'operator');
   await pass(1);
   fire(cancelClicked, '1');

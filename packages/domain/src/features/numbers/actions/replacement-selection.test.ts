@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { selectionForReplacement } from './replacement-selection';
-import { deepLinkQuery, resolveDeepLink } from '../../../rules/purchase/wizard-url';
+import { resolveDeepLink } from '../../../rules/purchase/wizard-url';
 import { wizardStep } from '../../../rules/purchase/wizard-step';
-
-const number = { serviceCode: 'wa', countryCode: '187' };
-
-it.each([
-  ['operator', 'country=187&service=wa'],
-  ['country', 'service=wa'],
-] as const)('replacement selection: another %s is a deep link with %s', (another, query) => {
-  expect(deepLinkQuery(selectionForReplacement(number, another))).toBe(query);
-});
 
 it('replacement selection: leads to the step where the replacement is selected, whatever the number', () => {
   const code = fc.stringMatching(/^[a-z0-9]{1,4}$/);

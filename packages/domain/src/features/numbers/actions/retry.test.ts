@@ -1,6 +1,7 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { NUMBER_LIFETIME_MS, PAGE_SIZE, REQUEST_TIMEOUT_MS } from '../../../limits';
+import type { PurchasedNumber } from '../../../contracts';
 import { wentOffline } from '../../../lib/page';
 import { $ports, noBrowser, type StorageWrite, type StorageKey } from '../../../lib/ports';
 import { aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
@@ -14,14 +15,17 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 useFakeClock(NOON);
 
 const later = NOON + 1_000 + NUMBER_LIFETIME_MS;
+const REQUESTED = 'Requested another SMS. Check Active Numbers.';
+const loseResponse = () => Promise.reject(networkError);
+const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
 
 /** A tab that shows the history; `stored` survives it. */
 const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) => {
   const { scope, client } = createTestScope({
     user: { id: '7', username: 'ada' },
     calls: {
-      history: () => ({ numbers: [aNumber()], pagination: null }),
-      activeNumbers: () => ({ numbers: [aNumber()], pagination: null }),
+      history: () => listOf(aNumber()),
+      activeNumbers: () => listOf(aNumber()),
       services: () => [],
       countries: () => [],
       ...calls,
@@ -57,30 +61,28 @@ const open = async (calls: FakeCalls, stored = new Map<StorageKey, unknown>()) =
   };
 };
 
-it('retry: is sent once, moves the expiry, and reloads the list', async () => {
-  const { scope, ask, retry, callsTo, toasts } = await open({
-    activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }),
-    retryNumber: () => ({ expiresAt: later }),
-  });
+it('retry: is sent once a click, with a key of its own, and reloads the list', async () => {
+  const { ask, retry, made, callsTo, toasts } = await open({ retryNumber: () => ({ expiresAt: later }) });
   const before = [callsTo('history'), callsTo('activeNumbers')];
-  await allSettled(retryClicked, { scope, params: '1' });
-  expect(scope.getState($activeNumbers)?.[0]?.expiresAt).toBe(later);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(callsTo('retryNumber')).toBe(1);
+  await ask();
   expect([callsTo('history'), callsTo('activeNumbers')]).toEqual(before.map((count) => count + 1));
-  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
+  expect(toasts()).toEqual([REQUESTED]);
   expect(retry()).toEqual({ id: '1', phase: null, error: null });
   await ask();
-  expect(callsTo('retryNumber')).toBe(2);
+  const sent = made.filter(({ name }) => name === 'retryNumber');
+  expect(sent.map(({ request }) => request)).toEqual([{ params: { id: '1' } }, { params: { id: '1' } }]);
+  expect(sent.map(({ key }) => typeof key)).toEqual(['string', 'string']);
+  expect(sent[0]?.key).not.toBe(sent[1]?.key);
 });
 
 it.each([
-  rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only request retry for waiting numbers'),
-  rejected(500, 'RETRY_FAILED', 'Failed to request retry'),
-])('retry: rejected with %j shows the text of the server and unlocks the button', async (refused) => {
+  [rejected(400, 'INVALID_STATUS_FOR_RETRY', 'Can only retry a waiting one'), 'Can only retry a waiting one'],
+  [rejected(500, 'RETRY_FAILED', 'No more SMS'), 'No more SMS'],
+  [rejected(404, null), 'Failed to request retry'],
+])('retry: rejected with %j shows %j and unlocks the button', async (refused, error) => {
   const { ask, retry } = await open({ retryNumber: () => Promise.reject(refused) });
   await ask();
-  expect(retry()).toMatchObject({ phase: null, error: refused.kind === 'rejected' && refused.text });
+  expect(retry()).toEqual({ id: '1', phase: null, error });
 });
 
 it('retry: is not sent while offline', async () => {
@@ -94,20 +96,20 @@ it('retry: is not sent while offline', async () => {
 it('retry: a lost one is recognised by the new expiry, and never repeated', async () => {
   let expiresAt = NOON + 900_000;
   const { ask, callsTo, toasts } = await open({
-    activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
+    activeNumbers: () => listOf(aNumber({ expiresAt })),
     retryNumber: () => {
       expiresAt = later;
-      return Promise.reject(networkError);
+      return loseResponse();
     },
   });
   await ask();
-  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
+  expect(toasts()).toEqual([REQUESTED]);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
   expect(callsTo('retryNumber')).toBe(1);
 });
 
 it('retry: a lost one is reconciled until the deadline, unless the user abandons it', async () => {
-  const { scope, ask, retry, callsTo } = await open({ retryNumber: () => Promise.reject(networkError) });
+  const { scope, ask, retry, callsTo } = await open({ retryNumber: loseResponse });
   await ask();
   await ask();
   expect(retry()).toMatchObject({ id: '1', phase: 'checking' });
@@ -116,33 +118,17 @@ it('retry: a lost one is reconciled until the deadline, unless the user abandons
   expect(retry().phase).toBeNull();
 });
 
-it('retry: is sent for the clicked number, with a key for each click', async () => {
-  const { ask, made } = await open({ retryNumber: () => ({ expiresAt: later }) });
-  await ask();
-  await ask();
-  const asked = made.filter(({ name }) => name === 'retryNumber');
-  expect(asked.map(({ request }) => request)).toEqual([{ params: { id: '1' } }, { params: { id: '1' } }]);
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
-  expect(asked.map(({ key }) => typeof key)).toEqual(['string', 'string']);
-});
-
 it('retry: moves the expiry of that number only, before any list arrives', async () => {
   const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
   let isSlow = false;
   const { scope } = await open({
-    activeNumbers: () => (isSlow ? new Promise(() => undefined) : { numbers, pagination: null }),
+    activeNumbers: () => (isSlow ? new Promise(() => undefined) : listOf(...numbers)),
     retryNumber: () => ({ expiresAt: later }),
   });
   isSlow = true;
   scopeBind(retryClicked, { scope })('1');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(scope.getState($activeNumbers)?.map(({ expiresAt }) => expiresAt)).toEqual([later, NOON + 900_000]);
-});
-
-it('retry: a rejection without a reason has the default text', async () => {
-  const { ask, retry } = await open({ retryNumber: () => Promise.reject(rejected(404, null)) });
-  await ask();
-  expect(retry().error).toBe('Failed to request retry');
 });
 
 it.each([
@@ -155,9 +141,9 @@ it.each([
   ],
 ])('retry: counts as failed after its deadline where %s', async (_, numbers, shown = aNumber()) => {
   const { ask, retry, callsTo, toasts, made } = await open({
-    history: () => ({ numbers: [aNumber({ id: '2' }), shown], pagination: null }),
-    activeNumbers: () => ({ numbers, pagination: null }),
-    retryNumber: () => Promise.reject(networkError),
+    history: () => listOf(aNumber({ id: '2' }), shown),
+    activeNumbers: () => listOf(...numbers),
+    retryNumber: loseResponse,
   });
   await ask();
   expect(made.at(-1)?.request).toEqual({ query: { page: 1, limit: PAGE_SIZE } });
@@ -170,30 +156,30 @@ it.each([
 it('retry: the first expiry of a number without one is its result, unless it is older than the click', async () => {
   let expiresAt = NOON + 900_000;
   const { ask, retry, toasts } = await open({
-    history: () => ({ numbers: [aNumber({ expiresAt: null })], pagination: null }),
-    activeNumbers: () => ({ numbers: [aNumber({ expiresAt })], pagination: null }),
-    retryNumber: () => Promise.reject(networkError),
+    history: () => listOf(aNumber({ expiresAt: null })),
+    activeNumbers: () => listOf(aNumber({ expiresAt })),
+    retryNumber: loseResponse,
   });
   await ask();
   expect(retry().phase).toBe('checking');
   expiresAt = later;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
+  expect(toasts()).toEqual([REQUESTED]);
 });
 
 it.each([
-  ['is not there', () => Promise.reject(networkError)],
-  ['shows others', () => ({ numbers: [aNumber({ id: '2' })], pagination: null })],
+  ['is not there', loseResponse],
+  ['shows others', () => listOf(aNumber({ id: '2' }))],
 ] as const)(
   'retry: a lost one requires the user where the list %s and the history shows others: no expiry can be recognised as new',
   async (_, firstList) => {
     let list: NonNullable<FakeCalls['activeNumbers']> = firstList;
     const { ask, retry, toasts } = await open({
-      history: () => ({ numbers: [aNumber({ id: '2' })], pagination: null }),
+      history: () => listOf(aNumber({ id: '2' })),
       activeNumbers: (request) => list(request),
-      retryNumber: () => Promise.reject(networkError),
+      retryNumber: loseResponse,
     });
-    list = () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null });
+    list = () => listOf(aNumber({ expiresAt: later }));
     await ask();
     expect(retry()).toEqual({ id: '1', phase: 'ambiguous', error: null });
     expect(toasts()).toEqual([]);
@@ -202,16 +188,16 @@ it.each([
 
 it('retry: reconciliation continues after a page reload', async () => {
   const stored = new Map<StorageKey, unknown>();
-  const before = await open({ retryNumber: () => Promise.reject(networkError) }, stored);
+  const before = await open({ retryNumber: loseResponse }, stored);
   await before.ask();
   const { scope, retry, toasts, callsTo } = await open(
-    { activeNumbers: () => ({ numbers: [aNumber({ expiresAt: later })], pagination: null }) },
+    { activeNumbers: () => listOf(aNumber({ expiresAt: later })) },
     stored,
   );
   scopeBind(retryRestoreRequested, { scope })();
   expect(retry()).toEqual({ id: '1', phase: 'checking', error: null });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(toasts()).toEqual(['Requested another SMS. Check Active Numbers.']);
+  expect(toasts()).toEqual([REQUESTED]);
   expect(callsTo('retryNumber')).toBe(0);
   expect(stored.get('unsettled-retry')).toBeNull();
 });
