@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const older = aNumber({ id: '1', activationId: 'a1', price: 0.3 });
-const newer = aNumber({ id: '2', activationId: 'a2', price: 0.3 });
+const older = aNumber();
+const newer = aNumber({ id: '2', activationId: 'a2' });
 
 /** A browser whose user opens Active Numbers, in one page after the other. */
 const aBrowser = () => {
@@ -31,9 +31,7 @@ const aBrowser = () => {
   };
   return async (numbers: readonly ReturnType<typeof aNumber>[]) => {
     const { scope } = createTestScope({
-      calls: {
-        activeNumbers: () => ({ numbers: [...numbers], pagination: null }),
-      },
+      calls: { activeNumbers: () => ({ numbers, pagination: null }) },
       user: { id: '7', username: 'ada' },
       values: [[$ports, ports]],
     });
