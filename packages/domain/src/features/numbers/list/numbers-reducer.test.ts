@@ -35,10 +35,6 @@ describe('applySms', () => {
     expect(applySms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
   });
 
-  it('applySms: shows the newest of several', () => {
-    expect(only(applySms(applySms([aNumber()], sms('1')), sms('2')))?.smsCode).toBe('2');
-  });
-
   it.each(['used', 'cancelled', 'expired'])('applySms: leaves a %s number alone', (status) => {
     const numbers = [aNumber({ status })];
     expect(applySms(numbers, sms('1234'))).toBe(numbers);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PurchasedNumber } from '../../../contracts';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
@@ -16,11 +17,22 @@ import {
 } from './polling';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
-import { aNumber, aReceivedSms, NOON } from '../../../testing';
+import { aNumber, aReceivedSms, NOON, type FakeCalls } from '../../../testing';
 import { openScreen, pass, rejected } from '../../../testing/fixtures/numbers.fixture';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
 useFakeClock(NOON);
+
+/** The screen of active numbers, opened. `lists` counts the loads of the list. */
+const openPolling = (calls?: FakeCalls) => {
+  const screen = openScreen([aNumber()], calls);
+  screen.fire(activeNumbersScreen.toggled, true);
+  return { ...screen, lists: () => screen.countOf('activeNumbers') };
+};
+type Fire = ReturnType<typeof openScreen>['fire'];
+const rateLimited = (retryAfterS?: number | null) => {
+  throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
+};
 
 describe('polling', () => {
   it('polling: runs at once and every 10 s while the screen is open', async () => {
@@ -36,95 +48,75 @@ describe('polling', () => {
   });
 
   it('polling: stops with the toggle, while Refresh still works', async () => {
-    const { fire, countOf } = openScreen();
-    fire(activeNumbersScreen.toggled, true);
+    const { fire, lists } = openPolling();
     fire(autoRefreshToggled, false);
     await pass(30_000);
-    expect(countOf('activeNumbers')).toBe(1);
+    expect(lists()).toBe(1);
     fire(activeNumbersRefreshClicked, undefined);
     await pass(0);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
   });
 
-  it('polling: shows only when the user refreshes', async () => {
+  it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {
     let isSlow = false;
-    const { fire, scope } = openScreen([], {
+    const { fire, scope, lists } = openPolling({
       activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
     });
-    fire(activeNumbersScreen.toggled, true);
-    await pass(REPEATED_READ_GAP_MS);
-    isSlow = true;
-    await pass(10_000);
-    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
-    fire(activeNumbersRefreshClicked, undefined);
-    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
-  });
-
-  it('polling: a timed load does not show after a Refresh that was too soon for a call', async () => {
-    let isSlow = false;
-    const { fire, scope, countOf } = openScreen([], {
-      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
-    });
-    fire(activeNumbersScreen.toggled, true);
     await pass(REPEATED_READ_GAP_MS - 1);
     fire(activeNumbersRefreshClicked, undefined);
-    expect(countOf('activeNumbers')).toBe(1);
+    expect(lists()).toBe(1);
     isSlow = true;
     await pass(10_000);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
     expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
     fire(activeNumbersRefreshClicked, undefined);
     expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
   });
 
   it('polling: pauses while the page is hidden and resumes with it', async () => {
-    const { fire, countOf } = openScreen();
-    fire(activeNumbersScreen.toggled, true);
+    const { fire, lists } = openPolling();
     fire(pageVisibilityChanged, false);
     await pass(60_000);
-    expect(countOf('activeNumbers')).toBe(1);
+    expect(lists()).toBe(1);
     fire(pageVisibilityChanged, true);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it.each([limitedCallMade, limitedCallMadeInOtherTab])(
     'polling: pauses while the minute has few calls left, and Refresh still works',
     async (made) => {
-      const { fire, countOf } = openScreen();
-      fire(activeNumbersScreen.toggled, true);
+      const { fire, lists } = openPolling();
       for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
       await pass(10_000);
-      expect(countOf('activeNumbers')).toBe(2);
+      expect(lists()).toBe(2);
       fire(made, 'sms');
       await pass(49_000);
-      expect(countOf('activeNumbers')).toBe(2);
+      expect(lists()).toBe(2);
       fire(activeNumbersRefreshClicked, undefined);
       await pass(1_000);
-      expect(countOf('activeNumbers')).toBe(3);
+      expect(lists()).toBe(3);
       // The first six calls were made more than a minute ago.
       await pass(10_000);
-      expect(countOf('activeNumbers')).toBe(4);
+      expect(lists()).toBe(4);
     },
   );
 
   it('polling: does not pause for calls of another limiter', async () => {
-    const { fire, countOf } = openScreen();
-    fire(activeNumbersScreen.toggled, true);
+    const { fire, lists } = openPolling();
     for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
     await pass(10_000);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it('polling: skips ticks while a list is loading', async () => {
-    const { fire, countOf } = openScreen([], {
+    const { lists } = openPolling({
       activeNumbers: () =>
         new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
     });
-    fire(activeNumbersScreen.toggled, true);
     await pass(29_999);
-    expect(countOf('activeNumbers')).toBe(1);
+    expect(lists()).toBe(1);
     await pass(1);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it.each([
@@ -132,32 +124,22 @@ describe('polling', () => {
     [null, 70_000],
     [36_000, 610_000],
   ])('polling: backs off after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
-    const { fire, countOf } = openScreen([], {
-      activeNumbers: () => {
-        throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
-      },
-    });
-    fire(activeNumbersScreen.toggled, true);
+    const { lists } = openPolling({ activeNumbers: () => rateLimited(retryAfterS) });
     await pass(nextAfterMs - 10_001);
-    expect(countOf('activeNumbers')).toBe(1);
+    expect(lists()).toBe(1);
     await pass(10_001);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
   });
 
   it('polling: backs off by the last of several 429s', async () => {
     const waits = [20, 60];
-    const { fire, countOf } = openScreen([], {
-      activeNumbers: () => {
-        throw rejected(429, 'SMS operation rate limit exceeded', waits.shift()) as unknown;
-      },
-    });
-    fire(activeNumbersScreen.toggled, true);
+    const { fire, lists } = openPolling({ activeNumbers: () => rateLimited(waits.shift()) });
     await pass(5_000);
     fire(activeNumbersRefreshClicked, undefined);
     await pass(64_999);
-    expect(countOf('activeNumbers')).toBe(2);
+    expect(lists()).toBe(2);
     await pass(1);
-    expect(countOf('activeNumbers')).toBe(3);
+    expect(lists()).toBe(3);
   });
 
   it('polling: keeps the numbers when it fails', async () => {
@@ -183,9 +165,7 @@ describe('polling', () => {
 
 describe('lists and messages', () => {
   /** Lists that arrive on demand. */
-  const slowScreen = (
-    lists = [[aNumber()], [aNumber()], [aNumber({ status: 'received', smsCode: '9999' })]],
-  ) => {
+  const slowScreen = (lists: (readonly PurchasedNumber[])[]) => {
     const answers: (() => void)[] = [];
     const screen = openScreen([], {
       activeNumbers: () => {
@@ -201,31 +181,23 @@ describe('lists and messages', () => {
     return { ...screen, answer };
   };
 
-  it('lists and messages: an SMS received during the call of an older list stays', async () => {
-    const { scope, fire, answer } = slowScreen();
+  const expired = { activationId: 'a1', phoneNumber: '' };
+
+  it.each([
+    ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],
+    ['an expiry', (fire: Fire) => fire(numberExpired, expired), { status: 'expired' }],
+  ])('lists and messages: %s received during the call of an older list stays', async (_, receive, shown) => {
+    const newest = aNumber({ status: 'received', smsCode: '9999' });
+    const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], [newest]]);
     fire(activeNumbersRequested, undefined);
     await answer(0);
     fire(activeNumbersRequested, undefined);
-    fire(smsReceived, [aReceivedSms()]);
+    receive(fire);
     await answer(1);
-    expect(scope.getState($activeNumbers)?.[0]).toMatchObject({
-      status: 'received',
-      smsCode: '1234',
-      receivedAt: NOON,
-    });
+    expect(scope.getState($activeNumbers)).toMatchObject([shown]);
     fire(activeNumbersRequested, undefined);
     await answer(2);
-    expect(scope.getState($activeNumbers)?.[0]?.smsCode).toBe('9999');
-  });
-
-  it('lists and messages: an expiry received during the call of an older list stays', async () => {
-    const { scope, fire, answer } = slowScreen();
-    fire(activeNumbersRequested, undefined);
-    await answer(0);
-    fire(activeNumbersRequested, undefined);
-    fire(numberExpired, { activationId: 'a1', phoneNumber: '' });
-    await answer(1);
-    expect(scope.getState($activeNumbers)?.[0]?.status).toBe('expired');
+    expect(scope.getState($activeNumbers)).toEqual([newest]);
   });
 
   it('lists and messages: an announced number shows at once, also where the list is older or missing', async () => {

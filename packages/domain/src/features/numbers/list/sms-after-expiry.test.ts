@@ -15,10 +15,9 @@ import {
   activeNumbersRequested,
   endedNumberDismissed,
 } from './active-numbers';
-import { $lateSmsIds, $numberCards } from '../cards/cards';
+import { $lateSmsIds, $numberCards, copyClicked } from '../cards/cards';
 import { activeNumbersScreen } from './polling';
 import { cancelClicked } from '../actions/number-actions';
-import { copyClicked } from '../cards/cards';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 import { aRejection } from '../../../testing/fixtures/a-rejection';
 
@@ -32,16 +31,16 @@ const time = (seconds: number) => formatClockTime(NOON + seconds * 1_000);
 
 const open = async (...setUp: Parameters<typeof openScreen>) => {
   const screen = openScreen(...setUp);
-  screen.fire(activeNumbersRequested, undefined);
+  const { scope, fire } = screen;
+  fire(activeNumbersRequested, undefined);
   // From here on, a read makes a call of its own.
   await pass(REPEATED_READ_GAP_MS);
-  screen.fire(activeNumbersScreen.toggled, true);
+  fire(activeNumbersScreen.toggled, true);
   // As the app does when the first number has ended.
-  const watch = scopeBind(expiryMonitorStarted, { scope: screen.scope });
-  createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope: screen.scope });
+  const watch = scopeBind(expiryMonitorStarted, { scope });
+  createWatch({ unit: $isExpiryMonitorNeeded, fn: (isNeeded) => isNeeded && watch(), scope });
   await pass(0);
-  const cards = () =>
-    screen.scope.getState($lateSmsIds).map((id) => screen.scope.getState($numberCards).get(id));
+  const cards = () => scope.getState($lateSmsIds).map((id) => scope.getState($numberCards).get(id));
   return { ...screen, cards };
 };
 const lastSecond = aNumber({ expiresAt: NOON + 2_000 });
@@ -106,17 +105,16 @@ describe('SMS after expiry', () => {
 });
 
 describe('race of a cancel and an SMS', () => {
-  const slowCancel = (end: () => null) => ({
-    cancelNumber: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      return end();
-    },
-  });
   const refused = (code: string) => () => {
     throw aRejection({ status: 409, code, text: 'x' }) as unknown;
   };
   const race = async (end: () => null) => {
-    const screen = await open([aNumber()], slowCancel(end));
+    const screen = await open([aNumber()], {
+      cancelNumber: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        return end();
+      },
+    });
     screen.fire(cancelClicked, '1');
     await pass(1_000);
     screen.fire(smsReceived, sms('1234'));
@@ -130,17 +128,12 @@ describe('race of a cancel and an SMS', () => {
 
   it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
     const { card, underWay } = await race(refused('SMS_ALREADY_RECEIVED'));
-    expect(underWay).toMatchObject({
-      code: '1234',
-      cancel: { kind: 'busy' },
-      complete: 'none',
-      note: undefined,
-    });
+    const duringCancel = { code: '1234', cancel: { kind: 'busy' }, complete: 'none', note: undefined };
+    expect(underWay).toMatchObject(duringCancel);
     await pass(1_000);
-    const [came, refusedAt] = [time(2), time(3)];
     expect(card()).toMatchObject({
       complete: 'available',
-      note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${came}, cancellation declined ${refusedAt}.`,
+      note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(2)}, cancellation declined ${time(3)}.`,
     });
   });
 
@@ -161,11 +154,8 @@ describe('race of a cancel and an SMS', () => {
     const { scope, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
     fire(cancelClicked, '1');
     await pass(1_000);
-    scopeBind(smsReceived, { scope })(sms('1234'));
-    expect(scope.getState($numberCards).get('1')).toMatchObject({
-      code: '1234',
-      note: undefined,
-    });
+    fire(smsReceived, sms('1234'));
+    expect(scope.getState($numberCards).get('1')).toMatchObject({ code: '1234', note: undefined });
   });
 });
 
