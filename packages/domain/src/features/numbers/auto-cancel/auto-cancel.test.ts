@@ -9,6 +9,7 @@ import { sessionEnded } from '../../../lib/session-events';
 import { responseClockSampled } from '../../../lib/time/clock';
 import type { NotificationSignals } from '../../../rules';
 import { aBalance, aNumber, createTestScope, NOON, type FakeCalls } from '../../../testing';
+import { aRejection } from '../../../testing/fixtures/a-rejection';
 import { rejected } from '../../../testing/fixtures/numbers.fixture';
 import { preferencesChanged } from '../../account/preferences/preferences';
 import { lastMinutesAlertStarted } from '../../notifications/incoming-code/last-minutes-alert';
@@ -19,7 +20,6 @@ import {
   $rejectedCancels,
   activeNumbersInvalidated,
   activeNumbersRequested,
-  numberRetried,
 } from '../list/active-numbers';
 import { autoCancelStarted } from './auto-cancel';
 import { $missedRefunds, $missedRefundsWithoutCard, missedRefundsDismissed } from './missed-refunds';
@@ -38,10 +38,9 @@ const ending = (remainingMs: number, fields: object = {}) =>
     expiresAt: NOON + remainingMs,
     ...fields,
   });
-const tenEnding = (remainingMs: number) =>
-  Array.from({ length: 10 }, (_, place) =>
-    ending(remainingMs, { id: String(place), activationId: `a${place}` }),
-  );
+const tenEnding = Array.from({ length: 10 }, (_, place) =>
+  ending(LAST_MINUTES_MS, { id: String(place), activationId: `a${place}` }),
+);
 
 type Fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => void;
 
@@ -106,7 +105,6 @@ const open = async (
         name === 'cancelNumber' ? [(request as { params: { id: string } }).params.id] : [],
       ),
     callsTo: (wanted: string) => client.made.filter(({ name }) => name === wanted).length,
-    statuses: () => scope.getState($activeNumbers)?.map(({ status }) => status),
     toasts: () => scope.getState($toasts).map(({ text }) => text),
     notifications: () => notifyUser.mock.calls.map(([signals]) => signals.notification?.title ?? null),
     missed: () => scope.getState($missedRefunds),
@@ -116,7 +114,7 @@ const open = async (
 };
 
 it('automatic cancel: happens once, with two minutes left, and reloads list and balance once', async () => {
-  const { server, sent, sentAt, until, toasts, statuses, callsTo } = await open();
+  const { scope, server, sent, sentAt, until, toasts, callsTo } = await open();
   await until(AUTO_CANCEL.fromMs + 1);
   expect(sent()).toEqual([]);
   await until(AUTO_CANCEL.fromMs - 1);
@@ -126,7 +124,7 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   await until(0);
   // Once for the first list, once before the cancel and once after it.
   expect([callsTo('activeNumbers'), callsTo('balance'), sent()]).toEqual([3, 1, ['1']]);
-  expect(statuses()).toEqual([]);
+  expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
 it.each(['ask', 'never'] as const)('automatic cancel: does not happen with the choice %s', async (choice) => {
@@ -185,23 +183,11 @@ it('automatic cancel: honours 20 more minutes from another device', async () => 
   expect(sent()).toEqual([]);
 });
 
-it('automatic cancel: honours 20 more minutes of this page', async () => {
-  const { fire, until, sent, server } = await open();
-  await until(AUTO_CANCEL.fromMs + 1);
-  const expiresAt = Date.now() + NUMBER_LIFETIME_MS;
-  server.numbers = [ending(expiresAt - NOON)];
-  fire(numberRetried, { id: '1', expiresAt });
-  await until(0);
-  expect(sent()).toEqual([]);
-});
-
 it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
   'automatic cancel: is refused once with %s, without a word',
   async (code) => {
     const { scope, until, sent, toasts, callsTo } = await open(undefined, {
-      cancelNumber: () => {
-        throw { ...rejected(409, 'No'), code } as unknown;
-      },
+      cancelNumber: () => Promise.reject(aRejection({ status: 409, code, text: 'No' })),
     });
     await until(1);
     expect([sent(), toasts()]).toEqual([['1'], []]);
@@ -217,10 +203,7 @@ it.each([
 ] as const)('automatic cancel: is tried again after %s', async (_, error) => {
   const server = { isUp: false };
   const { until, sent, toasts } = await open(undefined, {
-    cancelNumber: () => {
-      if (server.isUp) return null;
-      throw error as unknown;
-    },
+    cancelNumber: () => (server.isUp ? null : Promise.reject(error)),
   });
   await until(AUTO_CANCEL.fromMs - 5 * SECOND_MS);
   expect(sent()).toEqual(['1']);
@@ -229,29 +212,17 @@ it.each([
   expect([sent(), toasts()]).toEqual([['1', '1'], ['Number cancelled and fully refunded!']]);
 });
 
-it('automatic cancel: happens without the list if that cannot be read', async () => {
-  const list = { isUp: true };
+it.each([
+  ['happens without the list if that cannot be read', [true, false], AUTO_CANCEL.listWaitMs + 1],
+  ['loads the list again later if it could not be loaded', [false, true], SECOND_MS],
+] as const)('automatic cancel: %s', async (_, [isUpAtStart, isUpLater], afterMs) => {
+  let isUp: boolean = isUpAtStart;
+  const list = { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
   const { until, sent } = await open(undefined, {
-    activeNumbers: () => {
-      if (list.isUp) return { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
-      throw rejected(500, null) as unknown;
-    },
+    activeNumbers: () => (isUp ? list : Promise.reject(rejected(500, null))),
   });
-  list.isUp = false;
-  await until(AUTO_CANCEL.fromMs - AUTO_CANCEL.listWaitMs - 1);
-  expect(sent()).toEqual(['1']);
-});
-
-it('automatic cancel: loads the list again later if it could not be loaded', async () => {
-  const list = { isUp: false };
-  const { until, sent } = await open(undefined, {
-    activeNumbers: () => {
-      if (list.isUp) return { numbers: [ending(LAST_MINUTES_MS)], pagination: null };
-      throw rejected(500, null) as unknown;
-    },
-  });
-  list.isUp = true;
-  await until(AUTO_CANCEL.fromMs - 1 * SECOND_MS);
+  isUp = isUpLater;
+  await until(AUTO_CANCEL.fromMs - afterMs);
   expect(sent()).toEqual(['1']);
 });
 
@@ -265,7 +236,7 @@ it('automatic cancel: includes a number bought by a page hidden right after', as
 });
 
 it('automatic cancel: of ten numbers leaves two calls of each minute to the user', async () => {
-  const { server, until, sent, sentAt, toasts } = await open(tenEnding(LAST_MINUTES_MS));
+  const { until, sent, sentAt, toasts } = await open(tenEnding);
   await until(AUTO_CANCEL.untilMs);
   expect(new Set(sent()).size).toBe(10);
   expect(sent()).toHaveLength(10);
@@ -273,7 +244,6 @@ it('automatic cancel: of ten numbers leaves two calls of each minute to the user
     const inMinute = sentAt.filter((other) => other >= at && other < at + 60_000);
     expect(inMinute.length).toBeLessThanOrEqual(8);
   }
-  server.numbers = [];
   expect(toasts()).toEqual(['10 numbers cancelled and fully refunded!']);
 });
 
@@ -304,7 +274,7 @@ it('automatic cancel: of numbers due long after each other reloads list and bala
 });
 
 it('automatic cancel: of ten numbers is done by a hidden tab whose timers fire once a minute', async () => {
-  const { fire, until, sent } = await open(tenEnding(LAST_MINUTES_MS));
+  const { fire, until, sent } = await open(tenEnding);
   fire(pageVisibilityChanged, false);
   await until(AUTO_CANCEL.fromMs + 1);
   // The machine held the timer for as long as a browser may.
@@ -317,7 +287,7 @@ it.each([
   ['calls of the minute before', 8],
   ['none', 0],
 ])('automatic cancel: is in time after the machine slept, with %s', async (_, calls) => {
-  const { fire, until, sent } = await open([ending(LAST_MINUTES_MS)]);
+  const { fire, until, sent } = await open();
   for (let made = 0; made < calls; made += 1) fire(limitedCallMade, 'sms');
   await until(LAST_MINUTES_MS - 30 * SECOND_MS);
   // Timers do not run meanwhile: the one for the cancel has half a minute to go.
@@ -336,15 +306,13 @@ it('last minutes: the user is called once by the signals switched on', async () 
   expect(notifications()).toEqual(['Last minutes · WhatsApp']);
 });
 
-const expiredAway = (calls: FakeCalls = {}) => {
-  const stored: Storage = new Map();
-  const gone = ending(-1, { status: 'expired', price: 0.049 });
-  return { stored, calls: { history: () => ({ numbers: [gone], pagination: null }), ...calls } };
+/** The history has a number that expired. */
+const EXPIRED: FakeCalls = {
+  history: () => ({ numbers: [ending(-1, { status: 'expired', price: 0.049 })], pagination: null }),
 };
 /** One visit ends before the number does; the next begins after its end. */
-const visitAgain = async ({ stored, calls }: ReturnType<typeof expiredAway>, preferences = {}) => {
-  const first = await open([ending(LAST_MINUTES_MS)], {}, stored);
-  first.fire(preferencesChanged, preferences);
+const visitAgain = async (stored: Storage, calls = EXPIRED) => {
+  const first = await open(undefined, {}, stored);
   first.fire(leaderChanged, true);
   await first.until(-1);
   vi.setSystemTime(NOON + LAST_MINUTES_MS);
@@ -352,12 +320,8 @@ const visitAgain = async ({ stored, calls }: ReturnType<typeof expiredAway>, pre
 };
 
 it('missed refund: is reported once at the next visit, with its price', async () => {
-  const setUp = expiredAway();
-  setUp.calls.history = () => ({
-    numbers: [ending(0, { status: 'expired', price: 0.049 })],
-    pagination: null,
-  });
-  const next = await visitAgain(setUp);
+  const stored: Storage = new Map();
+  const next = await visitAgain(stored);
   expect(next.missed()).toBe('WhatsApp $0.0490');
   // Active Numbers lists no ended number: it has no card there, until a page knows it.
   expect(next.scope.getState($missedRefundsWithoutCard)).toBe('WhatsApp $0.0490');
@@ -368,31 +332,26 @@ it('missed refund: is reported once at the next visit, with its price', async ()
   expect([next.missed(), next.scope.getState($missedRefundsWithoutCard)]).toEqual(['WhatsApp $0.0490', null]);
   next.fire(missedRefundsDismissed, undefined);
   expect(next.missed()).toBeNull();
-  expect((await open([], setUp.calls, setUp.stored)).callsTo('history')).toBe(0);
+  expect((await open([], EXPIRED, stored)).callsTo('history')).toBe(0);
 });
 
 it('missed refund: excludes a number that was cancelled, received or kept by the user', async () => {
-  const cancelled = expiredAway({ history: () => ({ numbers: [], pagination: null }) });
-  const next = await visitAgain(cancelled);
+  const next = await visitAgain(new Map(), {});
   expect([next.missed(), next.callsTo('history')]).toEqual([null, 1]);
 
   vi.setSystemTime(NOON);
-  const exempt = expiredAway();
-  const first = await open(undefined, {}, exempt.stored);
+  const stored: Storage = new Map();
+  const first = await open(undefined, {}, stored);
   first.fire(exemptionToggled, { id: '1', isExempt: true });
   await first.until(0);
-  expect((await open([], exempt.calls, exempt.stored)).callsTo('history')).toBe(0);
+  expect((await open([], EXPIRED, stored)).callsTo('history')).toBe(0);
 });
 
 it('missed refund: is looked up again at the visit after a failure', async () => {
-  const failing = expiredAway({
-    history: () => {
-      throw rejected(500, null) as unknown;
-    },
-  });
-  const next = await visitAgain(failing);
+  const stored: Storage = new Map();
+  const next = await visitAgain(stored, { history: () => Promise.reject(rejected(500, null)) });
   expect(next.missed()).toBeNull();
-  const after = await open([], expiredAway().calls, failing.stored);
+  const after = await open([], EXPIRED, stored);
   expect(after.missed()).toBe('WhatsApp $0.0490');
 });
 
