@@ -1,42 +1,26 @@
 import { allSettled, createWatch, fork } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { $ports, noBrowser } from '../../../lib/ports';
 import { codeCopyClicked } from '../../notifications/toasts/toasts';
 import { codeCopyToastRequested } from './copy-codes';
 
-const copy = async (code: string, copyText: (text: string) => Promise<void>) => {
-  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
+const copy = async (code: string, isRefused: boolean) => {
+  const copied: string[] = [];
   const texts: string[] = [];
+  const copyText = (text: string) =>
+    isRefused ? Promise.reject(new Error('denied')) : void copied.push(text);
+  const scope = fork({ values: [[$ports, { ...noBrowser, copyText }]] });
   createWatch({ unit: codeCopyToastRequested, scope, fn: ({ text }) => texts.push(text) });
   await allSettled(codeCopyClicked, { scope, params: code });
-  return texts;
+  return { copied, texts };
 };
 
-const clipboard = () => {
-  const copied: string[] = [];
-  const keep = (text: string): Promise<void> => {
-    copied.push(text);
-    return Promise.resolve();
-  };
-  return { copied, keep };
-};
+const NOT_COPIED = "Couldn't copy. Select the text and copy it manually.";
 
-const notCopied = "Couldn't copy. Select the text and copy it manually.";
-
-describe('code copying', () => {
-  it('code copying: puts a code on the clipboard', async () => {
-    const { copied, keep } = clipboard();
-    const texts = await copy('420-337', keep);
-    expect([copied, texts]).toEqual([['420-337'], ['SMS code copied!']]);
-  });
-
-  it('code copying: rejects a code with hidden characters', async () => {
-    const { copied, keep } = clipboard();
-    const texts = await copy('rm\u0000\n', keep);
-    expect([copied, texts]).toEqual([[], [notCopied]]);
-  });
-
-  it('code copying: shows an error when the browser refuses', async () => {
-    expect(await copy('420337', () => Promise.reject(new Error('denied')))).toEqual([notCopied]);
-  });
+it.each([
+  ['puts a code on the clipboard', '420-337', false, ['420-337'], 'SMS code copied!'],
+  ['rejects a code with hidden characters', 'rm\u0000\n', false, [], NOT_COPIED],
+  ['shows an error when the browser refuses', '420337', true, [], NOT_COPIED],
+])('code copying: %s', async (_, code, isRefused, copied, text) => {
+  expect(await copy(code, isRefused)).toEqual({ copied, texts: [text] });
 });
