@@ -49,40 +49,46 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
       dashboardActivity: () => [...activities],
     },
   });
-  const turnTo = (address: string) => allSettled(historyUrlChanged, { scope, params: address });
-  const spending = () => scope.getState($dailySpending);
-  return { scope, client, turnTo, spending };
+  return {
+    scope,
+    turnTo: (address: string) => allSettled(historyUrlChanged, { scope, params: address }),
+    spending: () => scope.getState($dailySpending),
+    days: () =>
+      scope.getState($dailySpending)?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [],
+    showDashboard: async () => {
+      await allSettled(dashboardScreen.toggled, { scope, params: true });
+      await allSettled(recentSpendingShown, { scope });
+    },
+    recent: () => scope.getState($recentSpending),
+    historyCalls: () => client.made.filter(({ name }) => name === 'history').length,
+  };
 };
 
 describe('history charts', () => {
-  it('history charts: are absent before the history is loaded', () => {
-    const { scope, spending } = open();
+  it('history charts: are absent before the history is loaded, and cleared with the session', async () => {
+    const { scope, turnTo, spending } = open();
     expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
+    await turnTo('');
+    await allSettled(sessionEnded, { scope });
+    expect(spending()).toBeNull();
   });
 
-  it('history charts: cover the loaded pages, and name the range', async () => {
-    const { turnTo, spending } = open();
+  it('history charts: cover the loaded pages from the first whole day, and name the range', async () => {
+    const { turnTo, spending, days } = open();
     await turnTo('');
     expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$1.8000' });
+    expect([days()[0], days().length]).toEqual(['Mar 10 whole', 6]);
     await turnTo('?page=2');
     expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$3.9000' });
     await turnTo('?status=used');
     expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
   });
 
-  it('history charts: begin with the first day that is loaded as a whole', async () => {
-    const { turnTo, spending } = open();
-    await turnTo('');
-    const days = spending()?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [];
-    expect([days[0], days.length]).toEqual(['Mar 10 whole', 6]);
-  });
-
   it('history charts: distinguish a day without purchases from one that is not loaded', async () => {
-    const { turnTo, spending } = open();
+    const { turnTo, spending, days } = open();
     await turnTo('?page=2');
-    const days = spending()?.days.map(({ label, coverage }) => `${label} ${coverage}`) ?? [];
-    expect(days.slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
-    expect(days.slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
+    expect(days().slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
+    expect(days().slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
     expect(spending()?.summary?.since).toBeUndefined();
   });
 
@@ -97,91 +103,72 @@ describe('history charts', () => {
       { name: '187', received: 13, finished: 20 },
     ]);
   });
-
-  it('history charts: are cleared with the session', async () => {
-    const { scope, turnTo, spending } = open();
-    await turnTo('');
-    await allSettled(sessionEnded, { scope });
-    expect(spending()).toBeNull();
-  });
 });
 
 describe('dashboard spending', () => {
-  const openDashboard = async (activities: readonly Activity[], historyError?: ApiError) => {
-    const opened = open(activities, historyError);
-    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
-    await allSettled(recentSpendingShown, { scope: opened.scope });
-    const recent = () => opened.scope.getState($recentSpending);
-    return { ...opened, recent };
+  const openDashboard = async (...how: Parameters<typeof open>) => {
+    const opened = open(...how);
+    await opened.showDashboard();
+    return opened;
   };
 
   /** The eight newest of the history, of the 15th to the 13th. */
   const newest = (...changed: readonly Partial<Activity>[]): readonly Activity[] =>
     HISTORY.slice(0, 8).map((number, place) => ({ ...number, ...changed[place] }));
-  const historyCalls = ({ client }: ReturnType<typeof open>) =>
-    client.made.filter(({ name }) => name === 'history').length;
 
   it('dashboard spending: adds the first page of the history to the activity, with one call', async () => {
-    const { recent, ...opened } = await openDashboard(newest());
+    const { scope, recent, historyCalls } = await openDashboard(newest());
     expect(recent()).toMatchObject({
       coverage: undefined,
       // Without the two purchases of the 9th, a day that is cut.
       summary: { spent: '$1.8000', since: 'Mar 10' },
     });
-    await allSettled(recentSpendingShown, { scope: opened.scope });
-    expect(historyCalls(opened)).toBe(1);
+    await allSettled(recentSpendingShown, { scope });
+    expect(historyCalls()).toBe(1);
   });
 
   it('dashboard spending: is absent while the history is loading, which adds days', async () => {
-    const { scope } = open(newest());
+    const { scope, showDashboard } = open(newest());
     const shown = new Set<number | undefined>();
     createWatch({ unit: $recentSpending, scope, fn: (view) => shown.add(view?.days.length) });
-    await allSettled(dashboardScreen.toggled, { scope, params: true });
-    await allSettled(recentSpendingShown, { scope });
+    await showDashboard();
     expect([...shown]).toEqual([6]);
   });
 
   it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {
     const { recent } = await openDashboard(newest(), { kind: 'malformed' });
-    expect(
-      recent()
-        ?.days.slice(-4)
-        .map(({ coverage }) => coverage),
-    ).toEqual(['whole', 'whole']);
+    expect(recent()?.days.map(({ coverage }) => coverage)).toEqual(['whole', 'whole']);
     expect(recent()?.summary?.since).toBe('Mar 14');
   });
 
   it('dashboard spending: leaves the last calls of a minute to the user', async () => {
-    const opened = open(newest());
+    const { scope, showDashboard, historyCalls } = open(newest());
     for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
-      await allSettled(limitedCallMade, { scope: opened.scope, params: 'sms' });
-    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
-    await allSettled(recentSpendingShown, { scope: opened.scope });
-    expect(historyCalls(opened)).toBe(0);
+      await allSettled(limitedCallMade, { scope, params: 'sms' });
+    await showDashboard();
+    expect(historyCalls()).toBe(0);
   });
 
   it('dashboard spending: needs no call for an account with few purchases', async () => {
-    const { recent, ...opened } = await openDashboard([anActivity(15)]);
+    const { recent, historyCalls } = await openDashboard([anActivity(15)]);
     expect(recent()?.coverage).toBe('From 1 purchase');
     expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
-    expect(historyCalls(opened)).toBe(0);
+    expect(historyCalls()).toBe(0);
   });
 
   it('dashboard spending: uses the history loaded in this visit, without a call of its own', async () => {
-    const opened = open(newest());
-    await opened.turnTo('');
-    await opened.turnTo('?page=2');
-    await allSettled(dashboardScreen.toggled, { scope: opened.scope, params: true });
-    await allSettled(recentSpendingShown, { scope: opened.scope });
-    expect(opened.scope.getState($recentSpending)?.spent).toBe('$3.9000');
-    expect(historyCalls(opened)).toBe(2);
+    const { turnTo, showDashboard, recent, historyCalls } = open(newest());
+    await turnTo('');
+    await turnTo('?page=2');
+    await showDashboard();
+    expect([recent()?.spent, historyCalls()]).toEqual(['$3.9000', 2]);
   });
 
   it('dashboard spending: does not use filtered or later pages of the history', async () => {
-    const { recent, ...opened } = await openDashboard(newest());
-    await opened.turnTo('?page=3');
+    const { recent, turnTo } = await openDashboard(newest());
+    await turnTo('?page=3');
     expect(recent()?.spent).toBe('$1.8000');
-    await opened.turnTo('?status=used');
+    await turnTo('?status=used');
     expect(recent()?.spent).toBe('$1.8000');
   });
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aNumber } from '../../../testing';
 import { HISTORY_CSV_COLUMNS, historyCsv, historyFileName } from './history-csv';
 
@@ -12,18 +12,11 @@ const context = {
   countries: new Map([['187', 'United States']]),
 };
 
-const cellOf = (smsCode: string): string | undefined =>
-  read(historyCsv([aNumber({ smsCode })], context))[1]?.[6];
-
 it('history CSV: has the columns of the specification, and the values as displayed', () => {
   const number = aNumber({
     purchasedAt: new Date(2026, 2, 2, 9, 5, 7).getTime(),
-    countryCode: '187',
-    phoneNumber: '12025550123',
-    price: 0.3,
     status: 'used',
     smsCode: '482913',
-    activationId: '3141592653',
   });
   expect(read(historyCsv([number], context))).toEqual([
     ['Purchase Date', 'Service', 'Country', 'Phone Number', 'Price', 'Status', 'SMS Code', 'Activation ID'],
@@ -35,7 +28,7 @@ it('history CSV: has the columns of the specification, and the values as display
       '0.3000',
       'Completed',
       '482913',
-      '3141592653',
+      'a1',
     ],
   ]);
 });
@@ -46,22 +39,20 @@ it('history CSV: leaves unknown values empty', () => {
   expect(row?.filter((_, column) => [0, 4, 6].includes(column))).toEqual(['', '', '']);
 });
 
-describe('CSV cell', () => {
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['-2+3', "'-2+3"],
-    ['+1+2', "'+1+2"],
-    ['\tx', "'\tx"],
-    ['\rx', "'\rx"],
-    ['\nx', "'\nx"],
-    ['\0x', "'\0x"],
-    ['say "hi", you', 'say "hi", you'],
-    ['two\r\nlines', 'two\r\nlines'],
-    ['Код: 1234', 'Код: 1234'],
-  ])('CSV cell: %j reads %j in a spreadsheet', (text, value) => {
-    expect(cellOf(text)).toBe(value);
-  });
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2+3', "'-2+3"],
+  ['+1+2', "'+1+2"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['\nx', "'\nx"],
+  ['\0x', "'\0x"],
+  ['say "hi", you', 'say "hi", you'],
+  ['two\r\nlines', 'two\r\nlines'],
+  ['Код: 1234', 'Код: 1234'],
+])('CSV cell: %j reads %j in a spreadsheet', (smsCode, value) => {
+  expect(read(historyCsv([aNumber({ smsCode })], context))[1]?.[6]).toBe(value);
 });
 
 it('history CSV: survives any text, and no cell is a formula', () => {
