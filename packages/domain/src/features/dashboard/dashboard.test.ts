@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
-import type { Activity } from '../../contracts';
+import type { Activity, PurchasedNumber } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
 import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
@@ -52,6 +52,10 @@ const tenActivities = Array.from({ length: 10 }, (_, index) => activity(String(i
 
 const broken: ApiError = aRejection({ status: 500, text: 'Out of order' });
 
+/** The list of active numbers, as the server answers it. */
+const listOf = (...numbers: PurchasedNumber[]) => ({ numbers, pagination: null });
+const unanswered = () => new Promise<never>(() => {});
+
 const open = async (calls: FakeCalls = {}) => {
   const world = createTestScope({
     user: { id: '7', username: 'ada' },
@@ -93,18 +97,13 @@ describe('figures and activity', () => {
     expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
   });
 
-  it('figures and activity: have no success rate before the first number', async () => {
-    const unused = { ...stats, successRate: 0, totalNumbers: 0 };
-    const { scope } = await open({ dashboardStats: () => unused });
-    expect(scope.getState($dashboardStats)?.successRate).toBe('—');
-  });
-
-  it('figures and activity: have no success rate until the first number has ended', async () => {
-    const waiting = { ...stats, successRate: 0, totalNumbers: 2, activeNumbers: 2 };
-    const { scope } = await open({ dashboardStats: () => waiting });
-    expect(scope.getState($dashboardStats)?.successRate).toBe('—');
-    const failed = await open({ dashboardStats: () => ({ ...waiting, activeNumbers: 1 }) });
-    expect(failed.scope.getState($dashboardStats)?.successRate).toBe('0.0%');
+  it.each([
+    ['—', 'before the first number', { totalNumbers: 0 }],
+    ['—', 'while the first numbers are active', { totalNumbers: 2, activeNumbers: 2 }],
+    ['0.0%', 'once a number has ended', { totalNumbers: 2, activeNumbers: 1 }],
+  ])('figures and activity: show the success rate as %s %s', async (shown, _, figures) => {
+    const { scope } = await open({ dashboardStats: () => ({ ...stats, successRate: 0, ...figures }) });
+    expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
   });
 
   it('figures and activity: are cleared with the session', async () => {
@@ -131,54 +130,45 @@ describe('balance card', () => {
   ])('balance card: with %j shows %j', async (totals, shown) => {
     const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
     await allSettled(balanceRequested, { scope });
-    const { refunded, unexplained } = {
-      refunded: undefined,
-      unexplained: undefined,
-      ...scope.getState($accountView),
-    };
-    expect({ refunded, unexplained }).toEqual({ refunded: undefined, unexplained: undefined, ...shown });
+    const { refunded, unexplained }: { refunded?: string; unexplained?: string } =
+      scope.getState($accountView);
+    expect({ refunded, unexplained }).toEqual(shown);
   });
 });
 
 describe('dashboard reload', () => {
-  it('dashboard reload: happens every 30 s', async () => {
-    const { loads } = await open();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(loads()).toBe(3);
-  });
-
   it('dashboard reload: is shown only when the user requested it', async () => {
     let isSlow = false;
-    const { scope } = await open({
-      dashboardActivity: () => (isSlow ? new Promise<never>(() => {}) : tenActivities),
+    const { scope, loads } = await open({
+      dashboardActivity: () => (isSlow ? unanswered() : tenActivities),
     });
+    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    void allSettled(dashboardRefreshClicked, { scope });
+    expect(scope.getState($isDashboardRefreshing)).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($isDashboardRefreshing)).toBe(false);
     isSlow = true;
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(scope.getState($isDashboardRefreshing)).toBe(false);
-
-    const impatient = await open();
-    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
-    void allSettled(dashboardRefreshClicked, { scope: impatient.scope });
-    expect(impatient.scope.getState($isDashboardRefreshing)).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(impatient.scope.getState($isDashboardRefreshing)).toBe(false);
+    expect([loads(), scope.getState($isDashboardRefreshing)]).toEqual([3, false]);
   });
 
-  it('dashboard reload: pauses while the page is hidden, and ends with the dashboard', async () => {
+  it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
     const { scope, loads } = await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loads()).toBe(3);
     await allSettled(pageVisibilityChanged, { scope, params: false });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(loads()).toBe(1);
+    expect(loads()).toBe(3);
     await allSettled(pageVisibilityChanged, { scope, params: true });
-    expect(loads()).toBe(2);
+    expect(loads()).toBe(4);
     await allSettled(dashboardScreen.toggled, { scope, params: false });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(loads()).toBe(2);
+    expect(loads()).toBe(4);
   });
 
   it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
     const { client, scope } = createTestScope({
-      calls: { dashboardStats: () => new Promise<never>(() => {}), dashboardActivity: () => [] },
+      calls: { dashboardStats: unanswered, dashboardActivity: () => [] },
     });
     void allSettled(dashboardScreen.toggled, { scope, params: true });
     void allSettled(dashboardRefreshClicked, { scope });
@@ -214,7 +204,7 @@ describe('SMS before any list of active numbers', () => {
   const receive = async (calls: FakeCalls = {}) => {
     const world = await open({
       dashboardActivity: () => [waiting()],
-      activeNumbers: () => new Promise<never>(() => {}),
+      activeNumbers: unanswered,
       ...calls,
     });
     void allSettled(smsReceived, { scope: world.scope, params: [sms] });
@@ -247,7 +237,7 @@ describe('SMS before any list of active numbers', () => {
 
   it('SMS before any list of active numbers: counts once when the list has arrived', async () => {
     const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
-    const { scope } = await receive({ activeNumbers: () => ({ numbers: [number], pagination: null }) });
+    const { scope } = await receive({ activeNumbers: () => listOf(number) });
     expect(scope.getState($liveNumbers)).toEqual([{ ...code, service: 'WA' }]);
     expect(scope.getState($receivedCount)).toBe(1);
   });
@@ -274,7 +264,7 @@ describe('live numbers', () => {
     const number = aNumber({ id: '9', status: 'received', smsCode: '4321', expiresAt: Date.now() + 60_000 });
     const world = await open({
       dashboardActivity: () => [alive('9')],
-      activeNumbers: () => ({ numbers: [number], pagination: null }),
+      activeNumbers: () => listOf(number),
     });
     expect(world.scope.getState($liveNumbers)).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
     await vi.advanceTimersByTimeAsync(50_000);
@@ -285,10 +275,7 @@ describe('live numbers', () => {
     let activities = [alive('8', { status: 'waiting' })];
     const world = await open({
       dashboardActivity: () => activities,
-      activeNumbers: () => ({
-        numbers: [aNumber({ id: '8', status: 'waiting', expiresAt: Date.now() + 600_000 })],
-        pagination: null,
-      }),
+      activeNumbers: () => listOf(aNumber({ id: '8', expiresAt: Date.now() + 600_000 })),
     });
     activities = [alive('8')];
     await vi.advanceTimersByTimeAsync(30_000);
@@ -310,7 +297,7 @@ describe('live numbers', () => {
     const waiting = alive('9', { status: 'waiting' });
     const { scope } = await open({
       dashboardActivity: () => [waiting],
-      activeNumbers: () => new Promise<never>(() => {}),
+      activeNumbers: unanswered,
     });
     expect(scope.getState($liveCountdowns).get('9')).toBe('19:00');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -322,37 +309,22 @@ describe('live numbers', () => {
     expect(scope.getState($liveNumbers)).toEqual([]);
   });
 
-  it('live numbers: codes come first, the newest of them on top', async () => {
+  it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
+    const endsIn = (minutes: number) => ({ expiresAt: Date.now() + minutes * 60_000 });
+    const code = { status: 'received', smsCode: '1' };
     const numbers = [
-      aNumber({ id: '1', status: 'waiting', expiresAt: Date.now() + 60_000 }),
-      aNumber({ id: '2', status: 'received', smsCode: '1', receivedAt: 1, expiresAt: Date.now() + 60_000 }),
-      aNumber({ id: '3', status: 'received', smsCode: '2', receivedAt: 2, expiresAt: Date.now() + 60_000 }),
+      aNumber({ id: 'newest', ...endsIn(19) }),
+      aNumber({ id: 'unknown', expiresAt: null, purchasedAt: null }),
+      aNumber({ id: 'last minute', ...endsIn(1) }),
+      aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
+      aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
     ];
     const { scope } = await open({
-      dashboardActivity: () => [alive('1', { status: 'waiting' })],
-      activeNumbers: () => ({ numbers, pagination: null }),
+      dashboardActivity: () => [alive('newest', { status: 'waiting' })],
+      activeNumbers: () => listOf(...numbers),
     });
-    expect(scope.getState($liveNumbers)?.map(({ id }) => id)).toEqual(['3', '2', '1']);
-  });
-
-  it('live numbers: of those that wait, the one that ends first comes first', async () => {
-    const endsIn = (minutes: number) => Date.now() + minutes * 60_000;
-    const numbers = [
-      aNumber({ id: 'newest', status: 'waiting', expiresAt: endsIn(19) }),
-      aNumber({ id: 'unknown', status: 'waiting', expiresAt: null, purchasedAt: null }),
-      aNumber({ id: 'last minute', status: 'waiting', expiresAt: endsIn(1) }),
-      aNumber({ id: 'code', status: 'received', smsCode: '1', receivedAt: 1, expiresAt: endsIn(10) }),
-    ];
-    const { scope } = await open({
-      dashboardActivity: () => [],
-      activeNumbers: () => ({ numbers, pagination: null }),
-    });
-    expect(scope.getState($liveNumbers)?.map(({ id }) => id)).toEqual([
-      'code',
-      'last minute',
-      'newest',
-      'unknown',
-    ]);
+    const ids = scope.getState($liveNumbers)?.map(({ id }) => id);
+    expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
   });
 
   it('live numbers: are unknown while loading, and none after a failure', async () => {
@@ -385,7 +357,7 @@ describe('first block', () => {
     const world = await open({
       dashboardStats: () => figures,
       dashboardActivity: () => [...activities],
-      activeNumbers: () => ({ numbers: live ? [number] : [], pagination: null }),
+      activeNumbers: () => (live ? listOf(number) : listOf()),
       balance: () => aBalance(5),
     });
     void allSettled(balanceRequested, { scope: world.scope });
@@ -408,7 +380,7 @@ describe('first block', () => {
     const { scope } = await open({
       dashboardStats: () => fresh,
       dashboardActivity: () => new Promise((resolve) => (letGo = resolve)),
-      activeNumbers: () => ({ numbers: [], pagination: null }),
+      activeNumbers: () => listOf(),
       balance: () => aBalance(5),
     });
     void allSettled(balanceRequested, { scope });

@@ -11,18 +11,7 @@ useFakeClock();
 it('practice number: receives a code after 5 s, is copied, and makes no call', async () => {
   const copied: string[] = [];
   const { scope, client } = createTestScope({
-    values: [
-      [
-        $ports,
-        {
-          ...noBrowser,
-          copyText: (text: string) => {
-            copied.push(text);
-            return Promise.resolve();
-          },
-        },
-      ],
-    ],
+    values: [[$ports, { ...noBrowser, copyText: (text: string) => void copied.push(text) }]],
   });
   await allSettled(practiceNumberScreen.toggled, { scope, params: true });
   await vi.advanceTimersByTimeAsync(4_900);
