@@ -1,4 +1,4 @@
-import { allSettled, scopeBind, type EventCallable } from 'effector';
+import { scopeBind, type EventCallable } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { leaderChanged } from '../../../api/cross-tab/cross-tab-cache';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
@@ -127,11 +127,21 @@ it('automatic cancel: happens once, with two minutes left, and reloads list and 
   expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
-it.each(['ask', 'never'] as const)('automatic cancel: does not happen with the choice %s', async (choice) => {
-  const { fire, until, sent } = await open();
-  fire(preferencesChanged, { numbersWithoutCode: choice });
-  await until(0);
-  expect(sent()).toEqual([]);
+type Tab = Awaited<ReturnType<typeof open>>;
+
+it.each([
+  ['with the choice ask', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'ask' })],
+  ['with the choice never', ({ fire }: Tab) => fire(preferencesChanged, { numbersWithoutCode: 'never' })],
+  ['once the session has ended', ({ fire }: Tab) => fire(sessionEnded, undefined)],
+  [
+    'after 20 more minutes from another device',
+    ({ server }: Tab) => void (server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)]),
+  ],
+])('automatic cancel: does not happen %s', async (_, prevent) => {
+  const tab = await open();
+  prevent(tab);
+  await tab.until(0);
+  expect(tab.sent()).toEqual([]);
 });
 
 it("automatic cancel: waits for the server's clock to be known, and follows it", async () => {
@@ -175,13 +185,6 @@ it.each([
     expect(scope.getState($isExpiryMonitorNeeded)).toBe(isNeeded);
   },
 );
-
-it('automatic cancel: honours 20 more minutes from another device', async () => {
-  const { server, until, sent } = await open();
-  server.numbers = [ending(LAST_MINUTES_MS + NUMBER_LIFETIME_MS)];
-  await until(0);
-  expect(sent()).toEqual([]);
-});
 
 it.each(['SMS_ALREADY_RECEIVED', 'INVALID_STATUS_FOR_CANCEL'])(
   'automatic cancel: is refused once with %s, without a word',
@@ -353,11 +356,4 @@ it('missed refund: is looked up again at the visit after a failure', async () =>
   expect(next.missed()).toBeNull();
   const after = await open([], EXPIRED, stored);
   expect(after.missed()).toBe('WhatsApp $0.0490');
-});
-
-it('automatic cancel: ends with the session', async () => {
-  const { scope, until, sent } = await open();
-  await allSettled(sessionEnded, { scope });
-  await until(0);
-  expect(sent()).toEqual([]);
 });

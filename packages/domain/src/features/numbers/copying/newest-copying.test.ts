@@ -1,21 +1,15 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $ports, noBrowser } from '../../../lib/ports';
-import { aNumber, createTestScope, NOON } from '../../../testing';
-import { $toasts } from '../../notifications/toasts/toasts';
+import { aNumber, NOON } from '../../../testing';
+import { openScreen } from '../../../testing/fixtures/numbers.fixture';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { newestCopyClicked } from './newest-copying';
 
 const press = async (what: 'code' | 'phone', numbers = [aNumber()]) => {
-  const copied: string[] = [];
-  const { scope } = createTestScope({
-    calls: { activeNumbers: () => ({ numbers, pagination: null }) },
-    user: { id: '7', username: 'ada' },
-    values: [[$ports, { ...noBrowser, copyText: (text: string) => void copied.push(text) }]],
-  });
+  const { scope, clipboard: copied, toasts } = openScreen(numbers);
   await allSettled(activeNumbersRequested, { scope });
   await allSettled(newestCopyClicked, { scope, params: what });
-  return { copied, toasts: scope.getState($toasts).map(({ text }) => text) };
+  return { copied, toasts: toasts.map(({ text }) => text) };
 };
 
 const received = (id: string, receivedAt: number, smsCode: string) =>
