@@ -1,11 +1,11 @@
 import { allSettled } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { Activity, PurchasedNumber } from '../../contracts';
 import { pageVisibilityChanged } from '../../lib/page';
 import { numberCompletedByUser, smsReceived } from '../../realtime/messages/events';
-import { aBalance, aNumber, aReceivedSms, createTestScope, type FakeCalls } from '../../testing';
+import { aBalance, aNumber, aReceivedSms, createTestScope, NOON, type FakeCalls } from '../../testing';
 import { $receivedCount } from '../numbers/list/active-numbers';
 import { $balance, balanceRequested } from '../account/balance/balance';
 import { sessionEnded } from '../../lib/session-events';
@@ -25,6 +25,7 @@ import {
 } from './dashboard-data';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 import { aRejection } from '../../testing/fixtures/a-rejection';
+import { pass } from '../../testing/fixtures/numbers.fixture';
 
 const stats = {
   balance: 12.5,
@@ -63,12 +64,18 @@ const open = async (calls: FakeCalls = {}) => {
   });
   // Not awaited: a test may leave the list of active numbers in flight.
   void allSettled(dashboardScreen.toggled, { scope: world.scope, params: true });
-  await vi.advanceTimersByTimeAsync(0);
-  const loads = () => world.client.made.filter(({ name }) => name === 'dashboardStats').length;
-  return { ...world, loads };
+  await pass(0);
+  const callsTo = (wanted: string) => world.client.made.filter(({ name }) => name === wanted).length;
+  return {
+    ...world,
+    loads: () => callsTo('dashboardStats'),
+    /** Loads of the list of active numbers. */
+    lists: () => callsTo('activeNumbers'),
+    live: () => world.scope.getState($liveNumbers),
+  };
 };
 
-useFakeClock();
+useFakeClock(NOON);
 
 describe('figures and activity', () => {
   it('figures and activity: read as on screen', async () => {
@@ -142,38 +149,35 @@ describe('dashboard reload', () => {
     const { scope, loads } = await open({
       dashboardActivity: () => (isSlow ? unanswered() : tenActivities),
     });
-    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    await pass(REPEATED_READ_GAP_MS);
     void allSettled(dashboardRefreshClicked, { scope });
     expect(scope.getState($isDashboardRefreshing)).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     expect(scope.getState($isDashboardRefreshing)).toBe(false);
     isSlow = true;
-    await vi.advanceTimersByTimeAsync(30_000);
+    await pass(30_000);
     expect([loads(), scope.getState($isDashboardRefreshing)]).toEqual([3, false]);
   });
 
   it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
     const { scope, loads } = await open();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(loads()).toBe(3);
     await allSettled(pageVisibilityChanged, { scope, params: false });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(loads()).toBe(3);
     await allSettled(pageVisibilityChanged, { scope, params: true });
     expect(loads()).toBe(4);
     await allSettled(dashboardScreen.toggled, { scope, params: false });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(loads()).toBe(4);
   });
 
   it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
-    const { client, scope } = createTestScope({
-      calls: { dashboardStats: unanswered, dashboardActivity: () => [] },
-    });
-    void allSettled(dashboardScreen.toggled, { scope, params: true });
+    const { scope, loads } = await open({ dashboardStats: unanswered });
     void allSettled(dashboardRefreshClicked, { scope });
-    await vi.advanceTimersByTimeAsync(90_000);
-    expect(client.made.filter(({ name }) => name === 'dashboardStats')).toHaveLength(1);
+    await pass(90_000);
+    expect(loads()).toBe(1);
   });
 
   it('dashboard reload: keeps the data when it fails, shows the reason, and recovers', async () => {
@@ -182,7 +186,7 @@ describe('dashboard reload', () => {
       dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
     });
     isBroken = true;
-    await vi.advanceTimersByTimeAsync(REPEATED_READ_GAP_MS);
+    await pass(REPEATED_READ_GAP_MS);
     await allSettled(dashboardRefreshClicked, { scope });
     expect(scope.getState($dashboardError)).toBe('Error loading dashboard: Out of order');
     expect(scope.getState($recentActivity)).toHaveLength(8);
@@ -193,22 +197,13 @@ describe('dashboard reload', () => {
 });
 
 describe('SMS before any list of active numbers', () => {
-  const waiting = (): Activity => ({
-    ...activity('9'),
-    status: 'waiting',
-    smsCode: null,
-    purchasedAt: Date.now(),
-  });
+  const waiting: Activity = { ...activity('9'), status: 'waiting', smsCode: null, purchasedAt: NOON };
   const sms = aReceivedSms({ purchaseId: '9', phoneNumber: '12025550123' });
   /** The list of active numbers stays in flight until the test answers it. */
   const receive = async (calls: FakeCalls = {}) => {
-    const world = await open({
-      dashboardActivity: () => [waiting()],
-      activeNumbers: unanswered,
-      ...calls,
-    });
+    const world = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered, ...calls });
     void allSettled(smsReceived, { scope: world.scope, params: [sms] });
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(0);
     return world;
   };
   const code = {
@@ -221,31 +216,31 @@ describe('SMS before any list of active numbers', () => {
   };
 
   it('SMS before any list of active numbers: is ready at once, although the activity still shows the number as waiting', async () => {
-    const { scope } = await receive();
+    const { scope, live } = await receive();
     for (const passedMs of [0, 60_000]) {
-      await vi.advanceTimersByTimeAsync(passedMs);
-      expect(scope.getState($liveNumbers)).toEqual([{ ...code, service: 'WhatsApp' }]);
+      await pass(passedMs);
+      expect(live()).toEqual([{ ...code, service: 'WhatsApp' }]);
       expect(scope.getState($recentActivity)?.[0]).toMatchObject({ status: 'received', code: '1234' });
       expect(scope.getState($receivedCount)).toBe(1);
     }
   });
 
   it('SMS before any list of active numbers: is ready without a service when the activity lacks the number', async () => {
-    const { scope } = await receive({ dashboardActivity: () => [] });
-    expect(scope.getState($liveNumbers)).toEqual([{ ...code, service: 'Your number', serviceCode: '' }]);
+    const { live } = await receive({ dashboardActivity: () => [] });
+    expect(live()).toEqual([{ ...code, service: 'Your number', serviceCode: '' }]);
   });
 
   it('SMS before any list of active numbers: counts once when the list has arrived', async () => {
-    const number = aNumber({ id: '9', status: 'received', smsCode: '1234', expiresAt: Date.now() + 60_000 });
-    const { scope } = await receive({ activeNumbers: () => listOf(number) });
-    expect(scope.getState($liveNumbers)).toEqual([{ ...code, service: 'WA' }]);
+    const number = aNumber({ id: '9', status: 'received', smsCode: '1234' });
+    const { scope, live } = await receive({ activeNumbers: () => listOf(number) });
+    expect(live()).toEqual([{ ...code, service: 'WA' }]);
     expect(scope.getState($receivedCount)).toBe(1);
   });
 
   it('SMS before any list of active numbers: is no longer ready when its number was completed elsewhere', async () => {
-    const { scope } = await receive();
+    const { scope, live } = await receive();
     void allSettled(numberCompletedByUser, { scope, params: { activationId: 'a1' } });
-    expect(scope.getState($liveNumbers)?.map((number) => number.code)).toEqual([null]);
+    expect(live()?.map((number) => number.code)).toEqual([null]);
     expect(scope.getState($receivedCount)).toBe(0);
   });
 });
@@ -253,64 +248,60 @@ describe('SMS before any list of active numbers', () => {
 describe('live numbers', () => {
   const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
     ...activity(id),
-    purchasedAt: Date.now() - 60_000,
+    purchasedAt: NOON - 60_000,
     smsCode: null,
     ...fields,
   });
-  const listCalls = ({ client }: { client: { made: readonly { name: string }[] } }) =>
-    client.made.filter(({ name }) => name === 'activeNumbers').length;
 
   it('live numbers: loads the list once, for the codes', async () => {
-    const number = aNumber({ id: '9', status: 'received', smsCode: '4321', expiresAt: Date.now() + 60_000 });
-    const world = await open({
+    const number = aNumber({ id: '9', status: 'received', smsCode: '4321' });
+    const { live, lists } = await open({
       dashboardActivity: () => [alive('9')],
       activeNumbers: () => listOf(number),
     });
-    expect(world.scope.getState($liveNumbers)).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
-    await vi.advanceTimersByTimeAsync(50_000);
-    expect(listCalls(world)).toBe(1);
+    expect(live()).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
+    await pass(50_000);
+    expect(lists()).toBe(1);
   });
 
   it('live numbers: loads the list again when the activity has another one, or a code', async () => {
     let activities = [alive('8', { status: 'waiting' })];
-    const world = await open({
+    const { lists } = await open({
       dashboardActivity: () => activities,
-      activeNumbers: () => listOf(aNumber({ id: '8', expiresAt: Date.now() + 600_000 })),
+      activeNumbers: () => listOf(aNumber({ id: '8' })),
     });
     activities = [alive('8')];
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(listCalls(world)).toBe(2);
+    await pass(30_000);
+    expect(lists()).toBe(2);
     activities = [alive('9', { status: 'waiting' }), alive('8')];
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(listCalls(world)).toBe(3);
+    await pass(30_000);
+    expect(lists()).toBe(3);
   });
 
   it('live numbers: makes no further call without active numbers', async () => {
-    const old = { purchasedAt: Date.now() - 20 * 60_000 };
-    const world = await open({ dashboardActivity: () => [alive('1', old), alive('2', { status: 'used' })] });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(listCalls(world)).toBe(1);
-    expect(world.scope.getState($liveNumbers)).toEqual([]);
+    const old = { purchasedAt: NOON - 20 * 60_000 };
+    const used = { status: 'used' };
+    const { live, lists } = await open({ dashboardActivity: () => [alive('1', old), alive('2', used)] });
+    await pass(60_000);
+    expect([lists(), live()]).toEqual([1, []]);
   });
 
   it('live numbers: count down each second, and leave when their time is over', async () => {
     const waiting = alive('9', { status: 'waiting' });
-    const { scope } = await open({
-      dashboardActivity: () => [waiting],
-      activeNumbers: unanswered,
-    });
-    expect(scope.getState($liveCountdowns).get('9')).toBe('19:00');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(scope.getState($liveCountdowns).get('9')).toBe('18:59');
-    expect(scope.getState($liveNumbers)).toMatchObject([{ isEnding: false }]);
-    await vi.advanceTimersByTimeAsync(16 * 60_000);
-    expect(scope.getState($liveNumbers)).toMatchObject([{ isEnding: true }]);
-    await vi.advanceTimersByTimeAsync(3 * 60_000);
-    expect(scope.getState($liveNumbers)).toEqual([]);
+    const { scope, live } = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered });
+    const countdown = () => scope.getState($liveCountdowns).get('9');
+    expect(countdown()).toBe('19:00');
+    await pass(1_000);
+    expect(countdown()).toBe('18:59');
+    expect(live()).toMatchObject([{ isEnding: false }]);
+    await pass(16 * 60_000);
+    expect(live()).toMatchObject([{ isEnding: true }]);
+    await pass(3 * 60_000);
+    expect(live()).toEqual([]);
   });
 
   it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
-    const endsIn = (minutes: number) => ({ expiresAt: Date.now() + minutes * 60_000 });
+    const endsIn = (minutes: number) => ({ expiresAt: NOON + minutes * 60_000 });
     const code = { status: 'received', smsCode: '1' };
     const numbers = [
       aNumber({ id: 'newest', ...endsIn(19) }),
@@ -319,11 +310,11 @@ describe('live numbers', () => {
       aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
       aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
     ];
-    const { scope } = await open({
+    const { live } = await open({
       dashboardActivity: () => [alive('newest', { status: 'waiting' })],
       activeNumbers: () => listOf(...numbers),
     });
-    const ids = scope.getState($liveNumbers)?.map(({ id }) => id);
+    const ids = live()?.map(({ id }) => id);
     expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
   });
 
@@ -352,16 +343,20 @@ it('dashboard: ignores a load that an ended session left in flight', async () =>
 
 describe('first block', () => {
   const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
-  const openAccount = async (figures: typeof stats, activities: readonly Activity[], live: boolean) => {
-    const number = aNumber({ expiresAt: Date.now() + 600_000, serviceName: 'WhatsApp' });
+  const openAccount = async (
+    figures: typeof stats,
+    activities: Activity[] | Promise<Activity[]>,
+    isLive: boolean,
+  ) => {
+    const number = aNumber({ serviceName: 'WhatsApp' });
     const world = await open({
       dashboardStats: () => figures,
-      dashboardActivity: () => [...activities],
-      activeNumbers: () => (live ? listOf(number) : listOf()),
+      dashboardActivity: () => activities,
+      activeNumbers: () => (isLive ? listOf(number) : listOf()),
       balance: () => aBalance(5),
     });
     void allSettled(balanceRequested, { scope: world.scope });
-    await vi.advanceTimersByTimeAsync(2_000);
+    await pass(2_000);
     return { ...world, start: () => world.scope.getState($dashboardStart) };
   };
 
@@ -377,18 +372,11 @@ describe('first block', () => {
 
   it('first block: is undecided until the recent activity has arrived', async () => {
     let letGo = (_: Activity[]): void => undefined;
-    const { scope } = await open({
-      dashboardStats: () => fresh,
-      dashboardActivity: () => new Promise((resolve) => (letGo = resolve)),
-      activeNumbers: () => listOf(),
-      balance: () => aBalance(5),
-    });
-    void allSettled(balanceRequested, { scope });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(scope.getState($dashboardStart)).toBe('loading');
+    const { start } = await openAccount(fresh, new Promise((resolve) => (letGo = resolve)), false);
+    expect(start()).toBe('loading');
     letGo([]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(scope.getState($dashboardStart)).toBe('first-code');
+    await pass(0);
+    expect(start()).toBe('first-code');
   });
 
   it('first block: shows a customer the waiting number, or the way to the next', async () => {

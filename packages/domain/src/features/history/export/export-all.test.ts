@@ -116,6 +116,7 @@ it('export all: saves JSON, ignores a response to an earlier export, and ends wi
   await pass(50);
   fire(exportAllStarted, 'json');
   await pass(1_000);
+  expect(asked.map(({ page }) => page)).toEqual([1, 1, 2, 3]);
   expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.json', type: 'application/json' }]);
   const rows = JSON.parse(files[0]?.text ?? '') as { activationId: string }[];
   expect(rows.map(({ activationId }) => activationId)).toEqual(
