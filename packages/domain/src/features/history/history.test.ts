@@ -40,6 +40,9 @@ const pageOf = (
   pagination: { page, limit: 20, total, totalPages: Math.ceil(total / 20) },
 });
 
+/** Three pages of the list. */
+const threePages: Answer = ({ query }) => pageOf([aNumber()], query.page, 60);
+
 /** The history screen in a minimal router: it goes where the domain navigates. */
 const openHistory = async (address = '', answer: Answer = () => pageOf([aNumber()])) => {
   const files: unknown[] = [];
@@ -95,9 +98,7 @@ describe('history address', () => {
   });
 
   it('history address: follows a filter, from page 1, and a page, and Back restores the earlier one', async () => {
-    const { fire, addresses, requests, scope } = await openHistory('?page=2', ({ query }) =>
-      pageOf([aNumber()], query.page, 60),
-    );
+    const { fire, addresses, requests, scope } = await openHistory('?page=2', threePages);
     fire(historyFiltersChanged, { status: 'expired' });
     await pass(0);
     expect(addresses).toEqual(['?status=expired']);
@@ -158,9 +159,7 @@ describe('history search', () => {
 
 describe('Clear all', () => {
   it('Clear all: leads to the whole history, without the text being typed', async () => {
-    const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', ({ query }) =>
-      pageOf([aNumber()], query.page, 60),
-    );
+    const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', threePages);
     fire(historySearchTyped, '+447');
     fire(historyFiltersCleared, undefined);
     expect(scope.getState($historySearchText)).toBe('');

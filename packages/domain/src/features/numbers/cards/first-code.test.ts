@@ -7,7 +7,7 @@ import { accountCreated } from '../../session/start-up';
 import { activeNumbersRequested } from '../list/active-numbers';
 import { activeNumbersScreen } from '../list/polling';
 import { $isFirstCodeAhead, firstCodeKnown } from './first-code';
-import { $guidedNumberId } from './guide';
+import { $guidedNumberId, $isGuideOpen } from './guide';
 import { cardsShown } from './server-now';
 
 // The cards tick, so the timers are real.
@@ -80,4 +80,16 @@ it('first code: a code seen by another tab counts, whatever this tab has loaded'
   await allSettled(firstCodeKnown, { scope: other.scope, params: true });
   await allSettled(firstCodeKnown, { scope: one.scope, params: false });
   expect(one.isAhead()).toBe(false);
+});
+
+it('guide: is open the first time the screen opens in a browser, and collapsed from then on', async () => {
+  const openPage = aBrowser();
+  const { scope } = await openPage([]);
+  expect(scope.getState($isGuideOpen)).toBe(true);
+  for (const params of [false, true]) {
+    await allSettled(activeNumbersScreen.toggled, { scope, params });
+    expect(scope.getState($isGuideOpen)).toBe(false);
+  }
+  const next = await openPage([]);
+  expect(next.scope.getState($isGuideOpen)).toBe(false);
 });
