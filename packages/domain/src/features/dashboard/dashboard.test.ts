@@ -77,123 +77,116 @@ const open = async (calls: FakeCalls = {}) => {
 
 useFakeClock(NOON);
 
-describe('figures and activity', () => {
-  it('figures and activity: read as on screen', async () => {
-    const { scope, client } = await open();
-    expect(scope.getState($dashboardStats)).toEqual({
-      activeNumbers: '3',
-      todayPurchases: '1',
-      successRate: '66.7%',
-      totalNumbers: '42',
-      totalSpent: '$10.5000',
-      todaySpent: '$0.3000',
-    });
-    expect(scope.getState($recentActivity)).toHaveLength(8);
-    expect(scope.getState($recentActivity)?.[0]).toEqual({
-      id: '0',
-      service: 'WhatsApp',
-      serviceCode: 'wa',
-      countryCode: '187',
-      phoneGroups: ['+1', '202', '555', '0123'],
-      price: '$0.3000',
-      status: 'received',
-      purchasedAt: '',
-      purchasedAgo: '',
-      code: '1234',
-    });
-    expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
+it('figures and activity: read as on screen', async () => {
+  const { scope, client } = await open();
+  expect(scope.getState($dashboardStats)).toEqual({
+    activeNumbers: '3',
+    todayPurchases: '1',
+    successRate: '66.7%',
+    totalNumbers: '42',
+    totalSpent: '$10.5000',
+    todaySpent: '$0.3000',
   });
-
-  it.each([
-    ['—', 'before the first number', { totalNumbers: 0 }],
-    ['—', 'while the first numbers are active', { totalNumbers: 2, activeNumbers: 2 }],
-    ['0.0%', 'once a number has ended', { totalNumbers: 2, activeNumbers: 1 }],
-  ])('figures and activity: show the success rate as %s %s', async (shown, _, figures) => {
-    const { scope } = await open({ dashboardStats: () => ({ ...stats, successRate: 0, ...figures }) });
-    expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
+  expect(scope.getState($recentActivity)).toHaveLength(8);
+  expect(scope.getState($recentActivity)?.[0]).toEqual({
+    id: '0',
+    service: 'WhatsApp',
+    serviceCode: 'wa',
+    countryCode: '187',
+    phoneGroups: ['+1', '202', '555', '0123'],
+    price: '$0.3000',
+    status: 'received',
+    purchasedAt: '',
+    purchasedAgo: '',
+    code: '1234',
   });
-
-  it('figures and activity: are cleared with the session', async () => {
-    const { scope } = await open();
-    await allSettled(sessionEnded, { scope });
-    expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
-  });
+  expect(client.made).toContainEqual({ name: 'dashboardActivity', request: { query: { limit: 8 } } });
 });
 
-describe('balance card', () => {
-  it("balance card: shows the header's balance once known, and the dashboard's until then", async () => {
-    const { scope } = await open({ balance: () => aBalance(20) });
-    expect(scope.getState($accountView).balance).toBe('$12.5000');
-    await allSettled(balanceRequested, { scope });
-    expect(scope.getState($accountView).balance).toBe('$20.0000');
-    expect(scope.getState($balance)).toBe(20);
-  });
-
-  it.each([
-    [{ totalDeposited: 30, totalSpent: 10 }, {}],
-    [{ totalDeposited: 30, totalSpent: 10.25 }, { refunded: '$0.2500' }],
-    [{ totalDeposited: 30, totalSpent: 9.75 }, { unexplained: '$0.2500' }],
-    [{}, {}],
-  ])('balance card: with %j shows %j', async (totals, shown) => {
-    const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
-    await allSettled(balanceRequested, { scope });
-    const { refunded, unexplained }: { refunded?: string; unexplained?: string } =
-      scope.getState($accountView);
-    expect({ refunded, unexplained }).toEqual(shown);
-  });
+it.each([
+  ['—', 'before the first number', { totalNumbers: 0 }],
+  ['—', 'while the first numbers are active', { totalNumbers: 2, activeNumbers: 2 }],
+  ['0.0%', 'once a number has ended', { totalNumbers: 2, activeNumbers: 1 }],
+])('figures and activity: show the success rate as %s %s', async (shown, _, figures) => {
+  const { scope } = await open({ dashboardStats: () => ({ ...stats, successRate: 0, ...figures }) });
+  expect(scope.getState($dashboardStats)?.successRate).toBe(shown);
 });
 
-describe('dashboard reload', () => {
-  it('dashboard reload: is shown only when the user requested it', async () => {
-    let isSlow = false;
-    const { scope, loads } = await open({
-      dashboardActivity: () => (isSlow ? unanswered() : tenActivities),
-    });
-    await pass(REPEATED_READ_GAP_MS);
-    void allSettled(dashboardRefreshClicked, { scope });
-    expect(scope.getState($isDashboardRefreshing)).toBe(true);
-    await pass(0);
-    expect(scope.getState($isDashboardRefreshing)).toBe(false);
-    isSlow = true;
-    await pass(30_000);
-    expect([loads(), scope.getState($isDashboardRefreshing)]).toEqual([3, false]);
-  });
+it('figures and activity: are cleared with the session', async () => {
+  const { scope } = await open();
+  await allSettled(sessionEnded, { scope });
+  expect([scope.getState($dashboardStats), scope.getState($recentActivity)]).toEqual([null, null]);
+});
 
-  it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
-    const { scope, loads } = await open();
-    await pass(60_000);
-    expect(loads()).toBe(3);
-    await allSettled(pageVisibilityChanged, { scope, params: false });
-    await pass(60_000);
-    expect(loads()).toBe(3);
-    await allSettled(pageVisibilityChanged, { scope, params: true });
-    expect(loads()).toBe(4);
-    await allSettled(dashboardScreen.toggled, { scope, params: false });
-    await pass(60_000);
-    expect(loads()).toBe(4);
-  });
+it("balance card: shows the header's balance once known, and the dashboard's until then", async () => {
+  const { scope } = await open({ balance: () => aBalance(20) });
+  expect(scope.getState($accountView).balance).toBe('$12.5000');
+  await allSettled(balanceRequested, { scope });
+  expect(scope.getState($accountView).balance).toBe('$20.0000');
+  expect(scope.getState($balance)).toBe(20);
+});
 
-  it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
-    const { scope, loads } = await open({ dashboardStats: unanswered });
-    void allSettled(dashboardRefreshClicked, { scope });
-    await pass(90_000);
-    expect(loads()).toBe(1);
-  });
+it.each([
+  [{ totalDeposited: 30, totalSpent: 10 }, {}],
+  [{ totalDeposited: 30, totalSpent: 10.25 }, { refunded: '$0.2500' }],
+  [{ totalDeposited: 30, totalSpent: 9.75 }, { unexplained: '$0.2500' }],
+  [{}, {}],
+])('balance card: with %j shows %j', async (totals, shown) => {
+  const { scope } = await open({ balance: () => ({ ...aBalance(20), ...totals }) });
+  await allSettled(balanceRequested, { scope });
+  const { refunded, unexplained }: { refunded?: string; unexplained?: string } = scope.getState($accountView);
+  expect({ refunded, unexplained }).toEqual(shown);
+});
 
-  it('dashboard reload: keeps the data when it fails, shows the reason, and recovers', async () => {
-    let isBroken = false;
-    const { scope } = await open({
-      dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
-    });
-    isBroken = true;
-    await pass(REPEATED_READ_GAP_MS);
-    await allSettled(dashboardRefreshClicked, { scope });
-    expect(scope.getState($dashboardError)).toBe('Error loading dashboard: Out of order');
-    expect(scope.getState($recentActivity)).toHaveLength(8);
-    isBroken = false;
-    await allSettled(dashboardRefreshClicked, { scope });
-    expect(scope.getState($dashboardError)).toBeNull();
+it('dashboard reload: is shown only when the user requested it', async () => {
+  let isSlow = false;
+  const { scope, loads } = await open({
+    dashboardActivity: () => (isSlow ? unanswered() : tenActivities),
   });
+  await pass(REPEATED_READ_GAP_MS);
+  void allSettled(dashboardRefreshClicked, { scope });
+  expect(scope.getState($isDashboardRefreshing)).toBe(true);
+  await pass(0);
+  expect(scope.getState($isDashboardRefreshing)).toBe(false);
+  isSlow = true;
+  await pass(30_000);
+  expect([loads(), scope.getState($isDashboardRefreshing)]).toEqual([3, false]);
+});
+
+it('dashboard reload: happens every 30 s, pauses while the page is hidden, and ends with the dashboard', async () => {
+  const { scope, loads } = await open();
+  await pass(60_000);
+  expect(loads()).toBe(3);
+  await allSettled(pageVisibilityChanged, { scope, params: false });
+  await pass(60_000);
+  expect(loads()).toBe(3);
+  await allSettled(pageVisibilityChanged, { scope, params: true });
+  expect(loads()).toBe(4);
+  await allSettled(dashboardScreen.toggled, { scope, params: false });
+  await pass(60_000);
+  expect(loads()).toBe(4);
+});
+
+it('dashboard reload: never overlaps, however slow the server and however often the user clicks', async () => {
+  const { scope, loads } = await open({ dashboardStats: unanswered });
+  void allSettled(dashboardRefreshClicked, { scope });
+  await pass(90_000);
+  expect(loads()).toBe(1);
+});
+
+it('dashboard reload: keeps the data when it fails, shows the reason, and recovers', async () => {
+  let isBroken = false;
+  const { scope } = await open({
+    dashboardActivity: () => (isBroken ? Promise.reject(broken) : tenActivities),
+  });
+  isBroken = true;
+  await pass(REPEATED_READ_GAP_MS);
+  await allSettled(dashboardRefreshClicked, { scope });
+  expect(scope.getState($dashboardError)).toBe('Error loading dashboard: Out of order');
+  expect(scope.getState($recentActivity)).toHaveLength(8);
+  isBroken = false;
+  await allSettled(dashboardRefreshClicked, { scope });
+  expect(scope.getState($dashboardError)).toBeNull();
 });
 
 describe('SMS before any list of active numbers', () => {
@@ -245,87 +238,85 @@ describe('SMS before any list of active numbers', () => {
   });
 });
 
-describe('live numbers', () => {
-  const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
-    ...activity(id),
-    purchasedAt: NOON - 60_000,
-    smsCode: null,
-    ...fields,
-  });
+const alive = (id: string, fields: Partial<Activity> = {}): Activity => ({
+  ...activity(id),
+  purchasedAt: NOON - 60_000,
+  smsCode: null,
+  ...fields,
+});
 
-  it('live numbers: loads the list once, for the codes', async () => {
-    const number = aNumber({ id: '9', status: 'received', smsCode: '4321' });
-    const { live, lists } = await open({
-      dashboardActivity: () => [alive('9')],
-      activeNumbers: () => listOf(number),
-    });
-    expect(live()).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
-    await pass(50_000);
-    expect(lists()).toBe(1);
+it('live numbers: loads the list once, for the codes', async () => {
+  const number = aNumber({ id: '9', status: 'received', smsCode: '4321' });
+  const { live, lists } = await open({
+    dashboardActivity: () => [alive('9')],
+    activeNumbers: () => listOf(number),
   });
+  expect(live()).toMatchObject([{ id: '9', status: 'received', code: '4321' }]);
+  await pass(50_000);
+  expect(lists()).toBe(1);
+});
 
-  it('live numbers: loads the list again when the activity has another one, or a code', async () => {
-    let activities = [alive('8', { status: 'waiting' })];
-    const { lists } = await open({
-      dashboardActivity: () => activities,
-      activeNumbers: () => listOf(aNumber({ id: '8' })),
-    });
-    activities = [alive('8')];
-    await pass(30_000);
-    expect(lists()).toBe(2);
-    activities = [alive('9', { status: 'waiting' }), alive('8')];
-    await pass(30_000);
-    expect(lists()).toBe(3);
+it('live numbers: loads the list again when the activity has another one, or a code', async () => {
+  let activities = [alive('8', { status: 'waiting' })];
+  const { lists } = await open({
+    dashboardActivity: () => activities,
+    activeNumbers: () => listOf(aNumber({ id: '8' })),
   });
+  activities = [alive('8')];
+  await pass(30_000);
+  expect(lists()).toBe(2);
+  activities = [alive('9', { status: 'waiting' }), alive('8')];
+  await pass(30_000);
+  expect(lists()).toBe(3);
+});
 
-  it('live numbers: makes no further call without active numbers', async () => {
-    const old = { purchasedAt: NOON - 20 * 60_000 };
-    const used = { status: 'used' };
-    const { live, lists } = await open({ dashboardActivity: () => [alive('1', old), alive('2', used)] });
-    await pass(60_000);
-    expect([lists(), live()]).toEqual([1, []]);
-  });
+it('live numbers: makes no further call without active numbers', async () => {
+  const old = { purchasedAt: NOON - 20 * 60_000 };
+  const used = { status: 'used' };
+  const { live, lists } = await open({ dashboardActivity: () => [alive('1', old), alive('2', used)] });
+  await pass(60_000);
+  expect([lists(), live()]).toEqual([1, []]);
+});
 
-  it('live numbers: count down each second, and leave when their time is over', async () => {
-    const waiting = alive('9', { status: 'waiting' });
-    const { scope, live } = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered });
-    const countdown = () => scope.getState($liveCountdowns).get('9');
-    expect(countdown()).toBe('19:00');
-    await pass(1_000);
-    expect(countdown()).toBe('18:59');
-    expect(live()).toMatchObject([{ isEnding: false }]);
-    await pass(16 * 60_000);
-    expect(live()).toMatchObject([{ isEnding: true }]);
-    await pass(3 * 60_000);
-    expect(live()).toEqual([]);
-  });
+it('live numbers: count down each second, and leave when their time is over', async () => {
+  const waiting = alive('9', { status: 'waiting' });
+  const { scope, live } = await open({ dashboardActivity: () => [waiting], activeNumbers: unanswered });
+  const countdown = () => scope.getState($liveCountdowns).get('9');
+  expect(countdown()).toBe('19:00');
+  await pass(1_000);
+  expect(countdown()).toBe('18:59');
+  expect(live()).toMatchObject([{ isEnding: false }]);
+  await pass(16 * 60_000);
+  expect(live()).toMatchObject([{ isEnding: true }]);
+  await pass(3 * 60_000);
+  expect(live()).toEqual([]);
+});
 
-  it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
-    const endsIn = (minutes: number) => ({ expiresAt: NOON + minutes * 60_000 });
-    const code = { status: 'received', smsCode: '1' };
-    const numbers = [
-      aNumber({ id: 'newest', ...endsIn(19) }),
-      aNumber({ id: 'unknown', expiresAt: null, purchasedAt: null }),
-      aNumber({ id: 'last minute', ...endsIn(1) }),
-      aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
-      aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
-    ];
-    const { live } = await open({
-      dashboardActivity: () => [alive('newest', { status: 'waiting' })],
-      activeNumbers: () => listOf(...numbers),
-    });
-    const ids = live()?.map(({ id }) => id);
-    expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
+it('live numbers: the newest code comes first, then the waiting one that ends first', async () => {
+  const endsIn = (minutes: number) => ({ expiresAt: NOON + minutes * 60_000 });
+  const code = { status: 'received', smsCode: '1' };
+  const numbers = [
+    aNumber({ id: 'newest', ...endsIn(19) }),
+    aNumber({ id: 'unknown', expiresAt: null, purchasedAt: null }),
+    aNumber({ id: 'last minute', ...endsIn(1) }),
+    aNumber({ id: 'code', ...code, receivedAt: 1, ...endsIn(10) }),
+    aNumber({ id: 'newest code', ...code, receivedAt: 2, ...endsIn(1) }),
+  ];
+  const { live } = await open({
+    dashboardActivity: () => [alive('newest', { status: 'waiting' })],
+    activeNumbers: () => listOf(...numbers),
   });
+  const ids = live()?.map(({ id }) => id);
+  expect(ids).toEqual(['newest code', 'code', 'last minute', 'newest', 'unknown']);
+});
 
-  it('live numbers: are unknown while loading, and none after a failure', async () => {
-    const { scope } = createTestScope({
-      calls: { dashboardStats: () => stats, dashboardActivity: () => Promise.reject(broken) },
-    });
-    expect(scope.getState($liveNumbers)).toBeNull();
-    await allSettled(dashboardScreen.toggled, { scope, params: true });
-    expect(scope.getState($liveNumbers)).toEqual([]);
+it('live numbers: are unknown while loading, and none after a failure', async () => {
+  const { scope } = createTestScope({
+    calls: { dashboardStats: () => stats, dashboardActivity: () => Promise.reject(broken) },
   });
+  expect(scope.getState($liveNumbers)).toBeNull();
+  await allSettled(dashboardScreen.toggled, { scope, params: true });
+  expect(scope.getState($liveNumbers)).toEqual([]);
 });
 
 it('dashboard: ignores a load that an ended session left in flight', async () => {
@@ -341,46 +332,44 @@ it('dashboard: ignores a load that an ended session left in flight', async () =>
   expect(scope.getState($dashboardError)).toBeNull();
 });
 
-describe('first block', () => {
-  const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
-  const openAccount = async (
-    figures: typeof stats,
-    activities: Activity[] | Promise<Activity[]>,
-    isLive: boolean,
-  ) => {
-    const number = aNumber({ serviceName: 'WhatsApp' });
-    const world = await open({
-      dashboardStats: () => figures,
-      dashboardActivity: () => activities,
-      activeNumbers: () => (isLive ? listOf(number) : listOf()),
-      balance: () => aBalance(5),
-    });
-    void allSettled(balanceRequested, { scope: world.scope });
-    await pass(2_000);
-    return { ...world, start: () => world.scope.getState($dashboardStart) };
-  };
-
-  it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
-    expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
-    const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
-    const { scope, start } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
-    expect(start()).toBe('first-code');
-    expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
-    await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
-    expect(start()).toBe('live');
+const fresh = { ...stats, totalNumbers: 0, totalSpent: 0, successRate: 0 };
+const openAccount = async (
+  figures: typeof stats,
+  activities: Activity[] | Promise<Activity[]>,
+  isLive: boolean,
+) => {
+  const number = aNumber({ serviceName: 'WhatsApp' });
+  const world = await open({
+    dashboardStats: () => figures,
+    dashboardActivity: () => activities,
+    activeNumbers: () => (isLive ? listOf(number) : listOf()),
+    balance: () => aBalance(5),
   });
+  void allSettled(balanceRequested, { scope: world.scope });
+  await pass(2_000);
+  return { ...world, start: () => world.scope.getState($dashboardStart) };
+};
 
-  it('first block: is undecided until the recent activity has arrived', async () => {
-    let letGo = (_: Activity[]): void => undefined;
-    const { start } = await openAccount(fresh, new Promise((resolve) => (letGo = resolve)), false);
-    expect(start()).toBe('loading');
-    letGo([]);
-    await pass(0);
-    expect(start()).toBe('first-code');
-  });
+it('first block: leads a new account, also while its number waits, and shows its first code', async () => {
+  expect((await openAccount(fresh, [], false)).start()).toBe('first-code');
+  const waiting = { ...activity('1'), status: 'waiting', smsCode: null };
+  const { scope, start } = await openAccount({ ...fresh, totalNumbers: 1 }, [waiting], true);
+  expect(start()).toBe('first-code');
+  expect(scope.getState($firstCodeProgress)).toMatchObject({ service: 'WhatsApp', number: { id: '1' } });
+  await allSettled(smsReceived, { scope, params: [aReceivedSms()] });
+  expect(start()).toBe('live');
+});
 
-  it('first block: shows a customer the waiting number, or the way to the next', async () => {
-    expect((await openAccount(stats, [activity('1')], true)).start()).toBe('live');
-    expect((await openAccount(stats, [{ ...activity('1'), status: 'used' }], false)).start()).toBe('buy');
-  });
+it('first block: is undecided until the recent activity has arrived', async () => {
+  let letGo = (_: Activity[]): void => undefined;
+  const { start } = await openAccount(fresh, new Promise((resolve) => (letGo = resolve)), false);
+  expect(start()).toBe('loading');
+  letGo([]);
+  await pass(0);
+  expect(start()).toBe('first-code');
+});
+
+it('first block: shows a customer the waiting number, or the way to the next', async () => {
+  expect((await openAccount(stats, [activity('1')], true)).start()).toBe('live');
+  expect((await openAccount(stats, [{ ...activity('1'), status: 'used' }], false)).start()).toBe('buy');
 });

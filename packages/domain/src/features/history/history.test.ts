@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../api/errors/api-error';
 import { REPEATED_READ_GAP_MS } from '../../limits';
 import type { PurchasedNumber, RequestFor, ResultFor } from '../../contracts';
@@ -90,122 +90,114 @@ it('history: shows an SMS that arrives while the page is open, and a newer one a
   expect(shown()).toEqual([['received', '5678']]);
 });
 
-describe('history address', () => {
-  it('history address: describes the loaded page', async () => {
-    const { requests, scope } = await openHistory('?status=used&service=wa&country=187&search=%2B44&page=3');
-    expect(requests()[0]).toEqual({ status: 'used', service: 'wa', country: '187', search: '+44', page: 3 });
-    expect(scope.getState($historySearchText)).toBe('+44');
-  });
-
-  it('history address: follows a filter, from page 1, and a page, and Back restores the earlier one', async () => {
-    const { fire, addresses, requests, scope } = await openHistory('?page=2', threePages);
-    fire(historyFiltersChanged, { status: 'expired' });
-    await pass(0);
-    expect(addresses).toEqual(['?status=expired']);
-    expect(requests().at(-1)).toEqual({ status: 'expired', page: 1 });
-    fire(historyPageChosen, 2);
-    expect(addresses.at(-1)).toBe('?status=expired&page=2');
-    fire(historyUrlChanged, '?page=2');
-    await pass(0);
-    expect(requests().at(-1)).toEqual({ page: 2 });
-    expect(scope.getState($historyQuery)).toMatchObject({ status: '', page: 2 });
-  });
-
-  it('history address: of a page beyond the end leads to the last page', async () => {
-    const { addresses } = await openHistory('?page=9', ({ query }) =>
-      pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
-    );
-    expect(addresses).toEqual(['replaced by ?page=2']);
-  });
+it('history address: describes the loaded page', async () => {
+  const { requests, scope } = await openHistory('?status=used&service=wa&country=187&search=%2B44&page=3');
+  expect(requests()[0]).toEqual({ status: 'used', service: 'wa', country: '187', search: '+44', page: 3 });
+  expect(scope.getState($historySearchText)).toBe('+44');
 });
 
-describe('history search', () => {
-  it.each([
-    ['discord', 'WhatsApp', true],
-    ['whats', 'WhatsApp', false],
-    ['', 'WhatsApp', false],
-  ])(
-    'history search: was ignored by the server when a row lacks the text: search %j, row %j: %s',
-    async (search, serviceName, expected) => {
-      const { scope } = await openHistory(`?search=${search}`, () => pageOf([aNumber({ serviceName })]));
-      expect(scope.getState($isSearchIgnored)).toBe(false);
-      await allSettled($services, { scope, params: [] });
-      await allSettled($countries, { scope, params: [] });
-      expect(scope.getState($isSearchIgnored)).toBe(expected);
-    },
+it('history address: follows a filter, from page 1, and a page, and Back restores the earlier one', async () => {
+  const { fire, addresses, requests, scope } = await openHistory('?page=2', threePages);
+  fire(historyFiltersChanged, { status: 'expired' });
+  await pass(0);
+  expect(addresses).toEqual(['?status=expired']);
+  expect(requests().at(-1)).toEqual({ status: 'expired', page: 1 });
+  fire(historyPageChosen, 2);
+  expect(addresses.at(-1)).toBe('?status=expired&page=2');
+  fire(historyUrlChanged, '?page=2');
+  await pass(0);
+  expect(requests().at(-1)).toEqual({ page: 2 });
+  expect(scope.getState($historyQuery)).toMatchObject({ status: '', page: 2 });
+});
+
+it('history address: of a page beyond the end leads to the last page', async () => {
+  const { addresses } = await openHistory('?page=9', ({ query }) =>
+    pageOf(query.page === 9 ? [] : [aNumber()], query.page, 25),
   );
-
-  it('history search: takes effect 300 ms after the last change', async () => {
-    const { fire, addresses, requests } = await openHistory();
-    for (const text of ['w', 'wh', ' wha ']) {
-      fire(historySearchTyped, text);
-      await pass(299);
-    }
-    expect(addresses).toEqual([]);
-    await pass(1);
-    expect(addresses).toEqual(['?search=wha']);
-    expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
-  });
-
-  it('history search: keeps the typed text while its own address arrives, and follows Back', async () => {
-    const { fire, scope } = await openHistory();
-    fire(historySearchTyped, 'wha ');
-    await pass(300);
-    expect(scope.getState($historySearchText)).toBe('wha ');
-    fire(historyUrlChanged, '');
-    expect(scope.getState($historySearchText)).toBe('');
-  });
+  expect(addresses).toEqual(['replaced by ?page=2']);
 });
 
-describe('Clear all', () => {
-  it('Clear all: leads to the whole history, without the text being typed', async () => {
-    const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', threePages);
-    fire(historySearchTyped, '+447');
-    fire(historyFiltersCleared, undefined);
-    expect(scope.getState($historySearchText)).toBe('');
-    await pass(1_000);
-    expect(addresses).toEqual(['']);
-    expect(scope.getState($isHistoryFiltered)).toBe(false);
-  });
+it.each([
+  ['discord', 'WhatsApp', true],
+  ['whats', 'WhatsApp', false],
+  ['', 'WhatsApp', false],
+])(
+  'history search: was ignored by the server when a row lacks the text: search %j, row %j: %s',
+  async (search, serviceName, expected) => {
+    const { scope } = await openHistory(`?search=${search}`, () => pageOf([aNumber({ serviceName })]));
+    expect(scope.getState($isSearchIgnored)).toBe(false);
+    await allSettled($services, { scope, params: [] });
+    await allSettled($countries, { scope, params: [] });
+    expect(scope.getState($isSearchIgnored)).toBe(expected);
+  },
+);
 
-  it('Clear all: does not show an empty filtered list as an empty account before the response', async () => {
-    const answers: (() => void)[] = [];
-    const { fire, scope } = await openHistory(
-      '?status=used',
-      () => new Promise((resolve) => answers.push(() => resolve(pageOf([])))),
-    );
-    answers[0]?.();
-    await pass(0);
-    fire(historyFiltersCleared, undefined);
-    expect(scope.getState($purchases)).toEqual([]);
-    expect(scope.getState($isHistoryFiltered)).toBe(true);
-    answers[1]?.();
-    await pass(0);
-    expect(scope.getState($isHistoryFiltered)).toBe(false);
-  });
+it('history search: takes effect 300 ms after the last change', async () => {
+  const { fire, addresses, requests } = await openHistory();
+  for (const text of ['w', 'wh', ' wha ']) {
+    fire(historySearchTyped, text);
+    await pass(299);
+  }
+  expect(addresses).toEqual([]);
+  await pass(1);
+  expect(addresses).toEqual(['?search=wha']);
+  expect(requests()).toEqual([{ page: 1 }, { page: 1, search: 'wha' }]);
 });
 
-describe('history column', () => {
-  const prices = [0.3, null, 0.1].map((price, place) => aNumber({ id: String(place), price }));
+it('history search: keeps the typed text while its own address arrives, and follows Back', async () => {
+  const { fire, scope } = await openHistory();
+  fire(historySearchTyped, 'wha ');
+  await pass(300);
+  expect(scope.getState($historySearchText)).toBe('wha ');
+  fire(historyUrlChanged, '');
+  expect(scope.getState($historySearchText)).toBe('');
+});
 
-  it('history column: sorts the page without a call', async () => {
-    const { fire, scope, requests } = await openHistory('', () => pageOf(prices));
-    fire(historyColumnChosen, 'price');
-    expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['2', '0', '1']);
-    fire(historyColumnChosen, 'price');
-    expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['0', '2', '1']);
-    await pass(REPEATED_READ_GAP_MS);
-    expect(requests()).toHaveLength(1);
-  });
+it('Clear all: leads to the whole history, without the text being typed', async () => {
+  const { fire, addresses, scope } = await openHistory('?status=used&search=%2B44&page=2', threePages);
+  fire(historySearchTyped, '+447');
+  fire(historyFiltersCleared, undefined);
+  expect(scope.getState($historySearchText)).toBe('');
+  await pass(1_000);
+  expect(addresses).toEqual(['']);
+  expect(scope.getState($isHistoryFiltered)).toBe(false);
+});
 
-  it('history column: also sorts the file, which has the rows on screen and the name of the day', async () => {
-    const { fire, files } = await openHistory('', () => pageOf(prices, 1, 41));
-    fire(historyColumnChosen, 'price');
-    fire(historyExportClicked, undefined);
-    expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.csv', type: 'text/csv;charset=utf-8' }]);
-    const lines = (files[0] as { text: string }).text.trimEnd().split('\r\n');
-    expect(lines.map((line) => line.split(',').at(4))).toEqual(['Price', '0.1000', '0.3000', '']);
-  });
+it('Clear all: does not show an empty filtered list as an empty account before the response', async () => {
+  const answers: (() => void)[] = [];
+  const { fire, scope } = await openHistory(
+    '?status=used',
+    () => new Promise((resolve) => answers.push(() => resolve(pageOf([])))),
+  );
+  answers[0]?.();
+  await pass(0);
+  fire(historyFiltersCleared, undefined);
+  expect(scope.getState($purchases)).toEqual([]);
+  expect(scope.getState($isHistoryFiltered)).toBe(true);
+  answers[1]?.();
+  await pass(0);
+  expect(scope.getState($isHistoryFiltered)).toBe(false);
+});
+
+const prices = [0.3, null, 0.1].map((price, place) => aNumber({ id: String(place), price }));
+
+it('history column: sorts the page without a call', async () => {
+  const { fire, scope, requests } = await openHistory('', () => pageOf(prices));
+  fire(historyColumnChosen, 'price');
+  expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['2', '0', '1']);
+  fire(historyColumnChosen, 'price');
+  expect(scope.getState($purchases)?.map(({ id }) => id)).toEqual(['0', '2', '1']);
+  await pass(REPEATED_READ_GAP_MS);
+  expect(requests()).toHaveLength(1);
+});
+
+it('history column: also sorts the file, which has the rows on screen and the name of the day', async () => {
+  const { fire, files } = await openHistory('', () => pageOf(prices, 1, 41));
+  fire(historyColumnChosen, 'price');
+  fire(historyExportClicked, undefined);
+  expect(files).toMatchObject([{ name: 'sms-history-2026-03-02.csv', type: 'text/csv;charset=utf-8' }]);
+  const lines = (files[0] as { text: string }).text.trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',').at(4))).toEqual(['Price', '0.1000', '0.3000', '']);
 });
 
 it("day of a purchase: is the user's own, changes at midnight, and may be unknown", async () => {
@@ -230,56 +222,54 @@ it('history: copies number and code of a purchase, and announces the code', asyn
   expect(codes.mock.calls).toEqual([['482913']]);
 });
 
-describe('history list', () => {
-  it('history list: has formatted rows', async () => {
-    const { scope } = await openHistory('', () =>
-      pageOf([aNumber({ status: 'used', smsCode: '482913' })], 1, 41),
-    );
-    expect(scope.getState($purchases)).toMatchObject([
-      { phoneGroups: ['+1', '202', '555', '0123'], price: '$0.3000', status: 'used', code: '482913' },
-    ]);
-    const position = { page: 1, totalPages: 3, text: 'Showing 1 to 20 of 41' };
-    expect(scope.getState($historyPosition)).toEqual(position);
-  });
+it('history list: has formatted rows', async () => {
+  const { scope } = await openHistory('', () =>
+    pageOf([aNumber({ status: 'used', smsCode: '482913' })], 1, 41),
+  );
+  expect(scope.getState($purchases)).toMatchObject([
+    { phoneGroups: ['+1', '202', '555', '0123'], price: '$0.3000', status: 'used', code: '482913' },
+  ]);
+  const position = { page: 1, totalPages: 3, text: 'Showing 1 to 20 of 41' };
+  expect(scope.getState($historyPosition)).toEqual(position);
+});
 
-  it('history list: applies the latest of two queries, whichever response comes last', async () => {
-    const answers: ((id: string) => void)[] = [];
-    const { fire, scope } = await openHistory(
-      '',
-      () => new Promise((resolve) => answers.push((id) => resolve(pageOf([aNumber({ id })])))),
-    );
-    fire(historyFiltersChanged, { status: 'used' });
-    answers[1]?.('new');
-    answers[0]?.('old');
-    await pass(0);
-    expect(scope.getState($purchases)).toMatchObject([{ id: 'new' }]);
-  });
+it('history list: applies the latest of two queries, whichever response comes last', async () => {
+  const answers: ((id: string) => void)[] = [];
+  const { fire, scope } = await openHistory(
+    '',
+    () => new Promise((resolve) => answers.push((id) => resolve(pageOf([aNumber({ id })])))),
+  );
+  fire(historyFiltersChanged, { status: 'used' });
+  answers[1]?.('new');
+  answers[0]?.('old');
+  await pass(0);
+  expect(scope.getState($purchases)).toMatchObject([{ id: 'new' }]);
+});
 
-  it('history list: stays when a load fails, and recovers', async () => {
-    let error: ApiError | null = null;
-    const { fire, scope } = await openHistory('', () =>
-      error === null ? pageOf([aNumber()]) : Promise.reject(error),
-    );
-    error = { kind: 'network', elapsedMs: 1 };
-    await pass(REPEATED_READ_GAP_MS);
-    fire(historyRefreshClicked, undefined);
-    await pass(0);
-    expect(scope.getState($historyError)).toBe('Failed to load history');
-    expect(scope.getState($purchases)).toHaveLength(1);
-    error = null;
-    fire(historyRefreshClicked, undefined);
-    await pass(0);
-    expect(scope.getState($historyError)).toBeNull();
-  });
+it('history list: stays when a load fails, and recovers', async () => {
+  let error: ApiError | null = null;
+  const { fire, scope } = await openHistory('', () =>
+    error === null ? pageOf([aNumber()]) : Promise.reject(error),
+  );
+  error = { kind: 'network', elapsedMs: 1 };
+  await pass(REPEATED_READ_GAP_MS);
+  fire(historyRefreshClicked, undefined);
+  await pass(0);
+  expect(scope.getState($historyError)).toBe('Failed to load history');
+  expect(scope.getState($purchases)).toHaveLength(1);
+  error = null;
+  fire(historyRefreshClicked, undefined);
+  await pass(0);
+  expect(scope.getState($historyError)).toBeNull();
+});
 
-  it('history list: is cleared with the session, and so are its filters and its order', async () => {
-    const { fire, scope } = await openHistory('?status=used');
-    fire(historyColumnChosen, 'price');
-    fire(sessionEnded, undefined);
-    expect(scope.getState($purchases)).toBeNull();
-    expect(scope.getState($historyQuery).status).toBe('');
-    expect(scope.getState($historyOrder)).toEqual({ column: 'date', direction: 'descending' });
-  });
+it('history list: is cleared with the session, and so are its filters and its order', async () => {
+  const { fire, scope } = await openHistory('?status=used');
+  fire(historyColumnChosen, 'price');
+  fire(sessionEnded, undefined);
+  expect(scope.getState($purchases)).toBeNull();
+  expect(scope.getState($historyQuery).status).toBe('');
+  expect(scope.getState($historyOrder)).toEqual({ column: 'date', direction: 'descending' });
 });
 
 it('history filters: offer services and countries by name, and those of the address', () => {

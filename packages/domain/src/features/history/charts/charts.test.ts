@@ -1,5 +1,5 @@
 import { allSettled, createWatch } from 'effector';
-import { expect, describe, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../api/errors/api-error';
 import { limitedCallMade } from '../../../api/client/rate-limit-budget';
 import type { Activity, PurchasedNumber, RequestFor } from '../../../contracts';
@@ -64,128 +64,124 @@ const open = (activities: readonly Activity[] = [], historyError?: ApiError) => 
   };
 };
 
-describe('history charts', () => {
-  it('history charts: are absent before the history is loaded, and cleared with the session', async () => {
-    const { scope, turnTo, spending } = open();
-    expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
-    await turnTo('');
-    await allSettled(sessionEnded, { scope });
-    expect(spending()).toBeNull();
-  });
-
-  it('history charts: cover the loaded pages from the first whole day, and name the range', async () => {
-    const { turnTo, spending, days } = open();
-    await turnTo('');
-    expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$1.8000' });
-    expect([days()[0], days().length]).toEqual(['Mar 10 whole', 6]);
-    await turnTo('?page=2');
-    expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$3.9000' });
-    await turnTo('?status=used');
-    expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
-  });
-
-  it('history charts: distinguish a day without purchases from one that is not loaded', async () => {
-    const { turnTo, spending, days } = open();
-    await turnTo('?page=2');
-    expect(days().slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
-    expect(days().slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
-    expect(spending()?.summary?.since).toBeUndefined();
-  });
-
-  it('history charts: name services and countries as the list does', async () => {
-    const { scope, turnTo } = open();
-    await turnTo('');
-    expect(scope.getState($successByService)?.entries).toEqual([
-      { name: 'TG', code: 'tg', received: 7, finished: 10, waiting: 0 },
-      { name: 'WhatsApp', code: 'wa', received: 6, finished: 10, waiting: 0 },
-    ]);
-    expect(scope.getState($successByCountry)?.entries).toMatchObject([
-      { name: '187', received: 13, finished: 20 },
-    ]);
-  });
+it('history charts: are absent before the history is loaded, and cleared with the session', async () => {
+  const { scope, turnTo, spending } = open();
+  expect([spending(), scope.getState($successByService)]).toEqual([null, null]);
+  await turnTo('');
+  await allSettled(sessionEnded, { scope });
+  expect(spending()).toBeNull();
 });
 
-describe('dashboard spending', () => {
-  const openDashboard = async (...how: Parameters<typeof open>) => {
-    const opened = open(...how);
-    await opened.showDashboard();
-    return opened;
-  };
+it('history charts: cover the loaded pages from the first whole day, and name the range', async () => {
+  const { turnTo, spending, days } = open();
+  await turnTo('');
+  expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 20 of 45', spent: '$1.8000' });
+  expect([days()[0], days().length]).toEqual(['Mar 10 whole', 6]);
+  await turnTo('?page=2');
+  expect(spending()).toMatchObject({ coverage: 'From purchases 1 to 40 of 45', spent: '$3.9000' });
+  await turnTo('?status=used');
+  expect(spending()?.coverage).toBe('From all 9 purchases that match your filters');
+});
 
-  /** The eight newest of the history, of the 15th to the 13th. */
-  const newest = (...changed: readonly Partial<Activity>[]): readonly Activity[] =>
-    HISTORY.slice(0, 8).map((number, place) => ({ ...number, ...changed[place] }));
+it('history charts: distinguish a day without purchases from one that is not loaded', async () => {
+  const { turnTo, spending, days } = open();
+  await turnTo('?page=2');
+  expect(days().slice(0, 3)).toEqual(['Mar 2 part', 'Mar 3 whole', 'Mar 4 whole']);
+  expect(days().slice(7, 9)).toEqual(['Mar 9 part', 'Mar 10 none']);
+  expect(spending()?.summary?.since).toBeUndefined();
+});
 
-  it('dashboard spending: adds the first page of the history to the activity, with one call', async () => {
-    const { scope, recent, historyCalls } = await openDashboard(newest());
-    expect(recent()).toMatchObject({
-      coverage: undefined,
-      // Without the two purchases of the 9th, a day that is cut.
-      summary: { spent: '$1.8000', since: 'Mar 10' },
-    });
-    await allSettled(recentSpendingShown, { scope });
-    expect(historyCalls()).toBe(1);
+it('history charts: name services and countries as the list does', async () => {
+  const { scope, turnTo } = open();
+  await turnTo('');
+  expect(scope.getState($successByService)?.entries).toEqual([
+    { name: 'TG', code: 'tg', received: 7, finished: 10, waiting: 0 },
+    { name: 'WhatsApp', code: 'wa', received: 6, finished: 10, waiting: 0 },
+  ]);
+  expect(scope.getState($successByCountry)?.entries).toMatchObject([
+    { name: '187', received: 13, finished: 20 },
+  ]);
+});
+
+const openDashboard = async (...how: Parameters<typeof open>) => {
+  const opened = open(...how);
+  await opened.showDashboard();
+  return opened;
+};
+
+/** The eight newest of the history, of the 15th to the 13th. */
+const newest = (...changed: readonly Partial<Activity>[]): readonly Activity[] =>
+  HISTORY.slice(0, 8).map((number, place) => ({ ...number, ...changed[place] }));
+
+it('dashboard spending: adds the first page of the history to the activity, with one call', async () => {
+  const { scope, recent, historyCalls } = await openDashboard(newest());
+  expect(recent()).toMatchObject({
+    coverage: undefined,
+    // Without the two purchases of the 9th, a day that is cut.
+    summary: { spent: '$1.8000', since: 'Mar 10' },
   });
+  await allSettled(recentSpendingShown, { scope });
+  expect(historyCalls()).toBe(1);
+});
 
-  it('dashboard spending: is absent while the history is loading, which adds days', async () => {
-    const { scope, showDashboard } = open(newest());
-    const shown = new Set<number | undefined>();
-    createWatch({ unit: $recentSpending, scope, fn: (view) => shown.add(view?.days.length) });
-    await showDashboard();
-    expect([...shown]).toEqual([6]);
-  });
+it('dashboard spending: is absent while the history is loading, which adds days', async () => {
+  const { scope, showDashboard } = open(newest());
+  const shown = new Set<number | undefined>();
+  createWatch({ unit: $recentSpending, scope, fn: (view) => shown.add(view?.days.length) });
+  await showDashboard();
+  expect([...shown]).toEqual([6]);
+});
 
-  it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {
-    const { recent } = await openDashboard(newest(), { kind: 'malformed' });
-    expect(recent()?.days.map(({ coverage }) => coverage)).toEqual(['whole', 'whole']);
-    expect(recent()?.summary?.since).toBe('Mar 14');
-  });
+it('dashboard spending: uses the activity alone when the history cannot be loaded', async () => {
+  const { recent } = await openDashboard(newest(), { kind: 'malformed' });
+  expect(recent()?.days.map(({ coverage }) => coverage)).toEqual(['whole', 'whole']);
+  expect(recent()?.summary?.since).toBe('Mar 14');
+});
 
-  it('dashboard spending: leaves the last calls of a minute to the user', async () => {
-    const { scope, showDashboard, historyCalls } = open(newest());
-    for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
-      await allSettled(limitedCallMade, { scope, params: 'sms' });
-    await showDashboard();
-    expect(historyCalls()).toBe(0);
-  });
+it('dashboard spending: leaves the last calls of a minute to the user', async () => {
+  const { scope, showDashboard, historyCalls } = open(newest());
+  for (let call = 0; call < CALLS_PER_MINUTE.sms - RESERVED_CALLS; call += 1)
+    await allSettled(limitedCallMade, { scope, params: 'sms' });
+  await showDashboard();
+  expect(historyCalls()).toBe(0);
+});
 
-  it('dashboard spending: needs no call for an account with few purchases', async () => {
-    const { recent, historyCalls } = await openDashboard([anActivity(15)]);
-    expect(recent()?.coverage).toBe('From 1 purchase');
-    expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
-    expect(historyCalls()).toBe(0);
-  });
+it('dashboard spending: needs no call for an account with few purchases', async () => {
+  const { recent, historyCalls } = await openDashboard([anActivity(15)]);
+  expect(recent()?.coverage).toBe('From 1 purchase');
+  expect(recent()?.days.every(({ coverage }) => coverage === 'whole')).toBe(true);
+  expect(historyCalls()).toBe(0);
+});
 
-  it('dashboard spending: uses the history loaded in this visit, without a call of its own', async () => {
-    const { turnTo, showDashboard, recent, historyCalls } = open(newest());
-    await turnTo('');
-    await turnTo('?page=2');
-    await showDashboard();
-    expect([recent()?.spent, historyCalls()]).toEqual(['$3.9000', 2]);
-  });
+it('dashboard spending: uses the history loaded in this visit, without a call of its own', async () => {
+  const { turnTo, showDashboard, recent, historyCalls } = open(newest());
+  await turnTo('');
+  await turnTo('?page=2');
+  await showDashboard();
+  expect([recent()?.spent, historyCalls()]).toEqual(['$3.9000', 2]);
+});
 
-  it('dashboard spending: does not use filtered or later pages of the history', async () => {
-    const { recent, turnTo } = await openDashboard(newest());
-    await turnTo('?page=3');
-    expect(recent()?.spent).toBe('$1.8000');
-    await turnTo('?status=used');
-    expect(recent()?.spent).toBe('$1.8000');
-  });
+it('dashboard spending: does not use filtered or later pages of the history', async () => {
+  const { recent, turnTo } = await openDashboard(newest());
+  await turnTo('?page=3');
+  expect(recent()?.spent).toBe('$1.8000');
+  await turnTo('?status=used');
+  expect(recent()?.spent).toBe('$1.8000');
+});
 
-  it('dashboard spending: adds a purchase newer than the history, and counts a number cancelled since as refunded', async () => {
-    const { recent } = await openDashboard([anActivity(15), ...newest({ status: 'cancelled' }).slice(0, 7)]);
-    expect(recent()).toMatchObject({ spent: '$1.9000', refunded: '$0.1000' });
-  });
+it('dashboard spending: adds a purchase newer than the history, and counts a number cancelled since as refunded', async () => {
+  const { recent } = await openDashboard([anActivity(15), ...newest({ status: 'cancelled' }).slice(0, 7)]);
+  expect(recent()).toMatchObject({ spent: '$1.9000', refunded: '$0.1000' });
+});
 
-  it('dashboard spending: does not use a history without a purchase of the activity, as others may be missing', async () => {
-    const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(15)));
-    expect(recent()?.spent).toBe('$1.6000');
-  });
+it('dashboard spending: does not use a history without a purchase of the activity, as others may be missing', async () => {
+  const { recent } = await openDashboard(Array.from({ length: 8 }, () => anActivity(15)));
+  expect(recent()?.spent).toBe('$1.6000');
+});
 
-  it('dashboard spending: moves on at midnight', async () => {
-    const { recent } = await openDashboard([anActivity(15)]);
-    expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
-    await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);
-    expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 16', spent: '$0.0000' });
-  });
+it('dashboard spending: moves on at midnight', async () => {
+  const { recent } = await openDashboard([anActivity(15)]);
+  expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
+  await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);
+  expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 16', spent: '$0.0000' });
 });

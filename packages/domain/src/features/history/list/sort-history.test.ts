@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   historyColumns,
   sortHistory,
@@ -22,83 +22,79 @@ const keys = (given: Partial<SortKeys>): SortKeys => ({
 });
 const itself = (row: SortKeys): SortKeys => row;
 
-describe('column header', () => {
-  it('column header: sorts ascending, and descending when pressed again', () => {
-    const byPrice = toggleSort(NEWEST_FIRST, 'price');
-    expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
-    expect(toggleSort(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
-    expect(toggleSort(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
-  });
-
-  it('column header: of the date sorts oldest first, as newest first is the default', () => {
-    expect(toggleSort(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-    expect(toggleSort(toggleSort(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
-  });
+it('column header: sorts ascending, and descending when pressed again', () => {
+  const byPrice = toggleSort(NEWEST_FIRST, 'price');
+  expect(byPrice).toEqual({ column: 'price', direction: 'ascending' });
+  expect(toggleSort(byPrice, 'price')).toEqual({ column: 'price', direction: 'descending' });
+  expect(toggleSort(byPrice, 'service')).toEqual({ column: 'service', direction: 'ascending' });
 });
 
-describe('sorted purchases', () => {
-  /** The values of a column in order, for rows that hold them in the order given. */
-  const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>
-    sortHistory(
-      values.map((value) => keys({ [order.column]: value })),
-      itself,
-      order,
-    ).map((row) => row[order.column]);
-  const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
-  const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
+it('column header: of the date sorts oldest first, as newest first is the default', () => {
+  expect(toggleSort(NEWEST_FIRST, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+  expect(toggleSort(toggleSort(NEWEST_FIRST, 'date'), 'date')).toEqual(NEWEST_FIRST);
+});
 
-  it('sorted purchases: compare amounts by value', () => {
-    expect(sorted(ascending('price'), [10, 0.5, 9, 0.25])).toEqual([0.25, 0.5, 9, 10]);
-    expect(sorted(descending('price'), [10, 0.5, 9, 0.25])).toEqual([10, 9, 0.5, 0.25]);
-  });
+/** The values of a column in order, for rows that hold them in the order given. */
+const sorted = (order: HistoryOrder, values: readonly (string | number | null)[]) =>
+  sortHistory(
+    values.map((value) => keys({ [order.column]: value })),
+    itself,
+    order,
+  ).map((row) => row[order.column]);
+const ascending = (column: HistoryColumn) => ({ column, direction: 'ascending' }) as const;
+const descending = (column: HistoryColumn) => ({ column, direction: 'descending' }) as const;
 
-  it('sorted purchases: compare names case-insensitively, and numbers in them by value', () => {
-    expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
-      'Discord',
-      'telegram',
-      'Telegram',
-    ]);
-    expect(sorted(ascending('service'), ['Telegram', 'telegram'])).toEqual(['Telegram', 'telegram']);
-    expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
-  });
+it('sorted purchases: compare amounts by value', () => {
+  expect(sorted(ascending('price'), [10, 0.5, 9, 0.25])).toEqual([0.25, 0.5, 9, 10]);
+  expect(sorted(descending('price'), [10, 0.5, 9, 0.25])).toEqual([10, 9, 0.5, 0.25]);
+});
 
-  it('sorted purchases: have empty values last in both directions', () => {
-    const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
-    fc.assert(
-      fc.property(arbitraryCodes, (codes) => {
-        expect(sorted(ascending('code'), codes)).toEqual(['1', '2', null]);
-        expect(sorted(descending('code'), codes)).toEqual(['2', '1', null]);
-      }),
-    );
-  });
+it('sorted purchases: compare names case-insensitively, and numbers in them by value', () => {
+  expect(sorted(ascending('service'), ['telegram', 'Discord', 'Telegram'])).toEqual([
+    'Discord',
+    'telegram',
+    'Telegram',
+  ]);
+  expect(sorted(ascending('service'), ['Telegram', 'telegram'])).toEqual(['Telegram', 'telegram']);
+  expect(sorted(ascending('code'), ['1000', '999'])).toEqual(['999', '1000']);
+});
 
-  it('sorted purchases: are the same purchases, and equal ones keep their order', () => {
-    const arbitraryKeys = fc.record({
-      service: fc.constantFrom('WhatsApp', 'Telegram'),
-      phone: fc.string(),
-      country: fc.constantFrom('Nigeria', 'Ghana'),
-      price: fc.option(fc.constantFrom(0.1, 0.2)),
-      status: fc.constantFrom('Completed', 'Expired'),
-      code: fc.option(fc.string()),
-      date: fc.option(fc.integer()),
-    });
-    fc.assert(
-      fc.property(
-        fc.array(arbitraryKeys),
-        fc.constantFrom(...historyColumns),
-        fc.constantFrom('ascending', 'descending'),
-        (rows, column, direction) => {
-          const numbered = rows.map((row, place) => ({ row, place }));
-          const sorted = sortHistory(numbered, ({ row }) => row, { column, direction });
-          expect(sorted.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
-            numbered.map(({ place }) => place),
-          );
-          sorted.slice(1).forEach(({ row, place }, index) => {
-            const before = sorted[index];
-            if (before?.row[column] === row[column]) expect(before.place).toBeLessThan(place);
-          });
-        },
-      ),
-    );
+it('sorted purchases: have empty values last in both directions', () => {
+  const arbitraryCodes = fc.shuffledSubarray([null, '1', '2'], { minLength: 3 });
+  fc.assert(
+    fc.property(arbitraryCodes, (codes) => {
+      expect(sorted(ascending('code'), codes)).toEqual(['1', '2', null]);
+      expect(sorted(descending('code'), codes)).toEqual(['2', '1', null]);
+    }),
+  );
+});
+
+it('sorted purchases: are the same purchases, and equal ones keep their order', () => {
+  const arbitraryKeys = fc.record({
+    service: fc.constantFrom('WhatsApp', 'Telegram'),
+    phone: fc.string(),
+    country: fc.constantFrom('Nigeria', 'Ghana'),
+    price: fc.option(fc.constantFrom(0.1, 0.2)),
+    status: fc.constantFrom('Completed', 'Expired'),
+    code: fc.option(fc.string()),
+    date: fc.option(fc.integer()),
   });
+  fc.assert(
+    fc.property(
+      fc.array(arbitraryKeys),
+      fc.constantFrom(...historyColumns),
+      fc.constantFrom('ascending', 'descending'),
+      (rows, column, direction) => {
+        const numbered = rows.map((row, place) => ({ row, place }));
+        const sorted = sortHistory(numbered, ({ row }) => row, { column, direction });
+        expect(sorted.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
+          numbered.map(({ place }) => place),
+        );
+        sorted.slice(1).forEach(({ row, place }, index) => {
+          const before = sorted[index];
+          if (before?.row[column] === row[column]) expect(before.place).toBeLessThan(place);
+        });
+      },
+    ),
+  );
 });

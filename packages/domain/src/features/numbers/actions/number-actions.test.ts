@@ -50,119 +50,111 @@ const failWith = (error: ApiError) => () => {
 };
 const fail = (status: number, text: string | null) => failWith(rejected(status, text));
 
-describe('cancel', () => {
-  it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
-    const { scope, fire, list, toasts, countOf } = await loaded([waiting], { cancelNumber: () => null });
-    fire(cancelClicked, '1');
-    fire(cancelClicked, '1');
-    list.numbers = [];
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
-    expect([countOf('cancelNumber'), countOf('activeNumbers'), countOf('balance')]).toEqual([1, 2, 1]);
-    expect(scope.getState($activeNumbers)).toEqual([]);
-  });
-
-  it.each([
-    [-1, 0],
-    [0, 1],
-  ])('cancel: is judged at the click: %d ms after the window opened', async (offset, sent) => {
-    const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
-    const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
-    fire(cancelClicked, '1');
-    await pass(0);
-    expect(countOf('cancelNumber')).toBe(sent);
-  });
-
-  it("cancel: is judged by the server's clock, however far off the client's is", async () => {
-    const number = aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 });
-    const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
-    vi.setSystemTime(NOON + 24 * 3_600_000);
-    fire(offsetLearned, -24 * 3_600_000);
-    fire(cancelClicked, '1');
-    expect(countOf('cancelNumber')).toBe(0);
-    fire(offsetLearned, -24 * 3_600_000 + 1);
-    fire(cancelClicked, '1');
-    expect(countOf('cancelNumber')).toBe(1);
-  });
-
-  it.each([
-    [404, 'Number not found', 'Number not found', [2, 1]],
-    [409, null, 'Failed to cancel number', [2, 1]],
-    [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
-    [429, 'Too fast', 'Too fast', [1, 0]],
-  ])(
-    'cancel: that fails with %d reads %j as %j, reloads list and balance %j times, and can be retried',
-    async (status, sent, shown, loads) => {
-      const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
-      fire(cancelClicked, '1');
-      await pass(0);
-      expect(toasts).toEqual([{ tone: 'error', text: shown }]);
-      expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
-      fire(cancelClicked, '1');
-      expect(countOf('cancelNumber')).toBe(2);
-    },
-  );
+it('cancel: is sent once per number, is announced, and reloads list and balance', async () => {
+  const { scope, fire, list, toasts, countOf } = await loaded([waiting], { cancelNumber: () => null });
+  fire(cancelClicked, '1');
+  fire(cancelClicked, '1');
+  list.numbers = [];
+  await pass(0);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Number cancelled and fully refunded!' }]);
+  expect([countOf('cancelNumber'), countOf('activeNumbers'), countOf('balance')]).toEqual([1, 2, 1]);
+  expect(scope.getState($activeNumbers)).toEqual([]);
 });
 
-describe('click on a number', () => {
-  it.each([
-    ['without an SMS completes nothing', 'completeNumber', complete, waiting],
-    ['that is not in the list completes nothing', 'completeNumber', complete, { ...received, id: '2' }],
-    ['that is not in the list cancels nothing', 'cancelNumber', cancel, { ...waiting, id: '2' }],
-  ] as const)('click on a number: %s', async (_, call, act, listed) => {
-    const { fire, countOf } = await loaded([listed], { [call]: () => null });
-    act(fire);
-    expect(countOf(call)).toBe(0);
-  });
-
-  it.each([
-    ['cancels', 'cancelNumber', cancel],
-    ['completes', 'completeNumber', complete],
-  ] as const)('click on a number: %s nothing before the list is loaded', (_, call, act) => {
-    const { fire, countOf } = openScreen([received], { [call]: () => null });
-    act(fire);
-    expect(countOf(call)).toBe(0);
-  });
+it.each([
+  [-1, 0],
+  [0, 1],
+])('cancel: is judged at the click: %d ms after the window opened', async (offset, sent) => {
+  const number = aNumber({ expiresAt: NOON + REPEATED_READ_GAP_MS + CANCEL_WINDOW_MS - offset });
+  const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+  fire(cancelClicked, '1');
+  await pass(0);
+  expect(countOf('cancelNumber')).toBe(sent);
 });
 
-describe('pending actions', () => {
-  /** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
-  const slowly = ({ params: { id } }: { params: { id: string } }) =>
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
+it("cancel: is judged by the server's clock, however far off the client's is", async () => {
+  const number = aNumber({ expiresAt: NOON + CANCEL_WINDOW_MS + 1 });
+  const { fire, countOf } = await loaded([number], { cancelNumber: () => null });
+  vi.setSystemTime(NOON + 24 * 3_600_000);
+  fire(offsetLearned, -24 * 3_600_000);
+  fire(cancelClicked, '1');
+  expect(countOf('cancelNumber')).toBe(0);
+  fire(offsetLearned, -24 * 3_600_000 + 1);
+  fire(cancelClicked, '1');
+  expect(countOf('cancelNumber')).toBe(1);
+});
 
-  it('pending actions: each number shows its own, until its own response', async () => {
-    const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
-    const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly });
-    const card = (id: string) => scope.getState($numberCards).get(id);
+it.each([
+  [404, 'Number not found', 'Number not found', [2, 1]],
+  [409, null, 'Failed to cancel number', [2, 1]],
+  [500, 'Failed to cancel number', 'Failed to cancel number', [2, 1]],
+  [429, 'Too fast', 'Too fast', [1, 0]],
+])(
+  'cancel: that fails with %d reads %j as %j, reloads list and balance %j times, and can be retried',
+  async (status, sent, shown, loads) => {
+    const { fire, toasts, countOf } = await loaded(undefined, { cancelNumber: fail(status, sent) });
     fire(cancelClicked, '1');
-    expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
-    fire(cancelClicked, '2');
-    await pass(100);
-    expect(card('2')?.cancel.kind).toBe('busy');
-    fire(cancelClicked, '2');
+    await pass(0);
+    expect(toasts).toEqual([{ tone: 'error', text: shown }]);
+    expect([countOf('activeNumbers'), countOf('balance')]).toEqual(loads);
+    fire(cancelClicked, '1');
     expect(countOf('cancelNumber')).toBe(2);
-  });
+  },
+);
 
-  it('pending actions: a number that is being completed shows it', async () => {
-    const { scope, fire } = await loaded([received], { completeNumber: slowly });
-    complete(fire);
-    expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
-  });
+it.each([
+  ['without an SMS completes nothing', 'completeNumber', complete, waiting],
+  ['that is not in the list completes nothing', 'completeNumber', complete, { ...received, id: '2' }],
+  ['that is not in the list cancels nothing', 'cancelNumber', cancel, { ...waiting, id: '2' }],
+] as const)('click on a number: %s', async (_, call, act, listed) => {
+  const { fire, countOf } = await loaded([listed], { [call]: () => null });
+  act(fire);
+  expect(countOf(call)).toBe(0);
 });
 
-describe('cancel rejected because of the status', () => {
-  it.each([
-    ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
-    ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
-    ['CANCEL_FAILED', []],
-  ])("cancel rejected because of the status: is noted for %s, by the server's time", async (code, noted) => {
-    const cancelNumber = failWith(aRejection({ status: 409, code }));
-    const { scope, fire } = await loaded(undefined, { cancelNumber });
-    fire(offsetLearned, 7_000);
-    fire(cancelClicked, '1');
-    await pass(0);
-    expect([...scope.getState($rejectedCancels)]).toEqual(noted);
-  });
+it.each([
+  ['cancels', 'cancelNumber', cancel],
+  ['completes', 'completeNumber', complete],
+] as const)('click on a number: %s nothing before the list is loaded', (_, call, act) => {
+  const { fire, countOf } = openScreen([received], { [call]: () => null });
+  act(fire);
+  expect(countOf(call)).toBe(0);
+});
+
+/** Answers for the number 1 after 100 ms, for the number 2 after 200 ms. */
+const slowly = ({ params: { id } }: { params: { id: string } }) =>
+  new Promise<null>((resolve) => setTimeout(() => resolve(null), Number(id) * 100));
+
+it('pending actions: each number shows its own, until its own response', async () => {
+  const numbers = [aNumber(), aNumber({ id: '2', activationId: 'a2' })];
+  const { scope, fire, countOf } = await loaded(numbers, { cancelNumber: slowly });
+  const card = (id: string) => scope.getState($numberCards).get(id);
+  fire(cancelClicked, '1');
+  expect([card('1')?.cancel.kind, card('2')?.cancel.kind]).toEqual(['busy', 'available']);
+  fire(cancelClicked, '2');
+  await pass(100);
+  expect(card('2')?.cancel.kind).toBe('busy');
+  fire(cancelClicked, '2');
+  expect(countOf('cancelNumber')).toBe(2);
+});
+
+it('pending actions: a number that is being completed shows it', async () => {
+  const { scope, fire } = await loaded([received], { completeNumber: slowly });
+  complete(fire);
+  expect(scope.getState($numberCards).get('1')?.complete).toBe('busy');
+});
+
+it.each([
+  ['SMS_ALREADY_RECEIVED', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+  ['INVALID_STATUS_FOR_CANCEL', [['1', NOON + REPEATED_READ_GAP_MS + 7_000]]],
+  ['CANCEL_FAILED', []],
+])("cancel rejected because of the status: is noted for %s, by the server's time", async (code, noted) => {
+  const cancelNumber = failWith(aRejection({ status: 409, code }));
+  const { scope, fire } = await loaded(undefined, { cancelNumber });
+  fire(offsetLearned, 7_000);
+  fire(cancelClicked, '1');
+  await pass(0);
+  expect([...scope.getState($rejectedCancels)]).toEqual(noted);
 });
 
 describe.each<ApiError>([
@@ -187,127 +179,119 @@ describe.each<ApiError>([
   );
 });
 
-describe('server state after a response', () => {
-  it.each([
-    ['a cancel that failed', [aNumber()], []],
-    ['a purchase that was given up', [], [aNumber()]],
-  ])(
-    'server state after a response: %s shows in a later list, and the balance reloads',
-    async (_, before, after) => {
-      const { list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
-      fire(cancelClicked, '1');
-      await pass(0);
-      const loads = countOf('balance');
-      await pass(REPEATED_READ_GAP_MS);
-      fire(activeNumbersRequested, undefined);
-      await pass(REPEATED_READ_GAP_MS);
-      expect(countOf('balance')).toBe(loads);
-      list.numbers = after;
-      fire(activeNumbersRequested, undefined);
-      await pass(0);
-      expect(countOf('balance')).toBe(loads + 1);
-    },
-  );
+it.each([
+  ['a cancel that failed', [aNumber()], []],
+  ['a purchase that was given up', [], [aNumber()]],
+])(
+  'server state after a response: %s shows in a later list, and the balance reloads',
+  async (_, before, after) => {
+    const { list, fire, countOf } = await loaded(before, { cancelNumber: fail(500, null) });
+    fire(cancelClicked, '1');
+    await pass(0);
+    const loads = countOf('balance');
+    await pass(REPEATED_READ_GAP_MS);
+    fire(activeNumbersRequested, undefined);
+    await pass(REPEATED_READ_GAP_MS);
+    expect(countOf('balance')).toBe(loads);
+    list.numbers = after;
+    fire(activeNumbersRequested, undefined);
+    await pass(0);
+    expect(countOf('balance')).toBe(loads + 1);
+  },
+);
+
+it('complete: removes a received number from the screen, and leaves the others unchanged', async () => {
+  const other = aNumber({ id: '2', activationId: 'a2' });
+  const { scope, fire, toasts } = await loaded([received, other], { completeNumber: () => null });
+  const ids = () => [scope.getState($receivedIds), scope.getState($waitingIds)];
+  expect(ids()).toEqual([['1'], ['2']]);
+  complete(fire);
+  await pass(0);
+  expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
+  expect(ids()).toEqual([[], ['2']]);
 });
 
-describe('complete', () => {
-  it('complete: removes a received number from the screen, and leaves the others unchanged', async () => {
-    const other = aNumber({ id: '2', activationId: 'a2' });
-    const { scope, fire, toasts } = await loaded([received, other], { completeNumber: () => null });
-    const ids = () => [scope.getState($receivedIds), scope.getState($waitingIds)];
-    expect(ids()).toEqual([['1'], ['2']]);
-    complete(fire);
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'success', text: 'Number marked as complete!' }]);
-    expect(ids()).toEqual([[], ['2']]);
-  });
-
-  it('complete: shows an error when it fails', async () => {
-    const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
-    complete(fire);
-    await pass(0);
-    expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
-  });
+it('complete: shows an error when it fails', async () => {
+  const { fire, toasts } = await loaded([received], { completeNumber: fail(500, null) });
+  complete(fire);
+  await pass(0);
+  expect(toasts).toEqual([{ tone: 'error', text: 'Failed to complete number' }]);
 });
 
-describe('copy', () => {
-  it.each([
-    ['phone', '+12025550123'],
-    ['code', '1234'],
-  ] as const)(
-    'copy: puts the %s on the clipboard and marks it for 2 s, without a toast',
-    async (what, text) => {
-      const { scope, fire, clipboard, toasts } = await loaded([received]);
-      fire(copyClicked, { id: '1', what });
-      await pass(1_999);
-      expect(clipboard).toEqual([text]);
-      expect(toasts).toEqual([]);
-      expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
-      await pass(1);
-      expect(scope.getState($copiedMark)).toBeNull();
-    },
-  );
-
-  it.each([
-    ['e164', '+12025550123'],
-    ['national', '2025550123'],
-    ['digits', '12025550123'],
-  ] as const)('copy: accepts a phone number as %s', async (numberFormat, text) => {
-    const { scope, fire, clipboard } = await loaded([received]);
-    fire(preferencesChanged, { numberFormat });
-    expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
-    fire(copyClicked, { id: '1', what: 'phone' });
-    await pass(0);
+it.each([
+  ['phone', '+12025550123'],
+  ['code', '1234'],
+] as const)(
+  'copy: puts the %s on the clipboard and marks it for 2 s, without a toast',
+  async (what, text) => {
+    const { scope, fire, clipboard, toasts } = await loaded([received]);
+    fire(copyClicked, { id: '1', what });
+    await pass(1_999);
     expect(clipboard).toEqual([text]);
-  });
+    expect(toasts).toEqual([]);
+    expect(scope.getState($copiedMark)).toEqual({ id: '1', what });
+    await pass(1);
+    expect(scope.getState($copiedMark)).toBeNull();
+  },
+);
 
-  it('copy: rejects a code with hidden characters', async () => {
-    const { fire, clipboard, toasts } = await loaded([{ ...received, smsCode: '12\u200b34' }]);
-    fire(copyClicked, { id: '1', what: 'code' });
-    await pass(0);
-    expect(clipboard).toEqual([]);
-    expect(toasts.map(({ tone }) => tone)).toEqual(['error']);
-  });
+it.each([
+  ['e164', '+12025550123'],
+  ['national', '2025550123'],
+  ['digits', '12025550123'],
+] as const)('copy: accepts a phone number as %s', async (numberFormat, text) => {
+  const { scope, fire, clipboard } = await loaded([received]);
+  fire(preferencesChanged, { numberFormat });
+  expect(scope.getState($numberCards).get('1')?.phoneGroups.join('')).toBe(text);
+  fire(copyClicked, { id: '1', what: 'phone' });
+  await pass(0);
+  expect(clipboard).toEqual([text]);
 });
 
-describe('full message', () => {
-  const texts = ['Your code is 1234', 'Your code is 5678'];
+it('copy: rejects a code with hidden characters', async () => {
+  const { fire, clipboard, toasts } = await loaded([{ ...received, smsCode: '12\u200b34' }]);
+  fire(copyClicked, { id: '1', what: 'code' });
+  await pass(0);
+  expect(clipboard).toEqual([]);
+  expect(toasts.map(({ tone }) => tone)).toEqual(['error']);
+});
 
-  it('full message: is loaded once when opened, and again for a newer SMS', async () => {
-    let calls = 0;
-    const { scope, fire, countOf } = await loaded([received], {
-      fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
-    });
-    const message = () => scope.getState($fullMessages).get('1');
-    fire(messageOpened, '1');
-    fire(messageOpened, '1');
-    await pass(0);
-    expect(message()).toEqual({ kind: 'ready', text: texts[0] });
-    expect(countOf('fullSms')).toBe(1);
-    fire(smsReceived, [aReceivedSms({ code: '5678' })]);
-    await pass(0);
-    expect(message()).toEqual({ kind: 'ready', text: texts[1] });
-  });
+const texts = ['Your code is 1234', 'Your code is 5678'];
 
-  it('full message: can be requested again after a failure', async () => {
-    let isUp = false;
-    const { scope, fire } = await loaded([received], {
-      fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
-    });
-    fire(messageOpened, '1');
-    await pass(0);
-    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'failed' });
-    isUp = true;
-    fire(messageOpened, '1');
-    await pass(0);
-    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
+it('full message: is loaded once when opened, and again for a newer SMS', async () => {
+  let calls = 0;
+  const { scope, fire, countOf } = await loaded([received], {
+    fullSms: () => ({ text: texts[calls++] ?? '', code: null }),
   });
+  const message = () => scope.getState($fullMessages).get('1');
+  fire(messageOpened, '1');
+  fire(messageOpened, '1');
+  await pass(0);
+  expect(message()).toEqual({ kind: 'ready', text: texts[0] });
+  expect(countOf('fullSms')).toBe(1);
+  fire(smsReceived, [aReceivedSms({ code: '5678' })]);
+  await pass(0);
+  expect(message()).toEqual({ kind: 'ready', text: texts[1] });
+});
 
-  it('full message: needs no call where the SMS contained its text', async () => {
-    const { scope, fire, countOf } = await loaded();
-    fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
-    fire(messageOpened, '1');
-    expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
-    expect(countOf('fullSms')).toBe(0);
+it('full message: can be requested again after a failure', async () => {
+  let isUp = false;
+  const { scope, fire } = await loaded([received], {
+    fullSms: () => (isUp ? { text: 'x', code: null } : fail(500, null)()),
   });
+  fire(messageOpened, '1');
+  await pass(0);
+  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'failed' });
+  isUp = true;
+  fire(messageOpened, '1');
+  await pass(0);
+  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'x' });
+});
+
+it('full message: needs no call where the SMS contained its text', async () => {
+  const { scope, fire, countOf } = await loaded();
+  fire(smsReceived, [aReceivedSms({ smsText: 'Hello' })]);
+  fire(messageOpened, '1');
+  expect(scope.getState($fullMessages).get('1')).toEqual({ kind: 'ready', text: 'Hello' });
+  expect(countOf('fullSms')).toBe(0);
 });

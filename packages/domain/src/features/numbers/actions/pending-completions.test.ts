@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createWatch, scopeBind } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageFrozen, pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS, UNDO_MS } from '../../../limits';
 import { aNumber, NOON } from '../../../testing';
@@ -43,83 +43,79 @@ const open = async (completeNumber: () => null | Promise<null> = () => null) => 
   };
 };
 
-describe('Mark Complete', () => {
-  it('Mark Complete: is sent once after five seconds, also when it was undone and done again', async () => {
-    const { click, undo, sent, state } = await open();
-    click('1');
-    expect(state('1')).toBe('pending');
-    await pass(4_000);
-    undo('1');
-    expect(state('1')).toBe('available');
-    click('1');
-    await pass(UNDO_MS - 1);
-    expect([sent(), state('1')]).toEqual([0, 'pending']);
-    await pass(1);
-    expect([sent(), state('1')]).toEqual([1, undefined]);
-    await pass(10 * UNDO_MS);
-    expect(sent()).toBe(1);
-  });
-
-  it('Mark Complete: of one card leaves the others alone', async () => {
-    const { click, undo, sent, state } = await open();
-    click('1');
-    await pass(2_000);
-    click('2');
-    click('3');
-    undo('3');
-    await pass(3_000);
-    expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'pending', 'available']);
-    await pass(2_000);
-    expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
-  });
-
-  it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
-    const { click, list, sent, fire } = await open();
-    click('1');
-    list.numbers = [];
-    await pass(REPEATED_READ_GAP_MS);
-    fire(activeNumbersRequested, undefined);
-    await pass(UNDO_MS);
-    expect(sent()).toBe(0);
-  });
-
-  it('Mark Complete: can be repeated after a failure', async () => {
-    let isUp = false;
-    const { click, sent, state } = await open(() => {
-      if (isUp) return null;
-      throw rejected(500, null) as unknown;
-    });
-    click('1');
-    await pass(UNDO_MS);
-    expect([sent(), state('1')]).toEqual([1, 'available']);
-    isUp = true;
-    click('1');
-    await pass(UNDO_MS);
-    expect([sent(), state('1')]).toEqual([2, undefined]);
-  });
+it('Mark Complete: is sent once after five seconds, also when it was undone and done again', async () => {
+  const { click, undo, sent, state } = await open();
+  click('1');
+  expect(state('1')).toBe('pending');
+  await pass(4_000);
+  undo('1');
+  expect(state('1')).toBe('available');
+  click('1');
+  await pass(UNDO_MS - 1);
+  expect([sent(), state('1')]).toEqual([0, 'pending']);
+  await pass(1);
+  expect([sent(), state('1')]).toEqual([1, undefined]);
+  await pass(10 * UNDO_MS);
+  expect(sent()).toBe(1);
 });
 
-describe('flush of pending completions', () => {
-  type Fire = Awaited<ReturnType<typeof open>>['fire'];
+it('Mark Complete: of one card leaves the others alone', async () => {
+  const { click, undo, sent, state } = await open();
+  click('1');
+  await pass(2_000);
+  click('2');
+  click('3');
+  undo('3');
+  await pass(3_000);
+  expect([sent(), state('1'), state('2'), state('3')]).toEqual([1, undefined, 'pending', 'available']);
+  await pass(2_000);
+  expect([sent(), state('2'), state('3')]).toEqual([2, undefined, 'available']);
+});
 
-  it.each([
-    ['the page goes out of view', (fire: Fire) => fire(pageVisibilityChanged, false)],
-    ['the browser leaves the page', (fire: Fire) => fire(pageFrozen, undefined)],
-    ['another screen is opened', (fire: Fire) => fire(activeNumbersScreen.toggled, false)],
-    ['the user signs out', (fire: Fire) => fire(signOutClicked, undefined)],
-    ['the code that holds it back cannot be loaded', (fire: Fire) => fire(completionsFlushed, undefined)],
-  ])('flush of pending completions: happens when %s', async (_, leave) => {
-    const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
-    click('1');
-    click('2');
-    click('3');
-    undo('3');
-    leave(fire);
-    expect(sent()).toBe(2);
-    leave(fire);
-    await pass(10 * UNDO_MS);
-    expect(sent()).toBe(2);
+it('Mark Complete: makes no call for a number completed elsewhere meanwhile', async () => {
+  const { click, list, sent, fire } = await open();
+  click('1');
+  list.numbers = [];
+  await pass(REPEATED_READ_GAP_MS);
+  fire(activeNumbersRequested, undefined);
+  await pass(UNDO_MS);
+  expect(sent()).toBe(0);
+});
+
+it('Mark Complete: can be repeated after a failure', async () => {
+  let isUp = false;
+  const { click, sent, state } = await open(() => {
+    if (isUp) return null;
+    throw rejected(500, null) as unknown;
   });
+  click('1');
+  await pass(UNDO_MS);
+  expect([sent(), state('1')]).toEqual([1, 'available']);
+  isUp = true;
+  click('1');
+  await pass(UNDO_MS);
+  expect([sent(), state('1')]).toEqual([2, undefined]);
+});
+
+type Fire = Awaited<ReturnType<typeof open>>['fire'];
+
+it.each([
+  ['the page goes out of view', (fire: Fire) => fire(pageVisibilityChanged, false)],
+  ['the browser leaves the page', (fire: Fire) => fire(pageFrozen, undefined)],
+  ['another screen is opened', (fire: Fire) => fire(activeNumbersScreen.toggled, false)],
+  ['the user signs out', (fire: Fire) => fire(signOutClicked, undefined)],
+  ['the code that holds it back cannot be loaded', (fire: Fire) => fire(completionsFlushed, undefined)],
+])('flush of pending completions: happens when %s', async (_, leave) => {
+  const { fire, click, undo, sent } = await open(() => new Promise(() => undefined));
+  click('1');
+  click('2');
+  click('3');
+  undo('3');
+  leave(fire);
+  expect(sent()).toBe(2);
+  leave(fire);
+  await pass(10 * UNDO_MS);
+  expect(sent()).toBe(2);
 });
 
 it('pending completions: are dropped with the session', async () => {

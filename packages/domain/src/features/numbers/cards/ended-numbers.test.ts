@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createWatch, scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
@@ -48,199 +48,191 @@ const open = async (...setUp: Parameters<typeof openScreen>) => {
   };
 };
 
-describe('expired number', () => {
-  it('expired number: leaves the waiting ones at once, and stays until it is dismissed', async () => {
-    const { fire, groups, card, list } = await open([lastSecond, other]);
-    expect(groups()).toEqual({
-      waitingIds: ['1', '2'],
-      receivedIds: [],
-      expiredIds: [],
-      cancelledIds: [],
-      endingIds: ['1'],
-    });
-    await pass(2_000);
-    const ended = { waitingIds: ['2'], receivedIds: [], expiredIds: ['1'], cancelledIds: [], endingIds: [] };
-    expect(groups()).toEqual(ended);
-    expect(card('1')).toMatchObject({ status: 'expired', price: '$0.3000', cancel: { kind: 'none' } });
-    list.numbers = [other];
-    await pass(20_000);
-    expect(groups()).toEqual(ended);
-    expect(card('1')).toMatchObject({ status: 'expired' });
-    fire(endedNumberDismissed, '1');
-    expect(groups()).toEqual({ ...ended, expiredIds: [] });
-    expect(card('1')).toBeUndefined();
+it('expired number: leaves the waiting ones at once, and stays until it is dismissed', async () => {
+  const { fire, groups, card, list } = await open([lastSecond, other]);
+  expect(groups()).toEqual({
+    waitingIds: ['1', '2'],
+    receivedIds: [],
+    expiredIds: [],
+    cancelledIds: [],
+    endingIds: ['1'],
   });
+  await pass(2_000);
+  const ended = { waitingIds: ['2'], receivedIds: [], expiredIds: ['1'], cancelledIds: [], endingIds: [] };
+  expect(groups()).toEqual(ended);
+  expect(card('1')).toMatchObject({ status: 'expired', price: '$0.3000', cancel: { kind: 'none' } });
+  list.numbers = [other];
+  await pass(20_000);
+  expect(groups()).toEqual(ended);
+  expect(card('1')).toMatchObject({ status: 'expired' });
+  fire(endedNumberDismissed, '1');
+  expect(groups()).toEqual({ ...ended, expiredIds: [] });
+  expect(card('1')).toBeUndefined();
+});
 
-  it('expired number: stays after the message of its end, and dismissed although the server still lists it', async () => {
-    const { fire, groups } = await open([lastSecond]);
-    fire(numberExpired, EXPIRED);
-    expect(groups()).toMatchObject({ waitingIds: [], expiredIds: ['1'], endingIds: [] });
-    fire(endedNumberDismissed, '1');
-    await pass(20_000);
-    expect(groups().expiredIds).toEqual([]);
-  });
+it('expired number: stays after the message of its end, and dismissed although the server still lists it', async () => {
+  const { fire, groups } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  expect(groups()).toMatchObject({ waitingIds: [], expiredIds: ['1'], endingIds: [] });
+  fire(endedNumberDismissed, '1');
+  await pass(20_000);
+  expect(groups().expiredIds).toEqual([]);
+});
 
-  it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
-    const { lateCards, fire, groups } = await open([lastSecond]);
-    fire(numberExpired, EXPIRED);
-    fire(endedNumberDismissed, '1');
-    fire(smsReceived, sms('1234'));
-    expect([lateCards().length, groups().expiredIds]).toEqual([1, []]);
-    fire(endedNumberDismissed, '1');
-    expect([lateCards().length, groups().expiredIds]).toEqual([0, []]);
-  });
+it('expired number: gets a late SMS instead, also after it was dismissed', async () => {
+  const { lateCards, fire, groups } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  fire(endedNumberDismissed, '1');
+  fire(smsReceived, sms('1234'));
+  expect([lateCards().length, groups().expiredIds]).toEqual([1, []]);
+  fire(endedNumberDismissed, '1');
+  expect([lateCards().length, groups().expiredIds]).toEqual([0, []]);
+});
 
-  it('expired number: a received number never becomes one', async () => {
-    const { groups } = await open([{ ...lastSecond, status: 'received', smsCode: '1', receivedAt: NOON }]);
-    await pass(30_000);
-    expect(groups()).toMatchObject({ receivedIds: ['1'], expiredIds: [], endingIds: [] });
-  });
+it('expired number: a received number never becomes one', async () => {
+  const { groups } = await open([{ ...lastSecond, status: 'received', smsCode: '1', receivedAt: NOON }]);
+  await pass(30_000);
+  expect(groups()).toMatchObject({ receivedIds: ['1'], expiredIds: [], endingIds: [] });
 });
 
 type Fire = ReturnType<typeof openScreen>['fire'];
 
-describe('cancelled number', () => {
-  const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
+const promised = aNumber({ expiresAt: NOON + AUTO_CANCEL.fromMs });
 
-  it.each([
-    ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
-    ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
-  ])(
-    'cancelled number: stays until it is dismissed, cancelled at its promised time by %s',
-    async (_, cancel) => {
-      const { fire, groups, card, list } = await open([promised, other]);
-      list.numbers = [other];
-      cancel(fire);
-      expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: [], cancelledIds: ['1'] });
-      await pass(20_000);
-      expect(groups().cancelledIds).toEqual(['1']);
-      expect(card('1')).toMatchObject({ status: 'cancelled', price: '$0.3000', cancel: { kind: 'none' } });
-      fire(endedNumberDismissed, '1');
-      expect(groups().cancelledIds).toEqual([]);
-      expect(card('1')).toBeUndefined();
-    },
-  );
-
-  it('cancelled number: leaves when the user cancelled it before', async () => {
-    const { fire, groups, card } = await open([{ ...promised, expiresAt: NOON + AUTO_CANCEL.fromMs + 1 }]);
-    fire(numberCancelled, '1');
-    expect(groups()).toMatchObject({ waitingIds: [], expiredIds: [], cancelledIds: [] });
+it.each([
+  ['this tab', (fire: Fire) => fire(numberCancelled, '1')],
+  ['another tab', (fire: Fire) => fire(numberCancelledByUser, EXPIRED)],
+])(
+  'cancelled number: stays until it is dismissed, cancelled at its promised time by %s',
+  async (_, cancel) => {
+    const { fire, groups, card, list } = await open([promised, other]);
+    list.numbers = [other];
+    cancel(fire);
+    expect(groups()).toMatchObject({ waitingIds: ['2'], expiredIds: [], cancelledIds: ['1'] });
+    await pass(20_000);
+    expect(groups().cancelledIds).toEqual(['1']);
+    expect(card('1')).toMatchObject({ status: 'cancelled', price: '$0.3000', cancel: { kind: 'none' } });
+    fire(endedNumberDismissed, '1');
+    expect(groups().cancelledIds).toEqual([]);
     expect(card('1')).toBeUndefined();
-  });
+  },
+);
 
-  it('cancelled number: gets a late SMS instead', async () => {
-    const { lateCards, fire, groups } = await open([promised]);
-    fire(numberCancelled, '1');
-    fire(smsReceived, sms('1234'));
-    expect([lateCards().length, groups().cancelledIds]).toEqual([1, []]);
+it('cancelled number: leaves when the user cancelled it before', async () => {
+  const { fire, groups, card } = await open([{ ...promised, expiresAt: NOON + AUTO_CANCEL.fromMs + 1 }]);
+  fire(numberCancelled, '1');
+  expect(groups()).toMatchObject({ waitingIds: [], expiredIds: [], cancelledIds: [] });
+  expect(card('1')).toBeUndefined();
+});
+
+it('cancelled number: gets a late SMS instead', async () => {
+  const { lateCards, fire, groups } = await open([promised]);
+  fire(numberCancelled, '1');
+  fire(smsReceived, sms('1234'));
+  expect([lateCards().length, groups().cancelledIds]).toEqual([1, []]);
+});
+
+it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
+  const { fire, lateCards, list } = await open([lastSecond]);
+  await pass(2_000);
+  fire(numberExpired, EXPIRED);
+  expect(lateCards()).toEqual([]);
+  await pass(2_000);
+  fire(smsReceived, sms('1234'));
+  const late = {
+    id: '1',
+    status: 'expired',
+    code: '1234',
+    note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
+    cancel: { kind: 'none' },
+    complete: 'none',
+    hasMessage: false,
+  };
+  expect(lateCards()).toMatchObject([late]);
+  list.numbers = [];
+  await pass(10_000);
+  expect(lateCards()).toMatchObject([late]);
+  fire(smsReceived, sms('5678'));
+  expect(lateCards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
+});
+
+it('SMS after expiry: can be copied while the last list still has the number, without the code', async () => {
+  const { fire, clipboard } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  fire(smsReceived, sms('1234'));
+  fire(copyClicked, { id: '1', what: 'code' });
+  await pass(0);
+  expect(clipboard).toEqual(['1234']);
+});
+
+it('SMS after expiry: shows where no message announced the end and only the list lacks the number', async () => {
+  const { fire, lateCards, list } = await open([lastSecond]);
+  list.numbers = [];
+  await pass(11_000);
+  fire(smsReceived, sms('1234'));
+  expect(lateCards()).toMatchObject([{ status: 'expired', code: '1234' }]);
+});
+
+it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
+  const { fire, scope, lateCards, list } = await open([lastSecond]);
+  fire(numberExpired, EXPIRED);
+  fire(smsReceived, sms('5678'));
+  expect(lateCards()).toHaveLength(1);
+  list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
+  await pass(10_000);
+  expect(lateCards()).toEqual([]);
+  list.numbers = [];
+  fire(sessionEnded, undefined);
+  expect(scope.getState($inactiveNumbers)).toEqual([]);
+});
+
+const refused = (code: string) => () => {
+  throw aRejection({ status: 409, code, text: 'x' }) as unknown;
+};
+const race = async (end: () => null) => {
+  const screen = await open([aNumber()], {
+    cancelNumber: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return end();
+    },
+  });
+  screen.fire(cancelClicked, '1');
+  await pass(1_000);
+  screen.fire(smsReceived, sms('1234'));
+  screen.list.numbers = [aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + 1_000 })];
+  return screen;
+};
+
+it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
+  const { card } = await race(refused('SMS_ALREADY_RECEIVED'));
+  const duringCancel = { code: '1234', cancel: { kind: 'busy' }, complete: 'none', note: undefined };
+  expect(card('1')).toMatchObject(duringCancel);
+  await pass(1_000);
+  expect(card('1')).toMatchObject({
+    complete: 'available',
+    note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(1)}, cancellation declined ${time(2)}.`,
   });
 });
 
-describe('SMS after expiry', () => {
-  it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
-    const { fire, lateCards, list } = await open([lastSecond]);
-    await pass(2_000);
-    fire(numberExpired, EXPIRED);
-    expect(lateCards()).toEqual([]);
-    await pass(2_000);
-    fire(smsReceived, sms('1234'));
-    const late = {
-      id: '1',
-      status: 'expired',
+it('race of a cancel and an SMS: the code of a number that was cancelled nevertheless stays, with both times', async () => {
+  const { lateCards, list } = await race(() => null);
+  list.numbers = [];
+  await pass(1_000);
+  expect(lateCards()).toMatchObject([
+    {
+      status: 'cancelled',
       code: '1234',
-      note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
-      cancel: { kind: 'none' },
-      complete: 'none',
-      hasMessage: false,
-    };
-    expect(lateCards()).toMatchObject([late]);
-    list.numbers = [];
-    await pass(10_000);
-    expect(lateCards()).toMatchObject([late]);
-    fire(smsReceived, sms('5678'));
-    expect(lateCards()).toMatchObject([{ ...late, code: '5678', note: expect.any(String) as unknown }]);
-  });
-
-  it('SMS after expiry: can be copied while the last list still has the number, without the code', async () => {
-    const { fire, clipboard } = await open([lastSecond]);
-    fire(numberExpired, EXPIRED);
-    fire(smsReceived, sms('1234'));
-    fire(copyClicked, { id: '1', what: 'code' });
-    await pass(0);
-    expect(clipboard).toEqual(['1234']);
-  });
-
-  it('SMS after expiry: shows where no message announced the end and only the list lacks the number', async () => {
-    const { fire, lateCards, list } = await open([lastSecond]);
-    list.numbers = [];
-    await pass(11_000);
-    fire(smsReceived, sms('1234'));
-    expect(lateCards()).toMatchObject([{ status: 'expired', code: '1234' }]);
-  });
-
-  it('SMS after expiry: is removed with the session, and when the number is active after all', async () => {
-    const { fire, scope, lateCards, list } = await open([lastSecond]);
-    fire(numberExpired, EXPIRED);
-    fire(smsReceived, sms('5678'));
-    expect(lateCards()).toHaveLength(1);
-    list.numbers = [aNumber({ status: 'received', smsCode: '5678' })];
-    await pass(10_000);
-    expect(lateCards()).toEqual([]);
-    list.numbers = [];
-    fire(sessionEnded, undefined);
-    expect(scope.getState($inactiveNumbers)).toEqual([]);
-  });
+      note: `This SMS arrived just before the number was cancelled: SMS ${time(1)}, cancelled ${time(2)}.`,
+    },
+  ]);
 });
 
-describe('race of a cancel and an SMS', () => {
-  const refused = (code: string) => () => {
-    throw aRejection({ status: 409, code, text: 'x' }) as unknown;
-  };
-  const race = async (end: () => null) => {
-    const screen = await open([aNumber()], {
-      cancelNumber: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 2_000));
-        return end();
-      },
-    });
-    screen.fire(cancelClicked, '1');
-    await pass(1_000);
-    screen.fire(smsReceived, sms('1234'));
-    screen.list.numbers = [aNumber({ status: 'received', smsCode: '1234', receivedAt: NOON + 1_000 })];
-    return screen;
-  };
-
-  it('race of a cancel and an SMS: the code shows during the cancel, and can be completed once that has failed', async () => {
-    const { card } = await race(refused('SMS_ALREADY_RECEIVED'));
-    const duringCancel = { code: '1234', cancel: { kind: 'busy' }, complete: 'none', note: undefined };
-    expect(card('1')).toMatchObject(duringCancel);
-    await pass(1_000);
-    expect(card('1')).toMatchObject({
-      complete: 'available',
-      note: `The SMS arrived before your cancellation, so nothing was cancelled or refunded: SMS ${time(1)}, cancellation declined ${time(2)}.`,
-    });
-  });
-
-  it('race of a cancel and an SMS: the code of a number that was cancelled nevertheless stays, with both times', async () => {
-    const { lateCards, list } = await race(() => null);
-    list.numbers = [];
-    await pass(1_000);
-    expect(lateCards()).toMatchObject([
-      {
-        status: 'cancelled',
-        code: '1234',
-        note: `This SMS arrived just before the number was cancelled: SMS ${time(1)}, cancelled ${time(2)}.`,
-      },
-    ]);
-  });
-
-  it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no note', async () => {
-    const { card, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
-    fire(cancelClicked, '1');
-    await pass(1_000);
-    fire(smsReceived, sms('1234'));
-    expect(card('1')).toMatchObject({ code: '1234', note: undefined });
-  });
+it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no note', async () => {
+  const { card, fire } = await open([aNumber()], { cancelNumber: refused('CANCEL_FAILED') });
+  fire(cancelClicked, '1');
+  await pass(1_000);
+  fire(smsReceived, sms('1234'));
+  expect(card('1')).toMatchObject({ code: '1234', note: undefined });
 });
 
 it('ended numbers: are tracked in any order of the lists, without duplicates and active ones', () => {
@@ -278,22 +270,20 @@ it('ended numbers: are tracked in any order of the lists, without duplicates and
   );
 });
 
-describe('customer', () => {
-  it.each([
-    [null, false],
-    [0, false],
-    [0.07, true],
-  ])('customer: with $%s spent, has bought before is %s', async (totalSpent, hasBought) => {
-    const { scope, fire } = await open([], { balance: () => ({ ...aBalance(5), totalSpent }) });
-    fire(balanceRequested, undefined);
-    await pass(0);
-    expect(scope.getState($hasBoughtBefore)).toBe(hasBought);
-  });
+it.each([
+  [null, false],
+  [0, false],
+  [0.07, true],
+])('customer: with $%s spent, has bought before is %s', async (totalSpent, hasBought) => {
+  const { scope, fire } = await open([], { balance: () => ({ ...aBalance(5), totalSpent }) });
+  fire(balanceRequested, undefined);
+  await pass(0);
+  expect(scope.getState($hasBoughtBefore)).toBe(hasBought);
+});
 
-  it('customer: has bought before once a number has ended on this page', async () => {
-    const { scope, fire } = await open([lastSecond]);
-    expect(scope.getState($hasBoughtBefore)).toBe(false);
-    fire(numberExpired, EXPIRED);
-    expect(scope.getState($hasBoughtBefore)).toBe(true);
-  });
+it('customer: has bought before once a number has ended on this page', async () => {
+  const { scope, fire } = await open([lastSecond]);
+  expect(scope.getState($hasBoughtBefore)).toBe(false);
+  fire(numberExpired, EXPIRED);
+  expect(scope.getState($hasBoughtBefore)).toBe(true);
 });

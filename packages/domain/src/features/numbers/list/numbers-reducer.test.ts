@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CODES_PER_NUMBER_MAX } from '../../../limits';
 import { aNumber } from '../../../testing';
 import {
@@ -17,80 +17,74 @@ const none: ReadonlySet<string> = new Set();
 const sms = (code: string, activationId = 'a1') => ({ activationId, code, smsText: null, receivedAt: 5 });
 const only = (numbers: NumberList) => numbers[0];
 
-describe('applySms', () => {
-  it('applySms: makes the number received and stores the code', () => {
-    expect(only(applySms([aNumber()], sms('1234')))).toMatchObject({
-      status: 'received',
-      smsCode: '1234',
-      receivedAt: 5,
-    });
-  });
-
-  it('applySms: finds the number by id where no activation id matches', () => {
-    expect(only(applySms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
-  });
-
-  it('applySms: is idempotent', () => {
-    const once = applySms([aNumber()], sms('1234'));
-    expect(applySms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
-  });
-
-  it.each(['used', 'cancelled', 'expired'])('applySms: leaves a %s number alone', (status) => {
-    const numbers = [aNumber({ status })];
-    expect(applySms(numbers, sms('1234'))).toBe(numbers);
+it('applySms: makes the number received and stores the code', () => {
+  expect(only(applySms([aNumber()], sms('1234')))).toMatchObject({
+    status: 'received',
+    smsCode: '1234',
+    receivedAt: 5,
   });
 });
 
-describe('applyExpiry', () => {
-  it('applyExpiry: expires a waiting number only', () => {
-    expect(only(applyExpiry([aNumber()], 'a1'))?.status).toBe('expired');
-    const received = [aNumber({ status: 'received' })];
-    expect(applyExpiry(received, 'a1')).toBe(received);
-  });
-
-  it('applyExpiry: ignores a number with an earlier SMS, and rejects a later SMS until a list contains it', () => {
-    const before = applyExpiry(applySms([aNumber()], sms('1')), 'a1');
-    expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
-    const after = applySms(applyExpiry([aNumber()], 'a1'), sms('1'));
-    expect(only(after)).toMatchObject({ status: 'expired', smsCode: null });
-    const listed = aNumber({ status: 'received', smsCode: '1' });
-    expect(only(mergeList(after, [listed], none))).toEqual(listed);
-  });
+it('applySms: finds the number by id where no activation id matches', () => {
+  expect(only(applySms([aNumber()], sms('1234', '1')))?.smsCode).toBe('1234');
 });
 
-describe('mergeList', () => {
-  const received = aNumber({ status: 'received', smsCode: '1234', smsText: 'Your code', receivedAt: 5 });
+it('applySms: is idempotent', () => {
+  const once = applySms([aNumber()], sms('1234'));
+  expect(applySms(once, { ...sms('1234'), receivedAt: 9 })).toBe(once);
+});
 
-  it('mergeList: takes over the list', () => {
-    const list = [aNumber({ id: '2' }), received];
-    expect(mergeList([aNumber()], list, none)).toEqual(list);
-  });
+it.each(['used', 'cancelled', 'expired'])('applySms: leaves a %s number alone', (status) => {
+  const numbers = [aNumber({ status })];
+  expect(applySms(numbers, sms('1234'))).toBe(numbers);
+});
 
-  it('mergeList: never removes a code', () => {
-    expect(only(mergeList([received], [aNumber()], none))).toEqual(received);
-  });
+it('applyExpiry: expires a waiting number only', () => {
+  expect(only(applyExpiry([aNumber()], 'a1'))?.status).toBe('expired');
+  const received = [aNumber({ status: 'received' })];
+  expect(applyExpiry(received, 'a1')).toBe(received);
+});
 
-  it('mergeList: keeps the text of the same SMS and drops it for another', () => {
-    const same = aNumber({ status: 'received', smsCode: '1234' });
-    const other = aNumber({ status: 'received', smsCode: '9' });
-    expect(only(mergeList([received], [same], none))?.smsText).toBe('Your code');
-    expect(only(mergeList([received], [other], none))).toEqual(other);
-  });
+it('applyExpiry: ignores a number with an earlier SMS, and rejects a later SMS until a list contains it', () => {
+  const before = applyExpiry(applySms([aNumber()], sms('1')), 'a1');
+  expect(only(before)).toMatchObject({ status: 'received', smsCode: '1' });
+  const after = applySms(applyExpiry([aNumber()], 'a1'), sms('1'));
+  expect(only(after)).toMatchObject({ status: 'expired', smsCode: null });
+  const listed = aNumber({ status: 'received', smsCode: '1' });
+  expect(only(mergeList(after, [listed], none))).toEqual(listed);
+});
 
-  it('mergeList: keeps changes made after the list was requested', () => {
-    const older = aNumber({ status: 'received', smsCode: '9' });
-    expect(only(mergeList([received], [older], new Set(['1'])))).toEqual(received);
-  });
+const received = aNumber({ status: 'received', smsCode: '1234', smsText: 'Your code', receivedAt: 5 });
 
-  it('mergeList: keeps a number bought after the list was requested, and no other missing one', () => {
-    const numbers = addPurchased([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
-    expect(mergeList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
-  });
+it('mergeList: takes over the list', () => {
+  const list = [aNumber({ id: '2' }), received];
+  expect(mergeList([aNumber()], list, none)).toEqual(list);
+});
 
-  it.each(['used', 'cancelled'] as const)('mergeList: does not reactivate a %s number', (status) => {
-    const numbers = applyStatus([aNumber()], '1', status);
-    expect(only(mergeList(numbers, [aNumber()], none))?.status).toBe(status);
-  });
+it('mergeList: never removes a code', () => {
+  expect(only(mergeList([received], [aNumber()], none))).toEqual(received);
+});
+
+it('mergeList: keeps the text of the same SMS and drops it for another', () => {
+  const same = aNumber({ status: 'received', smsCode: '1234' });
+  const other = aNumber({ status: 'received', smsCode: '9' });
+  expect(only(mergeList([received], [same], none))?.smsText).toBe('Your code');
+  expect(only(mergeList([received], [other], none))).toEqual(other);
+});
+
+it('mergeList: keeps changes made after the list was requested', () => {
+  const older = aNumber({ status: 'received', smsCode: '9' });
+  expect(only(mergeList([received], [older], new Set(['1'])))).toEqual(received);
+});
+
+it('mergeList: keeps a number bought after the list was requested, and no other missing one', () => {
+  const numbers = addPurchased([aNumber({ id: 'gone' })], aNumber({ id: 'bought' }));
+  expect(mergeList(numbers, [aNumber()], new Set(['bought'])).map(({ id }) => id)).toEqual(['bought', '1']);
+});
+
+it.each(['used', 'cancelled'] as const)('mergeList: does not reactivate a %s number', (status) => {
+  const numbers = applyStatus([aNumber()], '1', status);
+  expect(only(mergeList(numbers, [aNumber()], none))?.status).toBe(status);
 });
 
 it('numbers reducer: converges on the server in any order of list and messages, and never loses a code', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PurchasedNumber } from '../../../contracts';
 import { pageVisibilityChanged } from '../../../lib/page';
 import { REPEATED_READ_GAP_MS } from '../../../limits';
@@ -34,212 +34,208 @@ const rateLimited = (retryAfterS?: number | null) => {
   throw rejected(429, 'SMS operation rate limit exceeded', retryAfterS) as unknown;
 };
 
-describe('polling', () => {
-  it('polling: runs at once and every 10 s while the screen is open', async () => {
-    const { fire, countOf } = openScreen();
-    await pass(20_000);
-    expect(countOf('activeNumbers')).toBe(0);
-    fire(activeNumbersScreen.toggled, true);
-    await pass(30_000);
-    expect(countOf('activeNumbers')).toBe(4);
-    fire(activeNumbersScreen.toggled, false);
-    await pass(30_000);
-    expect(countOf('activeNumbers')).toBe(4);
-  });
-
-  it('polling: stops with the toggle, while Refresh still works', async () => {
-    const { fire, lists } = openPolling();
-    fire(autoRefreshToggled, false);
-    await pass(30_000);
-    expect(lists()).toBe(1);
-    fire(activeNumbersRefreshClicked, undefined);
-    await pass(0);
-    expect(lists()).toBe(2);
-  });
-
-  it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {
-    let isSlow = false;
-    const { fire, scope, lists } = openPolling({
-      activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
-    });
-    await pass(REPEATED_READ_GAP_MS - 1);
-    fire(activeNumbersRefreshClicked, undefined);
-    expect(lists()).toBe(1);
-    isSlow = true;
-    await pass(10_000);
-    expect(lists()).toBe(2);
-    expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
-    fire(activeNumbersRefreshClicked, undefined);
-    expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
-  });
-
-  it('polling: pauses while the page is hidden and resumes with it', async () => {
-    const { fire, lists } = openPolling();
-    fire(pageVisibilityChanged, false);
-    await pass(60_000);
-    expect(lists()).toBe(1);
-    fire(pageVisibilityChanged, true);
-    expect(lists()).toBe(2);
-  });
-
-  it.each([limitedCallMade, limitedCallMadeInOtherTab])(
-    'polling: pauses while the minute has few calls left, and Refresh still works',
-    async (made) => {
-      const { fire, lists } = openPolling();
-      for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
-      await pass(10_000);
-      expect(lists()).toBe(2);
-      fire(made, 'sms');
-      await pass(49_000);
-      expect(lists()).toBe(2);
-      fire(activeNumbersRefreshClicked, undefined);
-      await pass(1_000);
-      expect(lists()).toBe(3);
-      // The first six calls were made more than a minute ago.
-      await pass(10_000);
-      expect(lists()).toBe(4);
-    },
-  );
-
-  it('polling: does not pause for calls of another limiter', async () => {
-    const { fire, lists } = openPolling();
-    for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
-    await pass(10_000);
-    expect(lists()).toBe(2);
-  });
-
-  it('polling: skips ticks while a list is loading', async () => {
-    const { lists } = openPolling({
-      activeNumbers: () =>
-        new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
-    });
-    await pass(29_999);
-    expect(lists()).toBe(1);
-    await pass(1);
-    expect(lists()).toBe(2);
-  });
-
-  it.each([
-    [20, 30_000],
-    [null, 70_000],
-    [36_000, 610_000],
-  ])('polling: backs off after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
-    const { lists } = openPolling({ activeNumbers: () => rateLimited(retryAfterS) });
-    await pass(nextAfterMs - 10_001);
-    expect(lists()).toBe(1);
-    await pass(10_001);
-    expect(lists()).toBe(2);
-  });
-
-  it('polling: backs off by the last of several 429s', async () => {
-    const waits = [20, 60];
-    const { fire, lists } = openPolling({ activeNumbers: () => rateLimited(waits.shift()) });
-    await pass(5_000);
-    fire(activeNumbersRefreshClicked, undefined);
-    await pass(64_999);
-    expect(lists()).toBe(2);
-    await pass(1);
-    expect(lists()).toBe(3);
-  });
-
-  it('polling: keeps the numbers when it fails', async () => {
-    let isUp = true;
-    const { scope, fire } = openScreen([], {
-      activeNumbers: () => {
-        if (isUp) return { numbers: [aNumber()], pagination: null };
-        throw rejected(400, null) as unknown;
-      },
-    });
-    expect(scope.getState($activeNumbersStatus)).toBe('loading');
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(scope.getState($activeNumbersStatus)).toBe('ready');
-    isUp = false;
-    await pass(REPEATED_READ_GAP_MS);
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    expect(scope.getState($activeNumbersStatus)).toBe('failed');
-    expect(scope.getState($activeNumbers)).toHaveLength(1);
-  });
+it('polling: runs at once and every 10 s while the screen is open', async () => {
+  const { fire, countOf } = openScreen();
+  await pass(20_000);
+  expect(countOf('activeNumbers')).toBe(0);
+  fire(activeNumbersScreen.toggled, true);
+  await pass(30_000);
+  expect(countOf('activeNumbers')).toBe(4);
+  fire(activeNumbersScreen.toggled, false);
+  await pass(30_000);
+  expect(countOf('activeNumbers')).toBe(4);
 });
 
-describe('lists and messages', () => {
-  /** Lists that arrive on demand. */
-  const slowScreen = (lists: (readonly PurchasedNumber[])[]) => {
-    const answers: (() => void)[] = [];
-    const screen = openScreen([], {
-      activeNumbers: () => {
-        const numbers = lists[answers.length] ?? [];
-        return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
-      },
-    });
-    /** Answers one call; from then on, a read makes a call of its own. */
-    const answer = async (call: number) => {
-      answers[call]?.();
-      await pass(REPEATED_READ_GAP_MS);
-    };
-    return { ...screen, answer };
+it('polling: stops with the toggle, while Refresh still works', async () => {
+  const { fire, lists } = openPolling();
+  fire(autoRefreshToggled, false);
+  await pass(30_000);
+  expect(lists()).toBe(1);
+  fire(activeNumbersRefreshClicked, undefined);
+  await pass(0);
+  expect(lists()).toBe(2);
+});
+
+it('polling: shows only when the user refreshes, not after a Refresh that was too soon for a call', async () => {
+  let isSlow = false;
+  const { fire, scope, lists } = openPolling({
+    activeNumbers: () => (isSlow ? new Promise<never>(() => {}) : { numbers: [], pagination: null }),
+  });
+  await pass(REPEATED_READ_GAP_MS - 1);
+  fire(activeNumbersRefreshClicked, undefined);
+  expect(lists()).toBe(1);
+  isSlow = true;
+  await pass(10_000);
+  expect(lists()).toBe(2);
+  expect(scope.getState($isActiveNumbersRefreshing)).toBe(false);
+  fire(activeNumbersRefreshClicked, undefined);
+  expect(scope.getState($isActiveNumbersRefreshing)).toBe(true);
+});
+
+it('polling: pauses while the page is hidden and resumes with it', async () => {
+  const { fire, lists } = openPolling();
+  fire(pageVisibilityChanged, false);
+  await pass(60_000);
+  expect(lists()).toBe(1);
+  fire(pageVisibilityChanged, true);
+  expect(lists()).toBe(2);
+});
+
+it.each([limitedCallMade, limitedCallMadeInOtherTab])(
+  'polling: pauses while the minute has few calls left, and Refresh still works',
+  async (made) => {
+    const { fire, lists } = openPolling();
+    for (let count = 1; count <= 6; count += 1) fire(made, 'sms');
+    await pass(10_000);
+    expect(lists()).toBe(2);
+    fire(made, 'sms');
+    await pass(49_000);
+    expect(lists()).toBe(2);
+    fire(activeNumbersRefreshClicked, undefined);
+    await pass(1_000);
+    expect(lists()).toBe(3);
+    // The first six calls were made more than a minute ago.
+    await pass(10_000);
+    expect(lists()).toBe(4);
+  },
+);
+
+it('polling: does not pause for calls of another limiter', async () => {
+  const { fire, lists } = openPolling();
+  for (let count = 1; count <= 60; count += 1) fire(limitedCallMade, 'api');
+  await pass(10_000);
+  expect(lists()).toBe(2);
+});
+
+it('polling: skips ticks while a list is loading', async () => {
+  const { lists } = openPolling({
+    activeNumbers: () =>
+      new Promise((resolve) => setTimeout(() => resolve({ numbers: [], pagination: null }), 25_000)),
+  });
+  await pass(29_999);
+  expect(lists()).toBe(1);
+  await pass(1);
+  expect(lists()).toBe(2);
+});
+
+it.each([
+  [20, 30_000],
+  [null, 70_000],
+  [36_000, 610_000],
+])('polling: backs off after a 429 that names %s s', async (retryAfterS, nextAfterMs) => {
+  const { lists } = openPolling({ activeNumbers: () => rateLimited(retryAfterS) });
+  await pass(nextAfterMs - 10_001);
+  expect(lists()).toBe(1);
+  await pass(10_001);
+  expect(lists()).toBe(2);
+});
+
+it('polling: backs off by the last of several 429s', async () => {
+  const waits = [20, 60];
+  const { fire, lists } = openPolling({ activeNumbers: () => rateLimited(waits.shift()) });
+  await pass(5_000);
+  fire(activeNumbersRefreshClicked, undefined);
+  await pass(64_999);
+  expect(lists()).toBe(2);
+  await pass(1);
+  expect(lists()).toBe(3);
+});
+
+it('polling: keeps the numbers when it fails', async () => {
+  let isUp = true;
+  const { scope, fire } = openScreen([], {
+    activeNumbers: () => {
+      if (isUp) return { numbers: [aNumber()], pagination: null };
+      throw rejected(400, null) as unknown;
+    },
+  });
+  expect(scope.getState($activeNumbersStatus)).toBe('loading');
+  fire(activeNumbersRequested, undefined);
+  await pass(0);
+  expect(scope.getState($activeNumbersStatus)).toBe('ready');
+  isUp = false;
+  await pass(REPEATED_READ_GAP_MS);
+  fire(activeNumbersRequested, undefined);
+  await pass(0);
+  expect(scope.getState($activeNumbersStatus)).toBe('failed');
+  expect(scope.getState($activeNumbers)).toHaveLength(1);
+});
+
+/** Lists that arrive on demand. */
+const slowScreen = (lists: (readonly PurchasedNumber[])[]) => {
+  const answers: (() => void)[] = [];
+  const screen = openScreen([], {
+    activeNumbers: () => {
+      const numbers = lists[answers.length] ?? [];
+      return new Promise((resolve) => answers.push(() => resolve({ numbers, pagination: null })));
+    },
+  });
+  /** Answers one call; from then on, a read makes a call of its own. */
+  const answer = async (call: number) => {
+    answers[call]?.();
+    await pass(REPEATED_READ_GAP_MS);
   };
+  return { ...screen, answer };
+};
 
-  const expired = { activationId: 'a1', phoneNumber: '' };
+const expired = { activationId: 'a1', phoneNumber: '' };
 
-  it.each([
-    ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],
-    ['an expiry', (fire: Fire) => fire(numberExpired, expired), { status: 'expired' }],
-  ])('lists and messages: %s received during the call of an older list stays', async (_, receive, shown) => {
-    const newest = aNumber({ status: 'received', smsCode: '9999' });
-    const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], [newest]]);
-    fire(activeNumbersRequested, undefined);
-    await answer(0);
-    fire(activeNumbersRequested, undefined);
-    receive(fire);
-    await answer(1);
-    expect(scope.getState($activeNumbers)).toMatchObject([shown]);
-    fire(activeNumbersRequested, undefined);
-    await answer(2);
-    expect(scope.getState($activeNumbers)).toEqual([newest]);
-  });
+it.each([
+  ['an SMS', (fire: Fire) => fire(smsReceived, [aReceivedSms()]), { smsCode: '1234', receivedAt: NOON }],
+  ['an expiry', (fire: Fire) => fire(numberExpired, expired), { status: 'expired' }],
+])('lists and messages: %s received during the call of an older list stays', async (_, receive, shown) => {
+  const newest = aNumber({ status: 'received', smsCode: '9999' });
+  const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], [newest]]);
+  fire(activeNumbersRequested, undefined);
+  await answer(0);
+  fire(activeNumbersRequested, undefined);
+  receive(fire);
+  await answer(1);
+  expect(scope.getState($activeNumbers)).toMatchObject([shown]);
+  fire(activeNumbersRequested, undefined);
+  await answer(2);
+  expect(scope.getState($activeNumbers)).toEqual([newest]);
+});
 
-  it('lists and messages: an announced number shows at once, also where the list is older or missing', async () => {
-    const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
-    const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
-    fire(activeNumbersRequested, undefined);
-    await answer(0);
-    fire(activeNumbersRequested, undefined);
-    const number = aNumber({ id: 'bought', activationId: 'a2' });
-    fire(numberPurchased, { purchaseId: 'bought', number });
-    fire(numberPurchased, { purchaseId: 'bought', number });
-    expect(ids()).toEqual(['bought', '1']);
-    await answer(1);
-    expect(ids()).toEqual(['bought', '1']);
-    fire(activeNumbersRequested, undefined);
-    await answer(2);
-    expect(ids()).toEqual([]);
-  });
+it('lists and messages: an announced number shows at once, also where the list is older or missing', async () => {
+  const { scope, fire, answer } = slowScreen([[aNumber()], [aNumber()], []]);
+  const ids = () => scope.getState($activeNumbers)?.map(({ id }) => id);
+  fire(activeNumbersRequested, undefined);
+  await answer(0);
+  fire(activeNumbersRequested, undefined);
+  const number = aNumber({ id: 'bought', activationId: 'a2' });
+  fire(numberPurchased, { purchaseId: 'bought', number });
+  fire(numberPurchased, { purchaseId: 'bought', number });
+  expect(ids()).toEqual(['bought', '1']);
+  await answer(1);
+  expect(ids()).toEqual(['bought', '1']);
+  fire(activeNumbersRequested, undefined);
+  await answer(2);
+  expect(ids()).toEqual([]);
+});
 
-  it('lists and messages: the list is read once more after an event during its call', async () => {
-    const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
-    fire(activeNumbersRequested, undefined);
-    fire(activeNumbersInvalidated, undefined);
-    await answer(0);
-    await answer(1);
-    expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);
-  });
+it('lists and messages: the list is read once more after an event during its call', async () => {
+  const { scope, fire, answer } = slowScreen([[aNumber({ id: 'old' })], [aNumber({ id: 'new' })]]);
+  fire(activeNumbersRequested, undefined);
+  fire(activeNumbersInvalidated, undefined);
+  await answer(0);
+  await answer(1);
+  expect(scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['new']);
+});
 
-  it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
-    const { fire, countOf } = openScreen();
-    for (const calls of [1, 2]) {
-      fire(smsReceived, [aReceivedSms({ activationId: 'unheard-of' })]);
-      await pass(REPEATED_READ_GAP_MS);
-      expect(countOf('activeNumbers')).toBe(calls);
-    }
-  });
+it('lists and messages: the list loads for an SMS to an unknown number, for the first time or again', async () => {
+  const { fire, countOf } = openScreen();
+  for (const calls of [1, 2]) {
+    fire(smsReceived, [aReceivedSms({ activationId: 'unheard-of' })]);
+    await pass(REPEATED_READ_GAP_MS);
+    expect(countOf('activeNumbers')).toBe(calls);
+  }
+});
 
-  it('lists and messages: end with the session', async () => {
-    const { scope, fire } = openScreen();
-    fire(activeNumbersRequested, undefined);
-    await pass(0);
-    fire(sessionEnded, undefined);
-    expect(scope.getState($activeNumbers)).toBeNull();
-  });
+it('lists and messages: end with the session', async () => {
+  const { scope, fire } = openScreen();
+  fire(activeNumbersRequested, undefined);
+  await pass(0);
+  fire(sessionEnded, undefined);
+  expect(scope.getState($activeNumbers)).toBeNull();
 });
