@@ -236,7 +236,6 @@ it.each([
 );
 
 it.each([
-  ['e164', '+12025550123'],
   ['national', '2025550123'],
   ['digits', '12025550123'],
 ] as const)('copy: accepts a phone number as %s', async (numberFormat, text) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { createWatch, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import type { PurchasedNumber } from '../../../contracts';
 import { AUTO_CANCEL } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import { numberCancelledByUser, numberExpired, smsReceived } from '../../../realtime/messages/events';
@@ -236,18 +235,13 @@ it('race of a cancel and an SMS: a cancel that failed before the SMS leaves no n
 });
 
 it('ended numbers: are tracked in any order of the lists, without duplicates and active ones', () => {
-  const ids = ['1', '2', '3'];
+  const row = fc.record({
+    id: fc.constantFrom('1', '2', '3'),
+    status: fc.constantFrom('waiting', 'received', 'expired', 'cancelled', 'used'),
+  });
   const list = fc
-    .subarray(ids)
-    .chain((listed) =>
-      fc.tuple(
-        ...listed.map((id) =>
-          fc
-            .constantFrom('waiting', 'received', 'expired', 'cancelled', 'used')
-            .map((status): PurchasedNumber => aNumber({ id, activationId: `a${id}`, status })),
-        ),
-      ),
-    );
+    .uniqueArray(row, { selector: ({ id }) => id })
+    .map((rows) => rows.map(({ id, status }) => aNumber({ id, activationId: `a${id}`, status })));
   const now = fc.integer({ min: NOON, max: NOON + 1_800_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(list, now)), (steps) => {
