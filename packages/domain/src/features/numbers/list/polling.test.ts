@@ -1,7 +1,8 @@
+import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { PurchasedNumber } from '../../../contracts';
+import type { PurchasedNumber, RequestFor } from '../../../contracts';
 import { pageVisibilityChanged } from '../../../lib/page';
-import { REPEATED_READ_GAP_MS } from '../../../limits';
+import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS, REPEATED_READ_GAP_MS } from '../../../limits';
 import { sessionEnded } from '../../../lib/session-events';
 import {
   $activeNumbers,
@@ -14,6 +15,7 @@ import {
   activeNumbersRefreshClicked,
   activeNumbersScreen,
   autoRefreshToggled,
+  numberStatusFx,
 } from './polling';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../../../api/client/rate-limit-budget';
 import { numberExpired, numberPurchased, smsReceived } from '../../../realtime/messages/events';
@@ -24,8 +26,8 @@ import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 useFakeClock(NOON);
 
 /** The screen of active numbers, opened. `lists` counts the loads of the list. */
-const openPolling = (calls?: FakeCalls) => {
-  const screen = openScreen([aNumber()], calls);
+const openPolling = (calls?: FakeCalls, numbers = [aNumber()]) => {
+  const screen = openScreen(numbers, calls);
   screen.fire(activeNumbersScreen.toggled, true);
   return { ...screen, lists: () => screen.countOf('activeNumbers') };
 };
@@ -159,6 +161,93 @@ it('polling: keeps the numbers when it fails', async () => {
   await pass(0);
   expect(scope.getState($activeNumbersStatus)).toBe('failed');
   expect(scope.getState($activeNumbers)).toHaveLength(1);
+});
+
+const FURTHER_SMS_MS = POLLS_PER_FURTHER_SMS * ACTIVE_NUMBERS_POLLING_MS;
+
+const other = aNumber({ id: '9', activationId: 'a9' });
+const waiting = aNumber({ id: '2', activationId: 'a2' });
+const received: PurchasedNumber = { ...waiting, status: 'received', smsCode: '482913' };
+const used: PurchasedNumber = { ...waiting, status: 'used' };
+
+it.each([
+  ['updates one number and leaves the others alone', waiting, () => received, received],
+  ['never removes a code', received, () => waiting, received],
+  ['does not make a finished number active again', used, () => received, used],
+  ['does not put an unknown number on the list', waiting, () => ({ ...received, id: '77' }), waiting],
+  ['changes nothing when it is refused', waiting, () => Promise.reject(rejected(404, null)), waiting],
+])('further SMS: %s', async (_, before, answer, after) => {
+  const { scope } = openScreen([other, before], { numberStatus: answer });
+  await allSettled(activeNumbersRequested, { scope });
+  await allSettled(numberStatusFx, { scope, params: { params: { id: '2' } } });
+  expect(scope.getState($activeNumbers)).toEqual([other, after]);
+});
+
+const threeReceived = ['1', '2', '3'].map((id) =>
+  aNumber({ id, activationId: `a${id}`, status: 'received', smsCode: '1111' }),
+);
+const openFurther = (
+  listed = threeReceived,
+  answer = (id: string) => listed.find((number) => number.id === id),
+) => {
+  const asked: string[] = [];
+  const numberStatus = ({ params: { id } }: RequestFor<'numberStatus'>) => {
+    asked.push(id);
+    return answer(id) ?? Promise.reject(rejected(404, null));
+  };
+  return { ...openPolling({ numberStatus }, listed), asked };
+};
+
+it('polling for a further SMS: runs once a minute, for each received number in turn, and shows on its card', async () => {
+  const { asked, scope } = openFurther(threeReceived, (id) => ({ ...received, id, activationId: `a${id}` }));
+  await pass(FURTHER_SMS_MS - 1);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual(['1']);
+  expect(scope.getState($activeNumbers)?.map(({ smsCode }) => smsCode)).toEqual(['482913', '1111', '1111']);
+  await pass(3 * FURTHER_SMS_MS);
+  expect(asked).toEqual(['1', '2', '3', '1']);
+});
+
+it('polling for a further SMS: costs no more calls than polling the list', async () => {
+  const { asked, lists } = openFurther();
+  const atStart = lists();
+  await pass(FURTHER_SMS_MS);
+  expect(lists() - atStart + asked.length).toBe(POLLS_PER_FURTHER_SMS);
+});
+
+it('polling for a further SMS: runs while time is left, and not for a waiting number', async () => {
+  const { asked } = openFurther([other, { ...received, expiresAt: NOON + 2 * FURTHER_SMS_MS }]);
+  await pass(3 * FURTHER_SMS_MS);
+  expect(asked).toEqual(['2']);
+});
+
+it.each([
+  ['with the screen', activeNumbersScreen.toggled, false],
+  ['with auto-refresh', autoRefreshToggled, false],
+] as const)('polling for a further SMS: ends %s', async (_, unit, params) => {
+  const { asked, fire } = openFurther();
+  fire(unit, params);
+  await pass(2 * FURTHER_SMS_MS);
+  expect(asked).toEqual([]);
+});
+
+it('polling for a further SMS: leaves the last calls of a minute to the user', async () => {
+  const { asked, fire } = openFurther();
+  await pass(FURTHER_SMS_MS - 1);
+  for (let count = 1; count <= 7; count += 1) fire(limitedCallMade, 'sms');
+  await pass(1);
+  expect(asked).toEqual([]);
+});
+
+it('polling for a further SMS: pauses after a 429, and the list with it', async () => {
+  const { asked, lists } = openFurther(threeReceived, () => rateLimited(45));
+  await pass(FURTHER_SMS_MS);
+  const before = lists();
+  await pass(44_999);
+  expect([asked, lists()]).toEqual([['1'], before]);
+  await pass(5_001);
+  expect(lists()).toBe(before + 1);
 });
 
 /** Lists that arrive on demand. */
