@@ -12,7 +12,7 @@ import { $recentSpending, recentSpendingShown } from '../../dashboard/recent-spe
 import { $dailySpending, $successByCountry, $successByService } from './history-charts';
 import { useFakeClock } from '../../../testing/harness/use-fake-clock';
 
-useFakeClock(new Date(2026, 2, 15, 12));
+useFakeClock(new Date(2026, 2, 15, 23, 55));
 
 const at = (day: number): number => new Date(2026, 2, day, 10).getTime();
 
@@ -182,6 +182,6 @@ it('dashboard spending: does not use a history without a purchase of the activit
 it('dashboard spending: moves on at midnight', async () => {
   const { recent } = await openDashboard([anActivity(15)]);
   expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 15', spent: '$0.2000' });
-  await vi.advanceTimersByTimeAsync(12 * 60 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(recent()?.days.at(-1)).toMatchObject({ label: 'Mar 16', spent: '$0.0000' });
 });

@@ -96,7 +96,6 @@ const open = async (
   return {
     scope,
     server,
-    stored,
     fire,
     sentAt,
     /** Ids of the numbers whose cancel was sent. */
