@@ -133,7 +133,7 @@ it('cancelled number: gets a late SMS instead', async () => {
 
 it('SMS after expiry: is on the card of its number, with both times, whether or not the list still has it', async () => {
   const { fire, lateCards, list } = await open([lastSecond]);
-  await pass(2_000);
+  await pass(3_000);
   fire(numberExpired, EXPIRED);
   expect(lateCards()).toEqual([]);
   await pass(2_000);
@@ -142,7 +142,7 @@ it('SMS after expiry: is on the card of its number, with both times, whether or 
     id: '1',
     status: 'expired',
     code: '1234',
-    note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(4)}.`,
+    note: `This SMS arrived after the number expired: expired ${time(2)}, SMS ${time(5)}.`,
     cancel: { kind: 'none' },
     complete: 'none',
     hasMessage: false,
