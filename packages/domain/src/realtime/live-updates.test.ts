@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
 import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import { anSms } from '../testing/fixtures/an-sms';
@@ -79,358 +79,344 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
-describe('socket address', () => {
-  it('socket address: contains the user and the token, empty without one', async () => {
-    const { open, sockets } = openBrowser();
-    const tab = await open();
-    expect(new URL(sockets.current().url).searchParams.get('userId')).toBe('7');
-    expect(new URL(sockets.current().url).searchParams.get('token')).toBe('token');
-    tab.close();
-    await open({ accessToken: null });
-    expect(new URL(sockets.current().url).searchParams.get('token')).toBe('');
-  });
+it('socket address: contains the user and the token, empty without one', async () => {
+  const { open, sockets } = openBrowser();
+  const tab = await open();
+  expect(new URL(sockets.current().url).searchParams.get('userId')).toBe('7');
+  expect(new URL(sockets.current().url).searchParams.get('token')).toBe('token');
+  tab.close();
+  await open({ accessToken: null });
+  expect(new URL(sockets.current().url).searchParams.get('token')).toBe('');
 });
 
-describe('connection status', () => {
-  it('connection status: is broadcast to every tab once, with the reason of a loss', async () => {
-    const { first, second, stranger, sockets } = await openTwo();
-    expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
-    expect(second.statuses).toEqual([CONNECTED]);
-    stranger.broadcast({ type: 'status', userId: '7', status: { ...CONNECTED } });
-    await pass();
-    expect(second.statuses).toEqual([CONNECTED]);
-    sockets.current().drop();
-    await pass();
-    expect(second.statuses).toEqual([CONNECTED, LOST]);
-    const timeout: ConnectionStatus = { state: 'disconnected', detail: 'Connection timeout' };
-    stranger.broadcast({ type: 'status', userId: '7', status: timeout });
-    await pass();
-    expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
-  });
+it('connection status: is broadcast to every tab once, with the reason of a loss', async () => {
+  const { first, second, stranger, sockets } = await openTwo();
+  expect(first.statuses).toEqual([CONNECTING, CONNECTED]);
+  expect(second.statuses).toEqual([CONNECTED]);
+  stranger.broadcast({ type: 'status', userId: '7', status: { ...CONNECTED } });
+  await pass();
+  expect(second.statuses).toEqual([CONNECTED]);
+  sockets.current().drop();
+  await pass();
+  expect(second.statuses).toEqual([CONNECTED, LOST]);
+  const timeout: ConnectionStatus = { state: 'disconnected', detail: 'Connection timeout' };
+  stranger.broadcast({ type: 'status', userId: '7', status: timeout });
+  await pass();
+  expect(second.statuses).toEqual([CONNECTED, LOST, timeout]);
+});
 
-  it('connection status: a leader change is not shown as a loss, until a connection fails', async () => {
-    const { first, second, sockets } = await openTwo();
-    first.setVisible(false);
+it('connection status: a leader change is not shown as a loss, until a connection fails', async () => {
+  const { first, second, sockets } = await openTwo();
+  first.setVisible(false);
+  await pass(LEADER_ELECTION.connectMs);
+  expect([first.statuses.length, second.statuses]).toEqual([2, [CONNECTED]]);
+  sockets.current().drop();
+  await pass();
+  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([LOST, LOST]);
+  await pass(3_000);
+  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTING, CONNECTING]);
+});
+
+it('connection status: is shown while the lead moves from a tab without a connection', async () => {
+  const { first, second, sockets } = await openTwo();
+  sockets.current().drop();
+  await pass();
+  first.setVisible(false);
+  await pass(LEADER_ELECTION.connectMs);
+  expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
+});
+
+it('connection status: is answered by the leader only', async () => {
+  const { stranger, broadcastsOf } = await openTwo();
+  const before = broadcastsOf('status').length;
+  stranger.broadcast({ type: 'joined', userId: '7' });
+  await pass();
+  expect(broadcastsOf('status').slice(before)).toEqual([{ type: 'status', userId: '7', status: CONNECTED }]);
+});
+
+it('connection status: is not broadcast by a leader that waits to connect', async () => {
+  const { open, stranger, broadcastsOf } = openBrowser();
+  const hidden = await open({ isVisible: false });
+  hidden.retry();
+  await pass();
+  stranger.broadcast({ type: 'joined', userId: '7' });
+  await pass();
+  expect(broadcastsOf('status')).toEqual([]);
+});
+
+it('connection status: is not broadcast by a tab without one', async () => {
+  const { open, stranger, broadcastsOf } = openBrowser();
+  const hidden = await open({ isVisible: false });
+  stranger.broadcast({ type: 'joined', userId: '7' });
+  await pass();
+  expect([broadcastsOf('status'), hidden.statuses]).toEqual([[], []]);
+});
+
+it('leader election: notifies the leader, and another tab that it is a follower', async () => {
+  const { first, second } = await openTwo();
+  expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
+  expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);
+  first.setVisible(false);
+  await pass();
+  expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
+});
+
+it('leader election: a late message of the former leader does not end the lead', async () => {
+  const { first, stranger } = await openTwo();
+  stranger.broadcast({ type: 'status', userId: '7', status: CONNECTED });
+  await pass();
+  expect(first.onFollowerChanged).toHaveBeenLastCalledWith(false);
+});
+
+it('leader election: connects after a delay if the former leader is gone', async () => {
+  const { first, second, sockets } = await openTwo();
+  second.setVisible(false);
+  await pass();
+  first.close();
+  await pass(LEADER_ELECTION.yieldMs + LEADER_ELECTION.connectMs - 1);
+  expect(sockets.all).toHaveLength(1);
+  await pass(1);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('leader election: connects after a delay if another tab led, so that its connection is closed before', async () => {
+  const { first, sockets } = await openTwo();
+  first.setVisible(false);
+  await pass(LEADER_ELECTION.connectMs - 1);
+  expect([sockets.all.length, sockets.live().length]).toEqual([1, 0]);
+  await pass(1);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('leader election: connects after a delay if the former leader sent nothing', async () => {
+  const { open, sockets } = openBrowser();
+  const hidden = await open({ isVisible: false });
+  hidden.retry();
+  await pass(LEADER_ELECTION.connectMs - 1);
+  expect(sockets.all).toHaveLength(0);
+  await pass(1);
+  expect(sockets.all).toHaveLength(1);
+});
+
+it('leader election: losing the lead before connecting opens no connection', async () => {
+  const { first, second, sockets } = await openTwo();
+  second.retry();
+  await pass(LEADER_ELECTION.connectMs - 1);
+  first.retry();
+  await pass(1);
+  expect(sockets.live()).toHaveLength(0);
+  await pass(LEADER_ELECTION.connectMs);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('leader election: is a gap for the other tabs, and for a tab opened more than 5 s earlier', async () => {
+  const { first, second, sockets } = await openTwo();
+  first.setVisible(false);
+  await pass(LEADER_ELECTION.connectMs);
+  expect(first.onReconnected).not.toHaveBeenCalled();
+  sockets.current().open();
+  await pass();
+  expect([first.onReconnected.mock.calls.length, second.onReconnected.mock.calls.length]).toEqual([1, 1]);
+});
+
+it.each([
+  [LEADER_ELECTION.freshMs, 0],
+  [LEADER_ELECTION.freshMs + 1, 1],
+])(
+  'leader election: a connection %i ms after the tab was opened means %i gaps, and one for each loss',
+  async (ms, gaps) => {
+    const { open, sockets } = openBrowser();
+    await open();
+    const tab = await open({ isVisible: false });
+    await pass(ms - LEADER_ELECTION.connectMs);
+    tab.retry();
     await pass(LEADER_ELECTION.connectMs);
-    expect([first.statuses.length, second.statuses]).toEqual([2, [CONNECTED]]);
+    sockets.current().open();
+    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
     sockets.current().drop();
-    await pass();
-    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([LOST, LOST]);
     await pass(3_000);
-    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTING, CONNECTING]);
-  });
+    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
+    sockets.current().open();
+    expect(tab.onReconnected).toHaveBeenCalledTimes(gaps + 1);
+  },
+);
 
-  it('connection status: is shown while the lead moves from a tab without a connection', async () => {
-    const { first, second, sockets } = await openTwo();
-    sockets.current().drop();
-    await pass();
-    first.setVisible(false);
-    await pass(LEADER_ELECTION.connectMs);
-    expect(second.statuses).toEqual([CONNECTED, LOST, CONNECTING]);
-  });
-
-  it('connection status: is answered by the leader only', async () => {
-    const { stranger, broadcastsOf } = await openTwo();
-    const before = broadcastsOf('status').length;
-    stranger.broadcast({ type: 'joined', userId: '7' });
-    await pass();
-    expect(broadcastsOf('status').slice(before)).toEqual([
-      { type: 'status', userId: '7', status: CONNECTED },
-    ]);
-  });
-
-  it('connection status: is not broadcast by a leader that waits to connect', async () => {
-    const { open, stranger, broadcastsOf } = openBrowser();
-    const hidden = await open({ isVisible: false });
-    hidden.retry();
-    await pass();
-    stranger.broadcast({ type: 'joined', userId: '7' });
-    await pass();
-    expect(broadcastsOf('status')).toEqual([]);
-  });
-
-  it('connection status: is not broadcast by a tab without one', async () => {
-    const { open, stranger, broadcastsOf } = openBrowser();
-    const hidden = await open({ isVisible: false });
-    stranger.broadcast({ type: 'joined', userId: '7' });
-    await pass();
-    expect([broadcastsOf('status'), hidden.statuses]).toEqual([[], []]);
-  });
+it('leader election: is a gap when the first connection opens late', async () => {
+  const { open, sockets } = openBrowser();
+  const tab = await open();
+  sockets.current().drop();
+  await pass(LEADER_ELECTION.freshMs + 1);
+  expect(tab.onReconnected).not.toHaveBeenCalled();
+  sockets.current().open();
+  expect(tab.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-describe('leader election', () => {
-  it('leader election: notifies the leader, and another tab that it is a follower', async () => {
-    const { first, second } = await openTwo();
-    expect(first.onFollowerChanged.mock.calls).toEqual([[false]]);
-    expect(second.onFollowerChanged.mock.calls).toEqual([[true]]);
-    first.setVisible(false);
-    await pass();
-    expect(second.onFollowerChanged).toHaveBeenLastCalledWith(false);
-  });
-
-  it('leader election: a late message of the former leader does not end the lead', async () => {
-    const { first, stranger } = await openTwo();
-    stranger.broadcast({ type: 'status', userId: '7', status: CONNECTED });
-    await pass();
-    expect(first.onFollowerChanged).toHaveBeenLastCalledWith(false);
-  });
-
-  it('leader election: connects after a delay if the former leader is gone', async () => {
-    const { first, second, sockets } = await openTwo();
-    second.setVisible(false);
-    await pass();
-    first.close();
-    await pass(LEADER_ELECTION.yieldMs + LEADER_ELECTION.connectMs - 1);
-    expect(sockets.all).toHaveLength(1);
-    await pass(1);
-    expect(sockets.live()).toHaveLength(1);
-  });
-
-  it('leader election: connects after a delay if another tab led, so that its connection is closed before', async () => {
-    const { first, sockets } = await openTwo();
-    first.setVisible(false);
-    await pass(LEADER_ELECTION.connectMs - 1);
-    expect([sockets.all.length, sockets.live().length]).toEqual([1, 0]);
-    await pass(1);
-    expect(sockets.live()).toHaveLength(1);
-  });
-
-  it('leader election: connects after a delay if the former leader sent nothing', async () => {
-    const { open, sockets } = openBrowser();
-    const hidden = await open({ isVisible: false });
-    hidden.retry();
-    await pass(LEADER_ELECTION.connectMs - 1);
-    expect(sockets.all).toHaveLength(0);
-    await pass(1);
-    expect(sockets.all).toHaveLength(1);
-  });
-
-  it('leader election: losing the lead before connecting opens no connection', async () => {
-    const { first, second, sockets } = await openTwo();
-    second.retry();
-    await pass(LEADER_ELECTION.connectMs - 1);
-    first.retry();
-    await pass(1);
-    expect(sockets.live()).toHaveLength(0);
-    await pass(LEADER_ELECTION.connectMs);
-    expect(sockets.live()).toHaveLength(1);
-  });
-
-  it('leader election: is a gap for the other tabs, and for a tab opened more than 5 s earlier', async () => {
-    const { first, second, sockets } = await openTwo();
-    first.setVisible(false);
-    await pass(LEADER_ELECTION.connectMs);
-    expect(first.onReconnected).not.toHaveBeenCalled();
-    sockets.current().open();
-    await pass();
-    expect([first.onReconnected.mock.calls.length, second.onReconnected.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it.each([
-    [LEADER_ELECTION.freshMs, 0],
-    [LEADER_ELECTION.freshMs + 1, 1],
-  ])(
-    'leader election: a connection %i ms after the tab was opened means %i gaps, and one for each loss',
-    async (ms, gaps) => {
-      const { open, sockets } = openBrowser();
-      await open();
-      const tab = await open({ isVisible: false });
-      await pass(ms - LEADER_ELECTION.connectMs);
-      tab.retry();
-      await pass(LEADER_ELECTION.connectMs);
-      sockets.current().open();
-      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
-      sockets.current().drop();
-      await pass(3_000);
-      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps);
-      sockets.current().open();
-      expect(tab.onReconnected).toHaveBeenCalledTimes(gaps + 1);
-    },
-  );
-
-  it('leader election: is a gap when the first connection opens late', async () => {
-    const { open, sockets } = openBrowser();
-    const tab = await open();
-    sockets.current().drop();
-    await pass(LEADER_ELECTION.freshMs + 1);
-    expect(tab.onReconnected).not.toHaveBeenCalled();
-    sockets.current().open();
-    expect(tab.onReconnected).toHaveBeenCalledTimes(1);
-  });
+it('live messages: are delivered to all tabs with the next animation frame', async () => {
+  const { first, second, sockets } = await openTwo();
+  sockets.current().push(anSms('1'));
+  await pass(FRAME_MS - 1);
+  expect([first.codes, second.codes]).toEqual([[], []]);
+  await pass(1);
+  expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
 });
 
-describe('live messages', () => {
-  it('live messages: are delivered to all tabs with the next animation frame', async () => {
-    const { first, second, sockets } = await openTwo();
-    sockets.current().push(anSms('1'));
-    await pass(FRAME_MS - 1);
-    expect([first.codes, second.codes]).toEqual([[], []]);
-    await pass(1);
-    expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
-  });
+it('live messages: are delivered once if they name no user or this user, and no others', async () => {
+  const { first, second, sockets } = await openTwo();
+  sockets.current().push(anSms('1'));
+  sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
+  sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
+  sockets.current().push(anSms('3', { userId: 8 }));
+  await pass(FRAME_MS);
+  expect([first.codes, second.codes]).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+  ]);
+});
 
-  it('live messages: are delivered once if they name no user or this user, and no others', async () => {
-    const { first, second, sockets } = await openTwo();
-    sockets.current().push(anSms('1'));
-    sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
-    sockets.current().push(anSms('2', { userId: 7, messageId: 'm1' }));
-    sockets.current().push(anSms('3', { userId: 8 }));
+it('live messages: from another tab are checked for readability, duplicates and user', async () => {
+  const { second, stranger } = await openTwo();
+  const frames = [
+    anSms('1', { messageId: 'm1' }),
+    anSms('1', { messageId: 'm1' }),
+    anSms('2', { userId: 8 }),
+  ];
+  stranger.broadcast({
+    type: 'frames',
+    userId: '7',
+    frames: ['{', ...frames.map((frame) => JSON.stringify(frame))],
+  });
+  await pass();
+  expect(second.codes).toEqual(['1']);
+});
+
+it('live messages: received just before the lead is lost are delivered', async () => {
+  const { first, second, sockets } = await openTwo();
+  sockets.current().push(anSms('1'));
+  second.retry();
+  await pass();
+  expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
+});
+
+it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
+  const { first, second, stranger, sockets, broadcastsOf } = await openTwo();
+  sockets.current().push(anSms('1'));
+  first.close();
+  second.close();
+  expect(sockets.live()).toHaveLength(0);
+  const clockSample = broadcastsOf('status').length;
+  stranger.broadcast({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
+  await pass(60_000);
+  expect([first.codes, second.codes]).toEqual([[], []]);
+  expect([sockets.all.length, broadcastsOf('status').length]).toEqual([1, clockSample]);
+  expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
+});
+
+it('live messages: are not delayed on a hidden page after a slow delivery', async () => {
+  const { open, sockets } = openBrowser();
+  const tab = await open();
+  sockets.current().open();
+  const codesAfterSlowOne = async () => {
+    tab.onMessages.mockImplementationOnce(() => vi.setSystemTime(Date.now() + 500));
+    sockets.current().push(anSms('slow'));
     await pass(FRAME_MS);
-    expect([first.codes, second.codes]).toEqual([
-      ['1', '2'],
-      ['1', '2'],
-    ]);
-  });
-
-  it('live messages: from another tab are checked for readability, duplicates and user', async () => {
-    const { second, stranger } = await openTwo();
-    const frames = [
-      anSms('1', { messageId: 'm1' }),
-      anSms('1', { messageId: 'm1' }),
-      anSms('2', { userId: 8 }),
-    ];
-    stranger.broadcast({
-      type: 'frames',
-      userId: '7',
-      frames: ['{', ...frames.map((frame) => JSON.stringify(frame))],
-    });
-    await pass();
-    expect(second.codes).toEqual(['1']);
-  });
-
-  it('live messages: received just before the lead is lost are delivered', async () => {
-    const { first, second, sockets } = await openTwo();
-    sockets.current().push(anSms('1'));
-    second.retry();
-    await pass();
-    expect([first.codes, second.codes]).toEqual([['1'], ['1']]);
-  });
-
-  it('live messages: received just before closing are dropped, and nothing runs after it', async () => {
-    const { first, second, stranger, sockets, broadcastsOf } = await openTwo();
-    sockets.current().push(anSms('1'));
-    first.close();
-    second.close();
-    expect(sockets.live()).toHaveLength(0);
-    const clockSample = broadcastsOf('status').length;
-    stranger.broadcast({ type: 'frames', userId: '7', frames: [JSON.stringify(anSms('2'))] });
-    await pass(60_000);
-    expect([first.codes, second.codes]).toEqual([[], []]);
-    expect([sockets.all.length, broadcastsOf('status').length]).toEqual([1, clockSample]);
-    expect([first.statuses.at(-1), second.statuses.at(-1)]).toEqual([CONNECTED, CONNECTED]);
-  });
-
-  it('live messages: are not delayed on a hidden page after a slow delivery', async () => {
-    const { open, sockets } = openBrowser();
-    const tab = await open();
-    sockets.current().open();
-    const codesAfterSlowOne = async () => {
-      tab.onMessages.mockImplementationOnce(() => vi.setSystemTime(Date.now() + 500));
-      sockets.current().push(anSms('slow'));
-      await pass(FRAME_MS);
-      sockets.current().push(anSms('next'));
-      await pass(2 * FRAME_MS);
-      return tab.codes.splice(0);
-    };
-    tab.setVisible(false);
-    expect(await codesAfterSlowOne()).toEqual(['slow', 'next']);
-    tab.setVisible(true);
-    await pass(FRAME_MS);
-    expect(await codesAfterSlowOne()).toEqual(['slow']);
-  });
-});
-
-describe('tab messages', () => {
-  const answer: SharedResult = {
-    path: '/numbers/active',
-    key: '{}',
-    result: [],
-    startedAt: 1,
-    isFromLeader: true,
+    sockets.current().push(anSms('next'));
+    await pass(2 * FRAME_MS);
+    return tab.codes.splice(0);
   };
-  const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
-
-  it('tab messages: reach the other tabs of the user, each with its own type', async () => {
-    const { first, second } = await openTwo();
-    first.broadcastResult(answer);
-    first.broadcastLimitedCall('sms');
-    first.broadcastCodesSeen();
-    first.broadcastClockSample(clockSample);
-    await pass();
-    expect(second.onResult.mock.calls).toEqual([[answer]]);
-    expect(second.onLimitedCall.mock.calls).toEqual([['sms']]);
-    expect(second.onCodesSeen).toHaveBeenCalledTimes(1);
-    expect(second.onServerTime.mock.calls).toEqual([[clockSample]]);
-    expect(first.onResult).not.toHaveBeenCalled();
-    expect(second.onReconnected).not.toHaveBeenCalled();
-  });
-
-  it('tab messages: of another user are ignored, and so are results of another build', async () => {
-    const { second, stranger } = await openTwo();
-    const other = { userId: '8' } as const;
-    stranger.broadcast({ type: 'seen', ...other });
-    stranger.broadcast({ type: 'reconnected', ...other });
-    stranger.broadcast({ type: 'answer', build: 'test', answer, ...other });
-    stranger.broadcast({ type: 'answer', build: 'another', answer, userId: '7' });
-    await pass();
-    expect(second.onCodesSeen).not.toHaveBeenCalled();
-    expect(second.onReconnected).not.toHaveBeenCalled();
-    expect(second.onResult).not.toHaveBeenCalled();
-  });
-
-  it('tab messages: share clock samples of pongs', async () => {
-    const { first, second, sockets } = await openTwo();
-    for (let pong = 0; pong < 2; pong += 1) {
-      sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
-      await pass();
-    }
-    expect(first.onServerTime).toHaveBeenCalled();
-    expect(second.onServerTime.mock.calls).toEqual(first.onServerTime.mock.calls);
-  });
+  tab.setVisible(false);
+  expect(await codesAfterSlowOne()).toEqual(['slow', 'next']);
+  tab.setVisible(true);
+  await pass(FRAME_MS);
+  expect(await codesAfterSlowOne()).toEqual(['slow']);
 });
 
-describe('connection of the leader', () => {
-  it('connection of the leader: uses the timing set before it was opened', async () => {
-    const { first, second, sockets } = await openTwo();
-    second.setTiming(CONNECTION_TIMING.payments);
-    first.setVisible(false);
-    await pass(LEADER_ELECTION.connectMs);
-    sockets.current().drop();
-    await pass(CONNECTION_TIMING.payments.firstDelayMs);
-    expect(sockets.live()).toHaveLength(1);
-  });
+const answer: SharedResult = {
+  path: '/numbers/active',
+  key: '{}',
+  result: [],
+  startedAt: 1,
+  isFromLeader: true,
+};
+const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
 
-  it('connection of the leader: uses timing that is set later, and the default otherwise', async () => {
-    const { first, sockets } = await openTwo();
-    sockets.current().drop();
-    await pass(CONNECTION_TIMING.payments.firstDelayMs);
-    expect(sockets.live()).toHaveLength(0);
-    await pass(CONNECTION_TIMING.usual.firstDelayMs - CONNECTION_TIMING.payments.firstDelayMs);
-    expect(sockets.live()).toHaveLength(1);
-    first.setTiming(CONNECTION_TIMING.payments);
-    sockets.current().drop();
-    await pass(2 * CONNECTION_TIMING.payments.firstDelayMs);
-    expect(sockets.live()).toHaveLength(1);
-  });
+it('tab messages: reach the other tabs of the user, each with its own type', async () => {
+  const { first, second } = await openTwo();
+  first.broadcastResult(answer);
+  first.broadcastLimitedCall('sms');
+  first.broadcastCodesSeen();
+  first.broadcastClockSample(clockSample);
+  await pass();
+  expect(second.onResult.mock.calls).toEqual([[answer]]);
+  expect(second.onLimitedCall.mock.calls).toEqual([['sms']]);
+  expect(second.onCodesSeen).toHaveBeenCalledTimes(1);
+  expect(second.onServerTime.mock.calls).toEqual([[clockSample]]);
+  expect(first.onResult).not.toHaveBeenCalled();
+  expect(second.onReconnected).not.toHaveBeenCalled();
+});
 
-  it('connection of the leader: retries at once when the machine wakes or the user retries; the lead stays', async () => {
-    const { first, sockets } = await openTwo();
-    sockets.current().drop();
-    first.wake();
-    await pass();
-    expect(sockets.live()).toHaveLength(1);
-    sockets.current().drop();
-    first.retry();
-    await pass();
-    expect(sockets.live()).toHaveLength(1);
-    expect(sockets.all).toHaveLength(3);
-  });
+it('tab messages: of another user are ignored, and so are results of another build', async () => {
+  const { second, stranger } = await openTwo();
+  const other = { userId: '8' } as const;
+  stranger.broadcast({ type: 'seen', ...other });
+  stranger.broadcast({ type: 'reconnected', ...other });
+  stranger.broadcast({ type: 'answer', build: 'test', answer, ...other });
+  stranger.broadcast({ type: 'answer', build: 'another', answer, userId: '7' });
+  await pass();
+  expect(second.onCodesSeen).not.toHaveBeenCalled();
+  expect(second.onReconnected).not.toHaveBeenCalled();
+  expect(second.onResult).not.toHaveBeenCalled();
+});
 
-  it("connection of the leader: is not affected when a follower's machine wakes", async () => {
-    const { second, sockets } = await openTwo();
-    sockets.current().drop();
-    second.wake();
+it('tab messages: share clock samples of pongs', async () => {
+  const { first, second, sockets } = await openTwo();
+  for (let pong = 0; pong < 2; pong += 1) {
+    sockets.current().push({ type: 'pong', data: { timestamp: Date.now() + 60_000 } });
     await pass();
-    expect(sockets.live()).toHaveLength(0);
-  });
+  }
+  expect(first.onServerTime).toHaveBeenCalled();
+  expect(second.onServerTime.mock.calls).toEqual(first.onServerTime.mock.calls);
+});
+
+it('connection of the leader: uses the timing set before it was opened', async () => {
+  const { first, second, sockets } = await openTwo();
+  second.setTiming(CONNECTION_TIMING.payments);
+  first.setVisible(false);
+  await pass(LEADER_ELECTION.connectMs);
+  sockets.current().drop();
+  await pass(CONNECTION_TIMING.payments.firstDelayMs);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('connection of the leader: uses timing that is set later, and the default otherwise', async () => {
+  const { first, sockets } = await openTwo();
+  sockets.current().drop();
+  await pass(CONNECTION_TIMING.payments.firstDelayMs);
+  expect(sockets.live()).toHaveLength(0);
+  await pass(CONNECTION_TIMING.usual.firstDelayMs - CONNECTION_TIMING.payments.firstDelayMs);
+  expect(sockets.live()).toHaveLength(1);
+  first.setTiming(CONNECTION_TIMING.payments);
+  sockets.current().drop();
+  await pass(2 * CONNECTION_TIMING.payments.firstDelayMs);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('connection of the leader: retries at once when the machine wakes or the user retries; the lead stays', async () => {
+  const { first, sockets } = await openTwo();
+  sockets.current().drop();
+  first.wake();
+  await pass();
+  expect(sockets.live()).toHaveLength(1);
+  sockets.current().drop();
+  first.retry();
+  await pass();
+  expect(sockets.live()).toHaveLength(1);
+  expect(sockets.all).toHaveLength(3);
+});
+
+it("connection of the leader: is not affected when a follower's machine wakes", async () => {
+  const { second, sockets } = await openTwo();
+  sockets.current().drop();
+  second.wake();
+  await pass();
+  expect(sockets.live()).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitedCallMade, limitedCallMadeInOtherTab } from '../api/client/rate-limit-budget';
 import { $apiClient } from '../api/client/operation-fx';
 import { resultBroadcast, resultReceived } from '../api/cross-tab/cross-tab-cache';
@@ -61,194 +61,184 @@ const openConnected = async (...how: Parameters<typeof openTab>) => {
   return tab;
 };
 
-describe('live updates', () => {
-  it('live updates: connect to the API on request, once', async () => {
-    const { sockets, fire, status } = await openTab();
-    expect(new URL(sockets.current().url).host).toBe('api.test');
-    expect(status()).toBe('connecting');
-    sockets.current().open();
-    await fire(realtimeRequested, undefined);
-    expect([sockets.all.length, status()]).toEqual([1, 'connected']);
-  });
-
-  it('live updates: deliver with the next frame, also where no screen supplies one', async () => {
-    const { sockets, spyOn } = await openConnected();
-    const messages = spyOn(messagesArrived);
-    sockets.current().push({ type: 'settlement_completed', data: {} });
-    await pass(FRAME_MS - 1);
-    expect(messages).not.toHaveBeenCalled();
-    await pass(1);
-    expect(messages).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['there is no means to connect', [[$openSocket, null]]],
-    ['there is no client', [[$apiClient, null]]],
-    ['the user is signed out', [[$user, null]]],
-  ] satisfies [string, Values][])(
-    'live updates: do nothing where %s, and other tabs receive nothing',
-    async (_, values) => {
-      const group = createFakeTabChannel();
-      const other = group.open();
-      const { sockets, fire, status } = await openTab({ values: [[$tabChannel, group.open()], ...values] });
-      await fire(reconnectClicked, undefined);
-      await fire(codesSeen, undefined);
-      expect(group.sent).toEqual([]);
-      other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
-      await pass();
-      expect([sockets.all.length, status()]).toEqual([0, null]);
-    },
-  );
-
-  it('live updates: connect to this machine without a configured address', async () => {
-    const sockets = createFakeSockets();
-    const { scope } = createTestScope({ user: ada, values: [[$openSocket, sockets.openSocket]] });
-    await allSettled(realtimeRequested, { scope });
-    expect(sockets.current().url).toMatch('ws://localhost/');
-  });
-
-  it('live updates: end with the session, and start again with the next one', async () => {
-    const { sockets, fire, status } = await openConnected();
-    await fire(sessionEnded, undefined);
-    expect([sockets.live().length, status()]).toEqual([0, null]);
-    await fire(sessionStarted, ada);
-    await fire(realtimeRequested, undefined);
-    expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
-  });
-
-  it('live updates: pause while the page is frozen, which leaves a gap', async () => {
-    const { sockets, fire, spyOn, status } = await openConnected();
-    const gap = spyOn(reconnected);
-    await fire(pageFrozen, undefined);
-    expect([sockets.live().length, status()]).toEqual([0, null]);
-    await fire(pageResumed, undefined);
-    expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
-    expect(gap).toHaveBeenCalledTimes(1);
-  });
-
-  it('live updates: do not start on a resumed page unless requested before', async () => {
-    const { sockets, fire, spyOn } = await openConnected();
-    const gap = spyOn(reconnected);
-    await fire(sessionEnded, undefined);
-    await fire(pageResumed, undefined);
-    expect(sockets.all).toHaveLength(1);
-    expect(gap).not.toHaveBeenCalled();
-  });
+it('live updates: connect to the API on request, once', async () => {
+  const { sockets, fire, status } = await openTab();
+  expect(new URL(sockets.current().url).host).toBe('api.test');
+  expect(status()).toBe('connecting');
+  sockets.current().open();
+  await fire(realtimeRequested, undefined);
+  expect([sockets.all.length, status()]).toEqual([1, 'connected']);
 });
 
-describe('lost connection', () => {
-  it.each([
-    ['the machine is online', wentOnline, undefined],
-    ['the session has a new token', tokenRenewed, undefined],
-    ['the page comes into view', pageVisibilityChanged, true],
-    ['the user asks for it', reconnectClicked, undefined],
-  ] as const)('lost connection: retries at once when %s', async (_, unit, params) => {
-    const { sockets, fire } = await openConnected();
-    sockets.current().drop();
-    await fire<unknown>(unit as EventCallable<unknown>, params);
-    expect(sockets.live()).toHaveLength(1);
-  });
-
-  it.each([
-    ['the network goes', wentOffline, undefined],
-    ['the page goes out of view', pageVisibilityChanged, false],
-  ] as const)('lost connection: does not retry when %s', async (_, unit, params) => {
-    const { sockets, fire } = await openConnected();
-    sockets.current().drop();
-    await fire<unknown>(unit as EventCallable<unknown>, params);
-    expect(sockets.live()).toHaveLength(0);
-  });
+it('live updates: deliver with the next frame, also where no screen supplies one', async () => {
+  const { sockets, spyOn } = await openConnected();
+  const messages = spyOn(messagesArrived);
+  sockets.current().push({ type: 'settlement_completed', data: {} });
+  await pass(FRAME_MS - 1);
+  expect(messages).not.toHaveBeenCalled();
+  await pass(1);
+  expect(messages).toHaveBeenCalledTimes(1);
 });
 
-describe('the payment view', () => {
-  const { usual, payments } = CONNECTION_TIMING;
-  /** Time until a lost connection is retried, in ms. */
-  const waitAfterLoss = async ({ sockets }: Awaited<ReturnType<typeof openTab>>) => {
-    sockets.live()[0]?.drop();
-    const began = Date.now();
-    for (let tried = 0; tried < 50 && sockets.live().length === 0; tried += 1) await pass(100);
-    sockets.current().open();
-    await pass();
-    return Date.now() - began;
-  };
-
-  it('payment view: shortens the reconnect delay while it is on screen', async () => {
-    const tab = await openConnected();
-    await tab.fire(paymentViewOpened, undefined);
-    expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
-  });
-
-  it('payment view: restores the default delay when it closes', async () => {
-    const tab = await openConnected();
-    await tab.fire(paymentViewOpened, undefined);
-    await tab.fire(paymentViewClosed, undefined);
-    expect(await waitAfterLoss(tab)).toBe(usual.firstDelayMs);
-  });
-
-  it('payment view: counts as well when it opened before the live updates', async () => {
-    const tab = await openConnected();
-    await tab.fire(sessionEnded, undefined);
-    await tab.fire(paymentViewOpened, undefined);
-    await tab.fire(sessionStarted, ada);
-    await tab.fire(realtimeRequested, undefined);
-    tab.sockets.current().open();
-    expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
-  });
-});
-
-describe('tab channel', () => {
-  const openTwo = async () => {
+it.each([
+  ['there is no means to connect', [[$openSocket, null]]],
+  ['there is no client', [[$apiClient, null]]],
+  ['the user is signed out', [[$user, null]]],
+] satisfies [string, Values][])(
+  'live updates: do nothing where %s, and other tabs receive nothing',
+  async (_, values) => {
     const group = createFakeTabChannel();
-    const sockets = createFakeSockets();
-    const first = await openConnected({ sockets, values: [[$tabChannel, group.open()]] });
-    const second = await openTab({ sockets, values: [[$tabChannel, group.open()]] });
-    return { sockets, first, second };
-  };
+    const other = group.open();
+    const { sockets, fire, status } = await openTab({ values: [[$tabChannel, group.open()], ...values] });
+    await fire(reconnectClicked, undefined);
+    await fire(codesSeen, undefined);
+    expect(group.sent).toEqual([]);
+    other.broadcast({ type: 'status', userId: '7', status: { state: 'connected', detail: null } });
+    await pass();
+    expect([sockets.all.length, status()]).toEqual([0, null]);
+  },
+);
 
-  it('tab channel: shares seen codes, counted calls and clock samples', async () => {
-    const { first, second } = await openTwo();
-    const [seen, called] = [second.spyOn(codesSeenInOtherTab), second.spyOn(limitedCallMadeInOtherTab)];
-    await first.fire(codesSeen, undefined);
-    await first.fire(limitedCallMade, 'sms');
-    const clockSample = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
-    for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, clockSample);
-    expect(seen).toHaveBeenCalledTimes(1);
-    expect(called).toHaveBeenCalledExactlyOnceWith('sms');
-    expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
-  });
-
-  it('tab channel: shares responses', async () => {
-    const { first, second } = await openTwo();
-    const spies = second.spyOn(resultReceived);
-    const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
-    await first.fire(resultBroadcast, answer);
-    expect(spies).toHaveBeenCalledExactlyOnceWith(answer);
-  });
-
-  it('tab channel: tabs share one connection, which moves with visibility', async () => {
-    const { sockets, first, second } = await openTwo();
-    expect(sockets.all).toHaveLength(1);
-    await first.fire(pageVisibilityChanged, false);
-    expect([sockets.live().length, second.status()]).toEqual([0, 'connected']);
-    await pass(LEADER_ELECTION.connectMs);
-    expect(sockets.live()).toHaveLength(1);
-  });
-
-  it('tab channel: separate tabs connect at once each, and a given channel stays', async () => {
-    const scope = createTestScope().scope;
-    expect(scope.getState($tabChannel)).toBeNull();
-    const found = (build: string): TabChannel => ({ ...singleTabChannel, build });
-    await allSettled(channelOpened, { scope, params: found('first') });
-    await allSettled(channelOpened, { scope, params: found('second') });
-    expect(scope.getState($tabChannel)?.build).toBe('first');
-  });
+it('live updates: connect to this machine without a configured address', async () => {
+  const sockets = createFakeSockets();
+  const { scope } = createTestScope({ user: ada, values: [[$openSocket, sockets.openSocket]] });
+  await allSettled(realtimeRequested, { scope });
+  expect(sockets.current().url).toMatch('ws://localhost/');
 });
 
-describe('single tab', () => {
-  it('single tab: has its own connection, without messages from or to other tabs', async () => {
-    const { sockets, fire, status } = await openConnected({ values: [[$tabChannel, singleTabChannel]] });
-    await fire(codesSeen, undefined);
-    await fire(sessionEnded, undefined);
-    expect([sockets.all.length, sockets.live().length, status()]).toEqual([1, 0, null]);
-  });
+it('live updates: end with the session, and start again with the next one', async () => {
+  const { sockets, fire, status } = await openConnected();
+  await fire(sessionEnded, undefined);
+  expect([sockets.live().length, status()]).toEqual([0, null]);
+  await fire(sessionStarted, ada);
+  await fire(realtimeRequested, undefined);
+  expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
+});
+
+it('live updates: pause while the page is frozen, which leaves a gap', async () => {
+  const { sockets, fire, spyOn, status } = await openConnected();
+  const gap = spyOn(reconnected);
+  await fire(pageFrozen, undefined);
+  expect([sockets.live().length, status()]).toEqual([0, null]);
+  await fire(pageResumed, undefined);
+  expect([sockets.all.length, status()]).toEqual([2, 'connecting']);
+  expect(gap).toHaveBeenCalledTimes(1);
+});
+
+it('live updates: do not start on a resumed page unless requested before', async () => {
+  const { sockets, fire, spyOn } = await openConnected();
+  const gap = spyOn(reconnected);
+  await fire(sessionEnded, undefined);
+  await fire(pageResumed, undefined);
+  expect(sockets.all).toHaveLength(1);
+  expect(gap).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the machine is online', wentOnline, undefined],
+  ['the session has a new token', tokenRenewed, undefined],
+  ['the page comes into view', pageVisibilityChanged, true],
+  ['the user asks for it', reconnectClicked, undefined],
+] as const)('lost connection: retries at once when %s', async (_, unit, params) => {
+  const { sockets, fire } = await openConnected();
+  sockets.current().drop();
+  await fire<unknown>(unit as EventCallable<unknown>, params);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it.each([
+  ['the network goes', wentOffline, undefined],
+  ['the page goes out of view', pageVisibilityChanged, false],
+] as const)('lost connection: does not retry when %s', async (_, unit, params) => {
+  const { sockets, fire } = await openConnected();
+  sockets.current().drop();
+  await fire<unknown>(unit as EventCallable<unknown>, params);
+  expect(sockets.live()).toHaveLength(0);
+});
+
+const { usual, payments } = CONNECTION_TIMING;
+/** Time until a lost connection is retried, in ms. */
+const waitAfterLoss = async ({ sockets }: Awaited<ReturnType<typeof openTab>>) => {
+  sockets.live()[0]?.drop();
+  const began = Date.now();
+  for (let tried = 0; tried < 50 && sockets.live().length === 0; tried += 1) await pass(100);
+  sockets.current().open();
+  await pass();
+  return Date.now() - began;
+};
+
+it('payment view: shortens the reconnect delay while it is on screen', async () => {
+  const tab = await openConnected();
+  await tab.fire(paymentViewOpened, undefined);
+  expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
+});
+
+it('payment view: restores the default delay when it closes', async () => {
+  const tab = await openConnected();
+  await tab.fire(paymentViewOpened, undefined);
+  await tab.fire(paymentViewClosed, undefined);
+  expect(await waitAfterLoss(tab)).toBe(usual.firstDelayMs);
+});
+
+it('payment view: counts as well when it opened before the live updates', async () => {
+  const tab = await openConnected();
+  await tab.fire(sessionEnded, undefined);
+  await tab.fire(paymentViewOpened, undefined);
+  await tab.fire(sessionStarted, ada);
+  await tab.fire(realtimeRequested, undefined);
+  tab.sockets.current().open();
+  expect(await waitAfterLoss(tab)).toBe(payments.firstDelayMs);
+});
+
+const openTwo = async () => {
+  const group = createFakeTabChannel();
+  const sockets = createFakeSockets();
+  const first = await openConnected({ sockets, values: [[$tabChannel, group.open()]] });
+  const second = await openTab({ sockets, values: [[$tabChannel, group.open()]] });
+  return { sockets, first, second };
+};
+
+it('tab channel: shares seen codes, counted calls and clock samples', async () => {
+  const { first, second } = await openTwo();
+  const [seen, called] = [second.spyOn(codesSeenInOtherTab), second.spyOn(limitedCallMadeInOtherTab)];
+  await first.fire(codesSeen, undefined);
+  await first.fire(limitedCallMade, 'sms');
+  const clockSample = { by: 'response', leastMs: 60_000, mostMs: 60_000 } as const;
+  for (let count = 0; count < 2; count += 1) await first.fire(responseClockSampled, clockSample);
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(called).toHaveBeenCalledExactlyOnceWith('sms');
+  expect(second.scope.getState($serverOffsetMs)).toBe(60_000);
+});
+
+it('tab channel: shares responses', async () => {
+  const { first, second } = await openTwo();
+  const spies = second.spyOn(resultReceived);
+  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
+  await first.fire(resultBroadcast, answer);
+  expect(spies).toHaveBeenCalledExactlyOnceWith(answer);
+});
+
+it('tab channel: tabs share one connection, which moves with visibility', async () => {
+  const { sockets, first, second } = await openTwo();
+  expect(sockets.all).toHaveLength(1);
+  await first.fire(pageVisibilityChanged, false);
+  expect([sockets.live().length, second.status()]).toEqual([0, 'connected']);
+  await pass(LEADER_ELECTION.connectMs);
+  expect(sockets.live()).toHaveLength(1);
+});
+
+it('tab channel: separate tabs connect at once each, and a given channel stays', async () => {
+  const scope = createTestScope().scope;
+  expect(scope.getState($tabChannel)).toBeNull();
+  const found = (build: string): TabChannel => ({ ...singleTabChannel, build });
+  await allSettled(channelOpened, { scope, params: found('first') });
+  await allSettled(channelOpened, { scope, params: found('second') });
+  expect(scope.getState($tabChannel)?.build).toBe('first');
+});
+
+it('single tab: has its own connection, without messages from or to other tabs', async () => {
+  const { sockets, fire, status } = await openConnected({ values: [[$tabChannel, singleTabChannel]] });
+  await fire(codesSeen, undefined);
+  await fire(sessionEnded, undefined);
+  expect([sockets.all.length, sockets.live().length, status()]).toEqual([1, 0, null]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createIntent, intentAgeMs, type MutationIntent } from './intent';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
@@ -11,26 +11,24 @@ const context = (now: number, offsetMs: number) => ({
   offsetMs,
 });
 
-describe('intent age', () => {
-  it('intent age: uses the server clock when the local clock was set ahead', () => {
-    const click = createIntent(context(NOON, 0), null);
-    // The clock here jumped an hour; its difference to the server's is known again.
-    expect(intentAgeMs(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
-  });
+it('intent age: uses the server clock when the local clock was set ahead', () => {
+  const click = createIntent(context(NOON, 0), null);
+  // The clock here jumped an hour; its difference to the server's is known again.
+  expect(intentAgeMs(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
+});
 
-  it('intent age: uses the local clock while the offset is unknown after a reload', () => {
-    const click = createIntent(context(NOON, -HOUR_MS), null);
-    expect(intentAgeMs(click, NOON + 5_000, 0)).toBe(5_000);
-  });
+it('intent age: uses the local clock while the offset is unknown after a reload', () => {
+  const click = createIntent(context(NOON, -HOUR_MS), null);
+  expect(intentAgeMs(click, NOON + 5_000, 0)).toBe(5_000);
+});
 
-  it('intent age: is never negative, and right for any clock offset', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: -HOUR_MS, max: HOUR_MS }), (offsetMs, passedMs) => {
-        const click = createIntent(context(NOON, offsetMs), null);
-        expect(intentAgeMs(click, NOON + passedMs, offsetMs)).toBe(Math.max(0, passedMs));
-      }),
-    );
-  });
+it('intent age: is never negative, and right for any clock offset', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: -HOUR_MS, max: HOUR_MS }), (offsetMs, passedMs) => {
+      const click = createIntent(context(NOON, offsetMs), null);
+      expect(intentAgeMs(click, NOON + passedMs, offsetMs)).toBe(Math.max(0, passedMs));
+    }),
+  );
 });
 
 it('intent metadata: has no user while signed out', () => {

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, type EventCallable, type Unit } from 'effector';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiError } from '../api/errors/api-error';
 import { sessionEnded } from '../lib/session-events';
@@ -141,283 +141,275 @@ const openAttempt = ({
   };
 };
 
-describe('money call', () => {
-  it('money call: is sent with the key of its intent, stored while pending, and returns its result', async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
-    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
-    expect(attempt.saved).toEqual([aClick()]);
-    expect(attempt.moved).not.toHaveBeenCalled();
-    attempt.sends[0]?.resolve('the answer');
-    await pass();
-    expect(attempt.events).toEqual([['succeeded', 'made by the answer']]);
-    expect(attempt.phase()).toBeNull();
-    expect(attempt.saved.at(-1)).toBeNull();
-    expect(attempt.moved).toHaveBeenCalledTimes(1);
-    await pass(REQUEST_TIMEOUT_MS);
-    expect(attempt.looks).toHaveLength(0);
-  });
-
-  it('money call: a rejected one is settled and not reconciled', async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    await attempt.failSend(REFUSED);
-    expect(attempt.events).toEqual([['refused', REFUSED]]);
-    expect(attempt.phase()).toBeNull();
-    expect(attempt.saved.at(-1)).toBeNull();
-    expect(attempt.looks).toHaveLength(0);
-  });
-
-  it('money call: is not reconciled while its response is pending, not even past its deadline', async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    await pass(REQUEST_TIMEOUT_MS);
-    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', true]);
-    expect(attempt.looks).toHaveLength(0);
-    await attempt.failSend();
-    expect(attempt.looks).toHaveLength(1);
-    await attempt.list([]);
-    expect(attempt.events).toEqual(['not found']);
-  });
-
-  it('money call: an aborted call fires nothing', async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    await attempt.failSend({ kind: 'aborted' });
-    expect([attempt.phase(), attempt.looks.length, attempt.events]).toEqual(['sending', 0, []]);
-  });
+it('money call: is sent with the key of its intent, stored while pending, and returns its result', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  expect(attempt.sends).toMatchObject([{ key: 'key-1', request: 'one' }]);
+  expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', false]);
+  expect(attempt.saved).toEqual([aClick()]);
+  expect(attempt.moved).not.toHaveBeenCalled();
+  attempt.sends[0]?.resolve('the answer');
+  await pass();
+  expect(attempt.events).toEqual([['succeeded', 'made by the answer']]);
+  expect(attempt.phase()).toBeNull();
+  expect(attempt.saved.at(-1)).toBeNull();
+  expect(attempt.moved).toHaveBeenCalledTimes(1);
+  await pass(REQUEST_TIMEOUT_MS);
+  expect(attempt.looks).toHaveLength(0);
 });
 
-describe('unconfirmed money call', () => {
-  const openLost = async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    await attempt.failSend();
-    return attempt;
-  };
+it('money call: a rejected one is settled and not reconciled', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.failSend(REFUSED);
+  expect(attempt.events).toEqual([['refused', REFUSED]]);
+  expect(attempt.phase()).toBeNull();
+  expect(attempt.saved.at(-1)).toBeNull();
+  expect(attempt.looks).toHaveLength(0);
+});
 
-  it('unconfirmed money call: is reconciled at once and found', async () => {
-    const attempt = await openLost();
-    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
-    await attempt.list([bought]);
-    expect(attempt.events).toEqual([['succeeded', 'made as 18']]);
-    expect(attempt.phase()).toBeNull();
-    expect(attempt.moved).toHaveBeenCalledTimes(2);
-    expect(attempt.sends).toHaveLength(1);
-  });
+it('money call: is not reconciled while its response is pending, not even past its deadline', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await pass(REQUEST_TIMEOUT_MS);
+  expect([attempt.phase(), attempt.isOverdue()]).toEqual(['sending', true]);
+  expect(attempt.looks).toHaveLength(0);
+  await attempt.failSend();
+  expect(attempt.looks).toHaveLength(1);
+  await attempt.list([]);
+  expect(attempt.events).toEqual(['not found']);
+});
 
-  it('unconfirmed money call: a missing result is reconciled again on schedule, one check at a time', async () => {
-    const attempt = await openLost();
-    await pass(3_000);
-    expect(attempt.looks).toHaveLength(1);
-    await attempt.list([]);
-    expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
-    expect(attempt.looks).toHaveLength(1);
-    await pass(7_000);
-    expect(attempt.looks).toHaveLength(2);
-  });
+it('money call: an aborted call fires nothing', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.failSend({ kind: 'aborted' });
+  expect([attempt.phase(), attempt.looks.length, attempt.events]).toEqual(['sending', 0, []]);
+});
 
-  it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignores its response and checks again', async () => {
-    const attempt = await openLost();
-    const [hanging] = attempt.looks;
-    await pass(REQUEST_TIMEOUT_MS - 1);
-    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([1, false]);
-    await pass(1);
-    expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([2, true]);
-    hanging?.resolve([]);
-    await pass();
-    expect([attempt.events, attempt.phase()]).toEqual([[], 'checking']);
-    await attempt.list([]);
-    expect([attempt.events, attempt.phase()]).toEqual([['not found'], null]);
-    expect(attempt.saved.at(-1)).toBeNull();
-    await pass(LAST_RECONCILIATION_TIMEOUT_MS);
-    expect(attempt.events).toEqual(['not found']);
-  });
+const openLost = async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.failSend();
+  return attempt;
+};
 
-  it('unconfirmed money call: if the last reconciliation hangs, the user is asked to check again 10 s after the deadline', async () => {
-    const attempt = await openLost();
-    await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
-    expect([attempt.phase(), attempt.events]).toEqual(['checking', []]);
-    await pass(1);
-    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
-    expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
+it('unconfirmed money call: is reconciled at once and found', async () => {
+  const attempt = await openLost();
+  expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 1]);
+  await attempt.list([bought]);
+  expect(attempt.events).toEqual([['succeeded', 'made as 18']]);
+  expect(attempt.phase()).toBeNull();
+  expect(attempt.moved).toHaveBeenCalledTimes(2);
+  expect(attempt.sends).toHaveLength(1);
+});
 
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    await pass(REQUEST_TIMEOUT_MS - 1);
-    expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
-    await attempt.list([]);
-    expect(attempt.events.at(-1)).toBe('not found');
-  });
+it('unconfirmed money call: a missing result is reconciled again on schedule, one check at a time', async () => {
+  const attempt = await openLost();
+  await pass(3_000);
+  expect(attempt.looks).toHaveLength(1);
+  await attempt.list([]);
+  expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
+  expect(attempt.looks).toHaveLength(1);
+  await pass(7_000);
+  expect(attempt.looks).toHaveLength(2);
+});
 
-  it('unconfirmed money call: abandoning it aborts its reconciliation', async () => {
-    const attempt = await openLost();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    expect(attempt.looks[0]?.signal.aborted).toBe(true);
-  });
+it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignores its response and checks again', async () => {
+  const attempt = await openLost();
+  const [hanging] = attempt.looks;
+  await pass(REQUEST_TIMEOUT_MS - 1);
+  expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([1, false]);
+  await pass(1);
+  expect([attempt.looks.length, hanging?.signal.aborted]).toEqual([2, true]);
+  hanging?.resolve([]);
+  await pass();
+  expect([attempt.events, attempt.phase()]).toEqual([[], 'checking']);
+  await attempt.list([]);
+  expect([attempt.events, attempt.phase()]).toEqual([['not found'], null]);
+  expect(attempt.saved.at(-1)).toBeNull();
+  await pass(LAST_RECONCILIATION_TIMEOUT_MS);
+  expect(attempt.events).toEqual(['not found']);
+});
 
-  it('unconfirmed money call: requires the user once the list is ambiguous, and stays so', async () => {
-    const attempt = await openLost();
-    await attempt.list([bought, { ...bought, id: '19' }]);
-    expect([attempt.events, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    await pass(REQUEST_TIMEOUT_MS - 1);
-    expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'ambiguous']);
-    await attempt.fire(attempt.abandonClicked, undefined);
-    expect(attempt.phase()).toBeNull();
-    expect(attempt.saved.at(-1)).toBeNull();
-  });
+it('unconfirmed money call: if the last reconciliation hangs, the user is asked to check again 10 s after the deadline', async () => {
+  const attempt = await openLost();
+  await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
+  expect([attempt.phase(), attempt.events]).toEqual(['checking', []]);
+  await pass(1);
+  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+  expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
 
-  it('unconfirmed money call: is ambiguous past the deadline beside a new row dated before the click', async () => {
-    const attempt = await openLost();
-    const older = { id: '18', date: NOON - 60_000 };
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  await pass(REQUEST_TIMEOUT_MS - 1);
+  expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
+  await attempt.list([]);
+  expect(attempt.events.at(-1)).toBe('not found');
+});
+
+it('unconfirmed money call: abandoning it aborts its reconciliation', async () => {
+  const attempt = await openLost();
+  await attempt.fire(attempt.abandonClicked, undefined);
+  expect(attempt.looks[0]?.signal.aborted).toBe(true);
+});
+
+it('unconfirmed money call: requires the user once the list is ambiguous, and stays so', async () => {
+  const attempt = await openLost();
+  await attempt.list([bought, { ...bought, id: '19' }]);
+  expect([attempt.events, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  await pass(REQUEST_TIMEOUT_MS - 1);
+  expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'ambiguous']);
+  await attempt.fire(attempt.abandonClicked, undefined);
+  expect(attempt.phase()).toBeNull();
+  expect(attempt.saved.at(-1)).toBeNull();
+});
+
+it('unconfirmed money call: is ambiguous past the deadline beside a new row dated before the click', async () => {
+  const attempt = await openLost();
+  const older = { id: '18', date: NOON - 60_000 };
+  await attempt.list([older]);
+  expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
+  for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
+    await pass(ms);
     await attempt.list([older]);
-    expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
-    for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
-      await pass(ms);
-      await attempt.list([older]);
-    }
-    expect(attempt.events.at(-1)).toEqual(['user needed', 'ambiguous']);
-    expect(attempt.events).not.toContain('not found');
-  });
+  }
+  expect(attempt.events.at(-1)).toEqual(['user needed', 'ambiguous']);
+  expect(attempt.events).not.toContain('not found');
+});
 
-  it('unconfirmed money call: a failed reconciliation is retried, and requires the user past the deadline', async () => {
-    const attempt = await openLost();
-    await attempt.failLook();
-    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', []]);
-    for (const ms of [3_000, 7_000, 20_000, 30_000]) {
-      await pass(ms);
-      expect(attempt.phase()).toBe('checking');
-      await attempt.failLook();
-      expect(attempt.phase()).toBe('lookup-failed');
-    }
-    expect(attempt.events).toEqual([]);
-    await pass(30_000);
-    await attempt.failLook();
-    expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    expect(attempt.looks).toHaveLength(7);
-    await attempt.list([]);
-    expect(attempt.events.at(-1)).toBe('not found');
-  });
-
-  it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
-    const attempt = await openLost();
-    await attempt.failLook({ kind: 'aborted' });
+it('unconfirmed money call: a failed reconciliation is retried, and requires the user past the deadline', async () => {
+  const attempt = await openLost();
+  await attempt.failLook();
+  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', []]);
+  for (const ms of [3_000, 7_000, 20_000, 30_000]) {
+    await pass(ms);
     expect(attempt.phase()).toBe('checking');
-  });
-
-  it('unconfirmed money call: an abandoned one has no effect on the next one, neither by a late list nor a later retry', async () => {
-    const attempt = await openLost();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    expect(attempt.phase()).toBeNull();
-    await attempt.send({ key: 'key-2' });
-    const movedBefore = attempt.moved.mock.calls.length;
-    await attempt.list([bought]);
-    expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
-    expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
-    await attempt.failSend();
-    expect(attempt.looks).toHaveLength(2);
-    await attempt.list([]);
-    expect(attempt.events).toEqual(['missed']);
-  });
-
-  it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
-    const attempt = await openLost();
-    await pass(5_000);
-    await attempt.fire(attempt.abandonClicked, undefined);
-    await attempt.send({ key: 'key-2' });
-    await attempt.failSend();
-    await attempt.list([]);
-    for (const [ms, looks] of [
-      [2_999, 2],
-      [1, 3],
-      [6_999, 3],
-      [1, 4],
-    ] as const) {
-      await pass(ms);
-      expect(attempt.looks).toHaveLength(looks);
-      await attempt.list([]);
-    }
-    await pass(REQUEST_TIMEOUT_MS - 10_001);
-    expect(attempt.isOverdue()).toBe(false);
-    await pass(1);
-    expect(attempt.isOverdue()).toBe(true);
-  });
-
-  it('unconfirmed money call: a reconciliation that fails after abandoning leaves the next call alone', async () => {
-    const attempt = await openLost();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    await attempt.send({ key: 'key-2' });
     await attempt.failLook();
-    expect(attempt.phase()).toBe('sending');
-  });
+    expect(attempt.phase()).toBe('lookup-failed');
+  }
+  expect(attempt.events).toEqual([]);
+  await pass(30_000);
+  await attempt.failLook();
+  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  expect(attempt.looks).toHaveLength(7);
+  await attempt.list([]);
+  expect(attempt.events.at(-1)).toBe('not found');
 });
 
-describe('money call in flight', () => {
-  it('money call in flight: cannot be abandoned, and without a call nothing is abandoned or reconciled', async () => {
-    const attempt = openAttempt();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    expect([attempt.saved, attempt.looks]).toEqual([[], []]);
-    await attempt.send();
-    await attempt.fire(attempt.abandonClicked, undefined);
-    await attempt.fire(attempt.checkAgainClicked, undefined);
-    expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
-  });
-
-  it('money call in flight: is dropped with the session, but its stored intent stays', async () => {
-    const attempt = openAttempt();
-    await attempt.send();
-    await attempt.fire(sessionEnded, undefined);
-    expect([attempt.phase(), attempt.saved]).toEqual([null, [aClick()]]);
-    attempt.sends[0]?.resolve('late');
-    await pass(REQUEST_TIMEOUT_MS);
-    expect([attempt.events, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
-    expect(attempt.moved).not.toHaveBeenCalled();
-  });
-
-  it('money call in flight: is newer than a stored intent', async () => {
-    const attempt = openAttempt({ stored: aClick({ key: 'kept' }) });
-    await attempt.send();
-    await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual(['sending', [], []]);
-  });
+it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
+  const attempt = await openLost();
+  await attempt.failLook({ kind: 'aborted' });
+  expect(attempt.phase()).toBe('checking');
 });
 
-describe('stored intent', () => {
-  it.each([
-    [REQUEST_TIMEOUT_MS - 1, false],
-    [REQUEST_TIMEOUT_MS, true],
-  ])(
-    'stored intent: clicked %i ms ago is reconciled at once and never sent again; past its deadline: %s',
-    async (ago, isOverdue) => {
-      const stored = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
-      const attempt = openAttempt({ stored });
-      await attempt.fire(attempt.restoreRequested, undefined);
-      expect(attempt.events).toEqual([['restored', stored]]);
-      expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
-      expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
-      await attempt.list([]);
-      expect(attempt.events.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
-    },
-  );
+it('unconfirmed money call: an abandoned one has no effect on the next one, neither by a late list nor a later retry', async () => {
+  const attempt = await openLost();
+  await attempt.fire(attempt.abandonClicked, undefined);
+  expect(attempt.phase()).toBeNull();
+  await attempt.send({ key: 'key-2' });
+  const movedBefore = attempt.moved.mock.calls.length;
+  await attempt.list([bought]);
+  expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
+  expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
+  await attempt.failSend();
+  expect(attempt.looks).toHaveLength(2);
+  await attempt.list([]);
+  expect(attempt.events).toEqual(['missed']);
+});
 
-  it('stored intent: is not restored while signed out', async () => {
-    const attempt = openAttempt({ stored: aClick(), isSignedIn: false });
-    await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
-  });
+it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
+  const attempt = await openLost();
+  await pass(5_000);
+  await attempt.fire(attempt.abandonClicked, undefined);
+  await attempt.send({ key: 'key-2' });
+  await attempt.failSend();
+  await attempt.list([]);
+  for (const [ms, looks] of [
+    [2_999, 2],
+    [1, 3],
+    [6_999, 3],
+    [1, 4],
+  ] as const) {
+    await pass(ms);
+    expect(attempt.looks).toHaveLength(looks);
+    await attempt.list([]);
+  }
+  await pass(REQUEST_TIMEOUT_MS - 10_001);
+  expect(attempt.isOverdue()).toBe(false);
+  await pass(1);
+  expect(attempt.isOverdue()).toBe(true);
+});
 
-  it.each([
-    ["another user's", { ...aClick(), userId: '8' }],
-    ['a damaged one', { ...aClick(), knownIds: 'none' }],
-    ['none', null],
-  ])('stored intent: is not restored when it is %s', async (_, stored) => {
+it('unconfirmed money call: a reconciliation that fails after abandoning leaves the next call alone', async () => {
+  const attempt = await openLost();
+  await attempt.fire(attempt.abandonClicked, undefined);
+  await attempt.send({ key: 'key-2' });
+  await attempt.failLook();
+  expect(attempt.phase()).toBe('sending');
+});
+
+it('money call in flight: cannot be abandoned, and without a call nothing is abandoned or reconciled', async () => {
+  const attempt = openAttempt();
+  await attempt.fire(attempt.abandonClicked, undefined);
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  expect([attempt.saved, attempt.looks]).toEqual([[], []]);
+  await attempt.send();
+  await attempt.fire(attempt.abandonClicked, undefined);
+  await attempt.fire(attempt.checkAgainClicked, undefined);
+  expect([attempt.phase(), attempt.looks]).toEqual(['sending', []]);
+});
+
+it('money call in flight: is dropped with the session, but its stored intent stays', async () => {
+  const attempt = openAttempt();
+  await attempt.send();
+  await attempt.fire(sessionEnded, undefined);
+  expect([attempt.phase(), attempt.saved]).toEqual([null, [aClick()]]);
+  attempt.sends[0]?.resolve('late');
+  await pass(REQUEST_TIMEOUT_MS);
+  expect([attempt.events, attempt.phase(), attempt.looks]).toEqual([[], null, []]);
+  expect(attempt.moved).not.toHaveBeenCalled();
+});
+
+it('money call in flight: is newer than a stored intent', async () => {
+  const attempt = openAttempt({ stored: aClick({ key: 'kept' }) });
+  await attempt.send();
+  await attempt.fire(attempt.restoreRequested, undefined);
+  expect([attempt.phase(), attempt.events, attempt.looks]).toEqual(['sending', [], []]);
+});
+
+it.each([
+  [REQUEST_TIMEOUT_MS - 1, false],
+  [REQUEST_TIMEOUT_MS, true],
+])(
+  'stored intent: clicked %i ms ago is reconciled at once and never sent again; past its deadline: %s',
+  async (ago, isOverdue) => {
+    const stored = aClick({ clickedAt: NOON - ago, clickedHereAt: NOON - ago });
     const attempt = openAttempt({ stored });
     await attempt.fire(attempt.restoreRequested, undefined);
-    expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
-  });
+    expect(attempt.events).toEqual([['restored', stored]]);
+    expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
+    expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
+    await attempt.list([]);
+    expect(attempt.events.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
+  },
+);
+
+it('stored intent: is not restored while signed out', async () => {
+  const attempt = openAttempt({ stored: aClick(), isSignedIn: false });
+  await attempt.fire(attempt.restoreRequested, undefined);
+  expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
+});
+
+it.each([
+  ["another user's", { ...aClick(), userId: '8' }],
+  ['a damaged one', { ...aClick(), knownIds: 'none' }],
+  ['none', null],
+])('stored intent: is not restored when it is %s', async (_, stored) => {
+  const attempt = openAttempt({ stored });
+  await attempt.fire(attempt.restoreRequested, undefined);
+  expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
 });

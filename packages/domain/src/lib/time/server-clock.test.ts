@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addClockSample, serverOffset, initialClock, type ClockSample } from './server-clock';
 
 const HOUR_MS = 3_600_000;
@@ -21,68 +21,62 @@ const pong = (offsetMs: number): ClockSample => ({
 const offsetAfter = (...samples: readonly ClockSample[]) =>
   serverOffset(samples.reduce(addClockSample, initialClock));
 
-describe('server clock', () => {
-  it.each([
-    ['nothing', [], 0],
-    ['one answer alone', [answer(DAY_MS)], 0],
-    ['one pong alone', [pong(DAY_MS)], 0],
-    ['two answers', [answer(DAY_MS), answer(DAY_MS)], DAY_MS],
-    ['an answer and a pong', [answer(-DAY_MS), pong(-DAY_MS + 100)], -DAY_MS + 100],
-    ['a pong and an answer', [pong(-DAY_MS + 100), answer(-DAY_MS)], -DAY_MS],
-    ['two pongs, where answers say nothing', [pong(DAY_MS), pong(DAY_MS)], DAY_MS],
-    ['two pongs that disagree', [pong(DAY_MS), pong(2 * HOUR_MS)], 0],
-    ['pongs a year ahead, where answers say nothing', [pong(YEAR_MS), pong(YEAR_MS), pong(YEAR_MS)], 0],
-    ['pongs a year ahead of the answers', [answer(5), answer(5), pong(YEAR_MS), pong(YEAR_MS)], 5],
-    ['a pong of 1970', [answer(5), answer(5), pong(-56 * YEAR_MS)], 5],
-    ['a pong that took long', [answer(0), answer(0), { by: 'pong', leastMs: -9_000, mostMs: 0 }], 0],
-    ['no number', [answer(5), answer(5), pong(Number.NaN), answer(Infinity)], 5],
-    [
-      'a clock here that was set while an answer came',
-      [{ by: 'response', leastMs: HOUR_MS + 9, mostMs: HOUR_MS }, answer(HOUR_MS)],
-      0,
-    ],
-    ['two answers 2 s apart', [answer(1_000), answer(4_000)], 4_000],
-    ['two answers 2 s apart, the later first', [answer(4_000), answer(1_000)], 1_000],
-    ['two answers further apart', [answer(1_000), answer(4_001)], 0],
-    ['answers that overlap', [answer(0), answer(0), { by: 'response', leastMs: -100, mostMs: 900 }], 200],
-    ['answers that meet in one moment', [answer(0), answer(0), answer(1_000)], 500],
-    ['answers that drifted apart', [answer(0), answer(0), answer(1_500)], 1_500],
-    [
-      'an answer without a beginning',
-      [answer(5), answer(5), { by: 'response', leastMs: -Infinity, mostMs: 5 }],
-      5,
-    ],
-    ['a pong that took 2 s', [answer(0), answer(0), { by: 'pong', leastMs: -2_000, mostMs: 0 }], -1_000],
-    ['a pong that took no time', [answer(0), answer(0), { by: 'pong', leastMs: 70, mostMs: 70 }], 70],
-    ['pongs two days ahead', [pong(2 * DAY_MS - 20), pong(2 * DAY_MS - 20)], 2 * DAY_MS - 20],
-    ['pongs three days behind', [pong(-3 * DAY_MS), pong(-3 * DAY_MS)], 0],
-    ['pongs that drift', [pong(0), pong(0), pong(1_900), pong(3_800)], 3_800],
-    [
-      'an answer and a pong that other pongs contradict',
-      [answer(5), pong(100), pong(DAY_MS), pong(DAY_MS)],
-      100,
-    ],
-    [
-      'an answer the pongs bear out, and another with a pong that contradict it',
-      [pong(DAY_MS), pong(DAY_MS), answer(DAY_MS), answer(HOUR_MS), pong(HOUR_MS)],
-      DAY_MS,
-    ],
-    [
-      'an answer that only the pong bears out',
-      [answer(0), answer(0), pong(2_500), answer(4_000), pong(0)],
-      0,
-    ],
-    ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
-    ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
-  ] satisfies [string, ClockSample[], number][])('server clock: offset after %s', (_, samples, offsetMs) => {
-    expect(offsetAfter(...samples)).toBe(offsetMs);
-  });
+it.each([
+  ['nothing', [], 0],
+  ['one answer alone', [answer(DAY_MS)], 0],
+  ['one pong alone', [pong(DAY_MS)], 0],
+  ['two answers', [answer(DAY_MS), answer(DAY_MS)], DAY_MS],
+  ['an answer and a pong', [answer(-DAY_MS), pong(-DAY_MS + 100)], -DAY_MS + 100],
+  ['a pong and an answer', [pong(-DAY_MS + 100), answer(-DAY_MS)], -DAY_MS],
+  ['two pongs, where answers say nothing', [pong(DAY_MS), pong(DAY_MS)], DAY_MS],
+  ['two pongs that disagree', [pong(DAY_MS), pong(2 * HOUR_MS)], 0],
+  ['pongs a year ahead, where answers say nothing', [pong(YEAR_MS), pong(YEAR_MS), pong(YEAR_MS)], 0],
+  ['pongs a year ahead of the answers', [answer(5), answer(5), pong(YEAR_MS), pong(YEAR_MS)], 5],
+  ['a pong of 1970', [answer(5), answer(5), pong(-56 * YEAR_MS)], 5],
+  ['a pong that took long', [answer(0), answer(0), { by: 'pong', leastMs: -9_000, mostMs: 0 }], 0],
+  ['no number', [answer(5), answer(5), pong(Number.NaN), answer(Infinity)], 5],
+  [
+    'a clock here that was set while an answer came',
+    [{ by: 'response', leastMs: HOUR_MS + 9, mostMs: HOUR_MS }, answer(HOUR_MS)],
+    0,
+  ],
+  ['two answers 2 s apart', [answer(1_000), answer(4_000)], 4_000],
+  ['two answers 2 s apart, the later first', [answer(4_000), answer(1_000)], 1_000],
+  ['two answers further apart', [answer(1_000), answer(4_001)], 0],
+  ['answers that overlap', [answer(0), answer(0), { by: 'response', leastMs: -100, mostMs: 900 }], 200],
+  ['answers that meet in one moment', [answer(0), answer(0), answer(1_000)], 500],
+  ['answers that drifted apart', [answer(0), answer(0), answer(1_500)], 1_500],
+  [
+    'an answer without a beginning',
+    [answer(5), answer(5), { by: 'response', leastMs: -Infinity, mostMs: 5 }],
+    5,
+  ],
+  ['a pong that took 2 s', [answer(0), answer(0), { by: 'pong', leastMs: -2_000, mostMs: 0 }], -1_000],
+  ['a pong that took no time', [answer(0), answer(0), { by: 'pong', leastMs: 70, mostMs: 70 }], 70],
+  ['pongs two days ahead', [pong(2 * DAY_MS - 20), pong(2 * DAY_MS - 20)], 2 * DAY_MS - 20],
+  ['pongs three days behind', [pong(-3 * DAY_MS), pong(-3 * DAY_MS)], 0],
+  ['pongs that drift', [pong(0), pong(0), pong(1_900), pong(3_800)], 3_800],
+  [
+    'an answer and a pong that other pongs contradict',
+    [answer(5), pong(100), pong(DAY_MS), pong(DAY_MS)],
+    100,
+  ],
+  [
+    'an answer the pongs bear out, and another with a pong that contradict it',
+    [pong(DAY_MS), pong(DAY_MS), answer(DAY_MS), answer(HOUR_MS), pong(HOUR_MS)],
+    DAY_MS,
+  ],
+  ['an answer that only the pong bears out', [answer(0), answer(0), pong(2_500), answer(4_000), pong(0)], 0],
+  ['one answer that contradicts', [answer(0), answer(0), answer(HOUR_MS), answer(0)], 0],
+  ['a clock here that was set', [answer(0), answer(0), pong(0), answer(HOUR_MS), answer(HOUR_MS)], HOUR_MS],
+] satisfies [string, ClockSample[], number][])('server clock: offset after %s', (_, samples, offsetMs) => {
+  expect(offsetAfter(...samples)).toBe(offsetMs);
+});
 
-  it('server clock: uses the pong again once a pong agrees with the responses', () => {
-    expect(offsetAfter(answer(0), answer(0), answer(HOUR_MS), answer(HOUR_MS), pong(HOUR_MS + 70))).toBe(
-      HOUR_MS + 70,
-    );
-  });
+it('server clock: uses the pong again once a pong agrees with the responses', () => {
+  expect(offsetAfter(answer(0), answer(0), answer(HOUR_MS), answer(HOUR_MS), pong(HOUR_MS + 70))).toBe(
+    HOUR_MS + 70,
+  );
 });
 
 /**

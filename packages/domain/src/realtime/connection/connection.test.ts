@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CONNECTION_TIMING } from '../../limits';
 import type { createFakeSockets } from '../../testing/fakes/fake-socket';
 import { createRecordedConnection, createOpenConnection } from '../../testing/harness/recorded-connection';
@@ -18,335 +18,323 @@ const established = { type: 'connection_established', data: {} };
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-describe('connecting', () => {
-  it('connecting: is connected once the socket is open', () => {
-    const { sockets, status } = createRecordedConnection();
-    expect(status()).toEqual({ state: 'connecting', detail: null });
-    sockets.current().open();
-    expect(status()).toEqual({ state: 'connected', detail: null });
-  });
-
-  it('connecting: times out after 10 s', () => {
-    const { sockets, status } = createRecordedConnection();
-    vi.advanceTimersByTime(9_999);
-    expect(status()?.state).toBe('connecting');
-    vi.advanceTimersByTime(1);
-    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection timeout' });
-    expect(sockets.live()).toHaveLength(0);
-  });
+it('connecting: is connected once the socket is open', () => {
+  const { sockets, status } = createRecordedConnection();
+  expect(status()).toEqual({ state: 'connecting', detail: null });
+  sockets.current().open();
+  expect(status()).toEqual({ state: 'connected', detail: null });
 });
 
-describe('reconnecting', () => {
-  it('reconnecting: waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
-    const { sockets, status } = createRecordedConnection();
-    for (const seconds of [3, 6, 12, 24, 30]) {
-      sockets.current().drop();
-      expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-      const opened = sockets.all.length;
-      await pass(seconds * 1_000 - 1);
-      expect(sockets.all).toHaveLength(opened);
-      await pass(1);
-      expect(sockets.all).toHaveLength(opened + 1);
-    }
+it('connecting: times out after 10 s', () => {
+  const { sockets, status } = createRecordedConnection();
+  vi.advanceTimersByTime(9_999);
+  expect(status()?.state).toBe('connecting');
+  vi.advanceTimersByTime(1);
+  expect(status()).toEqual({ state: 'disconnected', detail: 'Connection timeout' });
+  expect(sockets.live()).toHaveLength(0);
+});
+
+it('reconnecting: waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
+  const { sockets, status } = createRecordedConnection();
+  for (const seconds of [3, 6, 12, 24, 30]) {
     sockets.current().drop();
-    expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
-    await pass(600_000);
+    expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+    const opened = sockets.all.length;
+    await pass(seconds * 1_000 - 1);
+    expect(sockets.all).toHaveLength(opened);
+    await pass(1);
+    expect(sockets.all).toHaveLength(opened + 1);
+  }
+  sockets.current().drop();
+  expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+  await pass(600_000);
+  expect(sockets.all).toHaveLength(6);
+});
+
+it('reconnecting: waits 2, 4, 8, 16 and four times 30 s with the timing of the payment view', async () => {
+  const { connection, sockets, status } = createRecordedConnection();
+  connection.setTiming(CONNECTION_TIMING.payments);
+  for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
+    sockets.current().drop();
+    const opened = sockets.all.length;
+    await pass(seconds * 1_000 - 1);
+    expect(sockets.all).toHaveLength(opened);
+    await pass(1);
+    expect(sockets.all).toHaveLength(opened + 1);
+  }
+  sockets.current().drop();
+  expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+});
+
+it('reconnecting: resets the attempts after 60 s of connection, not for an open socket or a greeting', async () => {
+  const { sockets } = createOpenConnection();
+  sockets.current().drop();
+  await pass(3_000);
+  sockets.current().open();
+  sockets.current().push(established);
+  await heldFor(sockets, 59_999);
+  sockets.current().drop();
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(2);
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(3);
+
+  sockets.current().open();
+  await heldFor(sockets, 60_000);
+  sockets.current().drop();
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(4);
+});
+
+it.each([1011, 1000])(
+  'reconnecting: stops when the server repeatedly greets and closes with %i',
+  async (code) => {
+    const { sockets, status } = createOpenConnection();
+    for (let second = 0; second < 3_600; second += 1) {
+      sockets.live()[0]?.open();
+      sockets.live()[0]?.push(established);
+      sockets.live()[0]?.drop(code);
+      await pass(1_000);
+    }
     expect(sockets.all).toHaveLength(6);
-  });
-
-  it('reconnecting: waits 2, 4, 8, 16 and four times 30 s with the timing of the payment view', async () => {
-    const { connection, sockets, status } = createRecordedConnection();
-    connection.setTiming(CONNECTION_TIMING.payments);
-    for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
-      sockets.current().drop();
-      const opened = sockets.all.length;
-      await pass(seconds * 1_000 - 1);
-      expect(sockets.all).toHaveLength(opened);
-      await pass(1);
-      expect(sockets.all).toHaveLength(opened + 1);
-    }
-    sockets.current().drop();
     expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
-  });
+  },
+);
 
-  it('reconnecting: resets the attempts after 60 s of connection, not for an open socket or a greeting', async () => {
-    const { sockets } = createOpenConnection();
+it('reconnecting: connects at once when woken during a delay, even after giving up', async () => {
+  const { sockets, connection } = createRecordedConnection();
+  for (const seconds of [3, 6, 12, 24, 30, 0]) {
     sockets.current().drop();
-    await pass(3_000);
-    sockets.current().open();
-    sockets.current().push(established);
-    await heldFor(sockets, 59_999);
-    sockets.current().drop();
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(2);
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(3);
-
-    sockets.current().open();
-    await heldFor(sockets, 60_000);
-    sockets.current().drop();
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(4);
-  });
-
-  it.each([1011, 1000])(
-    'reconnecting: stops when the server repeatedly greets and closes with %i',
-    async (code) => {
-      const { sockets, status } = createOpenConnection();
-      for (let second = 0; second < 3_600; second += 1) {
-        sockets.live()[0]?.open();
-        sockets.live()[0]?.push(established);
-        sockets.live()[0]?.drop(code);
-        await pass(1_000);
-      }
-      expect(sockets.all).toHaveLength(6);
-      expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
-    },
-  );
-
-  it('reconnecting: connects at once when woken during a delay, even after giving up', async () => {
-    const { sockets, connection } = createRecordedConnection();
-    for (const seconds of [3, 6, 12, 24, 30, 0]) {
-      sockets.current().drop();
-      await pass(seconds * 1_000);
-    }
-    connection.wake();
-    await pass(0);
-    expect(sockets.all).toHaveLength(7);
-    sockets.current().drop();
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(8);
-  });
-
-  it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])(
-    'reconnecting: starts after a close with %i',
-    async (code) => {
-      const { sockets, status } = createOpenConnection();
-      sockets.current().drop(code);
-      expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
-      await pass(3_000);
-      expect(sockets.all).toHaveLength(2);
-    },
-  );
+    await pass(seconds * 1_000);
+  }
+  connection.wake();
+  await pass(0);
+  expect(sockets.all).toHaveLength(7);
+  sockets.current().drop();
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(8);
 });
 
-describe('waking', () => {
-  it('waking: pings an open connection at once', () => {
-    const { connection, sockets } = createOpenConnection();
-    sockets.current().push({ type: 'pong' });
-    vi.advanceTimersByTime(10_000);
-    connection.wake();
-    expect(sockets.all).toHaveLength(1);
-    expect(sockets.current().sent).toHaveLength(2);
-    vi.advanceTimersByTime(29_999);
-    expect(sockets.live()).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(sockets.live()).toHaveLength(0);
-  });
-
-  it('waking: replaces the scheduled attempt by an immediate one', async () => {
-    const { connection, sockets } = createOpenConnection();
-    sockets.current().drop();
-    await pass(1_000);
-    connection.wake();
-    await pass(9_000);
-    expect(sockets.all).toHaveLength(2);
-  });
-
-  it('waking: leaves an attempt in flight alone', async () => {
-    const { connection, sockets } = createRecordedConnection();
-    connection.wake();
-    connection.open();
-    await pass(0);
-    expect(sockets.all).toHaveLength(1);
-  });
-
-  it('waking: resets the attempts', async () => {
-    const { connection, sockets } = createOpenConnection();
-    sockets.current().drop();
-    await pass(3_000);
-    sockets.current().open();
-    connection.wake();
-    sockets.current().drop();
-    await pass(3_000);
-    expect(sockets.all).toHaveLength(3);
-  });
-
-  it('waking: does not reopen a closed connection', async () => {
-    const { connection, sockets, status } = createOpenConnection();
-    connection.close();
-    expect(status()).toEqual({ state: 'disconnected', detail: null });
-    connection.wake();
-    connection.retry();
-    await pass(600_000);
-    expect(sockets.all).toHaveLength(1);
-    expect(status()).toEqual({ state: 'disconnected', detail: null });
-  });
-});
-
-describe('connection timing', () => {
-  it('connection timing: changes the ping interval of an open connection at once', () => {
-    const { connection, sockets } = createOpenConnection();
-    connection.setTiming(CONNECTION_TIMING.payments);
-    for (let pings = 2; pings <= 4; pings += 1) {
-      expect(sockets.current().sent).toHaveLength(pings);
-      sockets.current().push({ type: 'pong' });
-      vi.advanceTimersByTime(CONNECTION_TIMING.payments.heartbeatMs);
-    }
-  });
-
-  it('connection timing: does not ping without an open connection', async () => {
-    const { connection, sockets } = createRecordedConnection();
-    connection.setTiming(CONNECTION_TIMING.payments);
-    await pass(9_999);
-    expect(sockets.live()).toHaveLength(1);
-    expect(sockets.current().sent).toEqual([]);
-  });
-});
-
-describe('token of a reconnect', () => {
-  it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
-    const { sockets, refresh } = createOpenConnection();
-    sockets.current().drop();
-    await pass(3_000);
-    expect(refresh).not.toHaveBeenCalled();
-    // An upgrade rejected with 401 looks like a broken connection.
-    sockets.current().drop();
-    await pass(6_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sockets.all).toHaveLength(3);
-    sockets.current().drop();
-    await pass(12_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sockets.all).toHaveLength(4);
-  });
-
-  it('token of a reconnect: is renewed again after a failed renewal, and the attempt is made nevertheless', async () => {
-    const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-    for (const seconds of [3, 6, 12]) {
-      sockets.current().drop();
-      await pass(seconds * 1_000);
-    }
-    expect(refresh).toHaveBeenCalledTimes(2);
-    expect(sockets.all).toHaveLength(4);
-  });
-
-  it('token of a reconnect: is renewed when it is old, before it is refused', async () => {
-    let isOld = true;
-    const { sockets, refresh } = createOpenConnection(
-      () => {
-        isOld = false;
-        return Promise.resolve();
-      },
-      () => isOld,
-    );
-    sockets.current().drop();
-    await pass(3_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sockets.all).toHaveLength(2);
-    sockets.current().open();
-    sockets.current().drop();
-    await pass(6_000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-  });
-
-  it('token of a reconnect: is renewed once more when the user retries', async () => {
-    const { connection, sockets, status, refresh } = createOpenConnection();
-    sockets.current().drop(1008);
-    await pass(0);
-    sockets.current().drop(1008);
-    await pass(0);
-    expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
-    connection.retry();
-    await pass(0);
-    sockets.current().drop(1008);
-    await pass(0);
-    expect(refresh).toHaveBeenCalledTimes(2);
-    expect(sockets.all).toHaveLength(4);
-  });
-
-  it('token of a reconnect: its own renewal does not reset the attempts', async () => {
-    const world = createOpenConnection(() => {
-      world.connection.wake();
-      return Promise.resolve();
-    });
-    for (const seconds of [3, 6, 12, 24, 30, 0]) {
-      world.sockets.current().drop();
-      await pass(seconds * 1_000);
-    }
-    expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
-  });
-});
-
-describe('authentication', () => {
-  it.each([
-    ['close 1008', (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().drop(1008)],
-    [
-      'auth_error',
-      (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().push({ type: 'auth_error' }),
-    ],
-  ])('authentication: renews the token once and retries once after %s, then stops', async (_, refuse) => {
-    const { sockets, status, refresh } = createOpenConnection();
-    refuse(sockets);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sockets.all).toHaveLength(2);
-
-    sockets.current().open();
-    sockets.current().push(established);
-    refuse(sockets);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sockets.all).toHaveLength(2);
-    expect(sockets.live()).toHaveLength(0);
-  });
-
-  it('authentication: renews the token again after 60 s of connection', async () => {
-    const { sockets, refresh } = createOpenConnection();
-    sockets.current().drop(1008);
-    await pass(0);
-    sockets.current().open();
-    await heldFor(sockets, 60_000);
-    sockets.current().drop(1008);
-    await pass(0);
-    expect(refresh).toHaveBeenCalledTimes(2);
-    expect(sockets.all).toHaveLength(3);
-  });
-
-  it("authentication: is 'connecting' while the token is renewed", () => {
-    const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
-    sockets.current().drop(1008);
-    expect(status()).toEqual({ state: 'connecting', detail: null });
-  });
-
-  it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {
-    const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-    sockets.current().drop(1008);
-    await vi.advanceTimersByTimeAsync(0);
+it.each([1000, 1001, 1005, 1006, 1011, 1012, 4001])(
+  'reconnecting: starts after a close with %i',
+  async (code) => {
+    const { sockets, status } = createOpenConnection();
+    sockets.current().drop(code);
     expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
     await pass(3_000);
     expect(sockets.all).toHaveLength(2);
-  });
+  },
+);
 
-  it.each([
-    ['came', () => Promise.resolve()],
-    ['could not be had', () => Promise.reject({ kind: 'network' })],
-  ])('authentication: stays closed when it was closed before the token %s', async (_, renewed) => {
-    const { sockets, connection, status } = createOpenConnection(renewed);
-    sockets.current().drop(1008);
-    connection.close();
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(sockets.all).toHaveLength(1);
-    expect(status()).toEqual({ state: 'disconnected', detail: null });
-  });
+it('waking: pings an open connection at once', () => {
+  const { connection, sockets } = createOpenConnection();
+  sockets.current().push({ type: 'pong' });
+  vi.advanceTimersByTime(10_000);
+  connection.wake();
+  expect(sockets.all).toHaveLength(1);
+  expect(sockets.current().sent).toHaveLength(2);
+  vi.advanceTimersByTime(29_999);
+  expect(sockets.live()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets.live()).toHaveLength(0);
+});
 
-  it('authentication: stays closed when it was closed during the token renewal of a reconnect', async () => {
-    const { sockets, connection } = createOpenConnection(undefined, () => true);
+it('waking: replaces the scheduled attempt by an immediate one', async () => {
+  const { connection, sockets } = createOpenConnection();
+  sockets.current().drop();
+  await pass(1_000);
+  connection.wake();
+  await pass(9_000);
+  expect(sockets.all).toHaveLength(2);
+});
+
+it('waking: leaves an attempt in flight alone', async () => {
+  const { connection, sockets } = createRecordedConnection();
+  connection.wake();
+  connection.open();
+  await pass(0);
+  expect(sockets.all).toHaveLength(1);
+});
+
+it('waking: resets the attempts', async () => {
+  const { connection, sockets } = createOpenConnection();
+  sockets.current().drop();
+  await pass(3_000);
+  sockets.current().open();
+  connection.wake();
+  sockets.current().drop();
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(3);
+});
+
+it('waking: does not reopen a closed connection', async () => {
+  const { connection, sockets, status } = createOpenConnection();
+  connection.close();
+  expect(status()).toEqual({ state: 'disconnected', detail: null });
+  connection.wake();
+  connection.retry();
+  await pass(600_000);
+  expect(sockets.all).toHaveLength(1);
+  expect(status()).toEqual({ state: 'disconnected', detail: null });
+});
+
+it('connection timing: changes the ping interval of an open connection at once', () => {
+  const { connection, sockets } = createOpenConnection();
+  connection.setTiming(CONNECTION_TIMING.payments);
+  for (let pings = 2; pings <= 4; pings += 1) {
+    expect(sockets.current().sent).toHaveLength(pings);
+    sockets.current().push({ type: 'pong' });
+    vi.advanceTimersByTime(CONNECTION_TIMING.payments.heartbeatMs);
+  }
+});
+
+it('connection timing: does not ping without an open connection', async () => {
+  const { connection, sockets } = createRecordedConnection();
+  connection.setTiming(CONNECTION_TIMING.payments);
+  await pass(9_999);
+  expect(sockets.live()).toHaveLength(1);
+  expect(sockets.current().sent).toEqual([]);
+});
+
+it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
+  const { sockets, refresh } = createOpenConnection();
+  sockets.current().drop();
+  await pass(3_000);
+  expect(refresh).not.toHaveBeenCalled();
+  // An upgrade rejected with 401 looks like a broken connection.
+  sockets.current().drop();
+  await pass(6_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sockets.all).toHaveLength(3);
+  sockets.current().drop();
+  await pass(12_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sockets.all).toHaveLength(4);
+});
+
+it('token of a reconnect: is renewed again after a failed renewal, and the attempt is made nevertheless', async () => {
+  const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
+  for (const seconds of [3, 6, 12]) {
     sockets.current().drop();
-    vi.advanceTimersByTime(3_000);
-    connection.close();
-    await pass(600_000);
-    expect(sockets.all).toHaveLength(1);
+    await pass(seconds * 1_000);
+  }
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(sockets.all).toHaveLength(4);
+});
+
+it('token of a reconnect: is renewed when it is old, before it is refused', async () => {
+  let isOld = true;
+  const { sockets, refresh } = createOpenConnection(
+    () => {
+      isOld = false;
+      return Promise.resolve();
+    },
+    () => isOld,
+  );
+  sockets.current().drop();
+  await pass(3_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sockets.all).toHaveLength(2);
+  sockets.current().open();
+  sockets.current().drop();
+  await pass(6_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('token of a reconnect: is renewed once more when the user retries', async () => {
+  const { connection, sockets, status, refresh } = createOpenConnection();
+  sockets.current().drop(1008);
+  await pass(0);
+  sockets.current().drop(1008);
+  await pass(0);
+  expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
+  connection.retry();
+  await pass(0);
+  sockets.current().drop(1008);
+  await pass(0);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(sockets.all).toHaveLength(4);
+});
+
+it('token of a reconnect: its own renewal does not reset the attempts', async () => {
+  const world = createOpenConnection(() => {
+    world.connection.wake();
+    return Promise.resolve();
   });
+  for (const seconds of [3, 6, 12, 24, 30, 0]) {
+    world.sockets.current().drop();
+    await pass(seconds * 1_000);
+  }
+  expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
+});
+
+it.each([
+  ['close 1008', (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().drop(1008)],
+  [
+    'auth_error',
+    (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().push({ type: 'auth_error' }),
+  ],
+])('authentication: renews the token once and retries once after %s, then stops', async (_, refuse) => {
+  const { sockets, status, refresh } = createOpenConnection();
+  refuse(sockets);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sockets.all).toHaveLength(2);
+
+  sockets.current().open();
+  sockets.current().push(established);
+  refuse(sockets);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(sockets.all).toHaveLength(2);
+  expect(sockets.live()).toHaveLength(0);
+});
+
+it('authentication: renews the token again after 60 s of connection', async () => {
+  const { sockets, refresh } = createOpenConnection();
+  sockets.current().drop(1008);
+  await pass(0);
+  sockets.current().open();
+  await heldFor(sockets, 60_000);
+  sockets.current().drop(1008);
+  await pass(0);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(sockets.all).toHaveLength(3);
+});
+
+it("authentication: is 'connecting' while the token is renewed", () => {
+  const { sockets, status } = createOpenConnection(() => new Promise(() => undefined));
+  sockets.current().drop(1008);
+  expect(status()).toEqual({ state: 'connecting', detail: null });
+});
+
+it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {
+  const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
+  sockets.current().drop(1008);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
+  await pass(3_000);
+  expect(sockets.all).toHaveLength(2);
+});
+
+it.each([
+  ['came', () => Promise.resolve()],
+  ['could not be had', () => Promise.reject({ kind: 'network' })],
+])('authentication: stays closed when it was closed before the token %s', async (_, renewed) => {
+  const { sockets, connection, status } = createOpenConnection(renewed);
+  sockets.current().drop(1008);
+  connection.close();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sockets.all).toHaveLength(1);
+  expect(status()).toEqual({ state: 'disconnected', detail: null });
+});
+
+it('authentication: stays closed when it was closed during the token renewal of a reconnect', async () => {
+  const { sockets, connection } = createOpenConnection(undefined, () => true);
+  sockets.current().drop();
+  vi.advanceTimersByTime(3_000);
+  connection.close();
+  await pass(600_000);
+  expect(sockets.all).toHaveLength(1);
 });

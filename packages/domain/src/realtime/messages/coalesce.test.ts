@@ -37,7 +37,7 @@ it('coalesce: keeps every purchased number, since each message has a different o
 });
 
 it.each(['connection_established', 'rate_limit_warning', 'settlement_completed', 'sms_webhook_update'])(
-  'keeps the last of several %s, in its place',
+  'coalesce: keeps the last of several %s, in its place',
   (type) => {
     const [first, last] = [message(type, {}), message(type, {})];
     const stored = coalesce([first, sms('1'), last]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitedCallMade } from '../../api/client/rate-limit-budget';
 import { $activeNumbers, numberCancelled } from '../../features/numbers/list/active-numbers';
 import { activeNumbersScreen } from '../../features/numbers/list/polling';
@@ -39,130 +39,122 @@ const openTabs = async (count: number) => {
   return { ...browser, tabs, first, second, callsTo, callsWithin };
 };
 
-describe('polling across tabs', () => {
-  it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async (count) => {
-    const { tabs, callsWithin } = await openTabs(count);
-    for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
-    await callsWithin('activeNumbers', 20_000);
-    expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
-  });
-
-  it('polling across tabs: calls due at one moment are made by the leader from then on', async () => {
-    const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
-    answers.afterMs = 200;
-    await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreen.toggled, true)));
-    await callsWithin('activeNumbers', 12_000);
-    const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
-    await callsWithin('activeNumbers', 60_000);
-    expect(callsTo('activeNumbers') - before).toBe(6);
-    expect(first.callsTo('activeNumbers') - own).toBe(6);
-  });
-
-  it('polling across tabs: is postponed by a user action in another tab', async () => {
-    const { first, second, callsWithin } = await openTabs(2);
-    await first.fire(activeNumbersScreen.toggled, true);
-    await callsWithin('activeNumbers', 1_000);
-    for (let count = 1; count <= 7; count += 1) await second.fire(limitedCallMade, 'sms');
-    expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
-    expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
-  });
-
-  it('polling across tabs: includes the dashboard', async () => {
-    const { tabs, callsWithin } = await openTabs(3);
-    for (const tab of tabs) await tab.fire(dashboardScreen.toggled, true);
-    await callsWithin('dashboardStats', 120_000);
-    expect(await callsWithin('dashboardStats', 240_000)).toBe(
-      await callsWithin('dashboardActivity', 240_000),
-    );
-    expect(await callsWithin('dashboardStats', 240_000)).toBe(8);
-  });
-
-  it('polling across tabs: continues in another tab when the polling tab closes', async () => {
-    const { first, second, callsWithin, tabs } = await openTabs(2);
-    for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
-    await callsWithin('activeNumbers', 20_000);
-    const before = second.callsTo('activeNumbers');
-    await first.fire(pageFrozen, undefined);
-    await first.fire(activeNumbersScreen.toggled, false);
-    await callsWithin('activeNumbers', 30_000);
-    expect(second.callsTo('activeNumbers') - before).toBeGreaterThanOrEqual(2);
-  });
+it.each([2, 5])('polling across tabs: %i tabs make as many calls as one', async (count) => {
+  const { tabs, callsWithin } = await openTabs(count);
+  for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
+  await callsWithin('activeNumbers', 20_000);
+  expect(await callsWithin('activeNumbers', 60_000)).toBe(6);
 });
 
-describe('shared response', () => {
-  it('shared response: shows in all tabs', async () => {
-    const { first, second, answers } = await openTabs(2);
-    answers.numbers = [aNumber({ id: '1' })];
-    await first.fire(activeNumbersScreen.toggled, true);
-    expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
-  });
-
-  it('shared response: does not undo a change made during its call', async () => {
-    const { first, second, answers, pass } = await openTabs(2);
-    answers.numbers = [aNumber({ id: '1' })];
-    await first.fire(activeNumbersScreen.toggled, true);
-    answers.afterMs = 100;
-    await pass(10_000);
-    await second.fire(numberCancelled, '1');
-    await pass(100);
-    expect(second.scope.getState($activeNumbers)?.map(({ status }) => status)).toEqual(['cancelled']);
-  });
-
-  it('shared response: of another build or an ended session is ignored', async () => {
-    const { first, second, answers, sent, group, callsTo, pass } = await openTabs(2);
-    const other = group.open();
-    answers.numbers = [aNumber({ id: '1' })];
-    const before = callsTo('activeNumbers');
-    await first.fire(sessionEnded, undefined);
-    await second.fire(activeNumbersScreen.toggled, true);
-    expect(first.scope.getState($activeNumbers)).toBeNull();
-    expect(callsTo('activeNumbers')).toBe(before + 1);
-    const message = sent.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
-    if (message?.type !== 'answer') throw new Error('No result was broadcast.');
-    const numbers = [aNumber({ id: '2', activationId: 'a2' })];
-    const answer = { ...message.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
-    const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);
-    other.broadcast({ ...message, answer, build: 'another' });
-    await pass();
-    expect(shown()).toEqual(['1']);
-    other.broadcast({ ...message, answer });
-    await pass();
-    expect(shown()).toContain('2');
-  });
+it('polling across tabs: calls due at one moment are made by the leader from then on', async () => {
+  const { tabs, first, answers, callsWithin, callsTo } = await openTabs(3);
+  answers.afterMs = 200;
+  await Promise.all(tabs.map((tab) => tab.fire(activeNumbersScreen.toggled, true)));
+  await callsWithin('activeNumbers', 12_000);
+  const [before, own] = [callsTo('activeNumbers'), first.callsTo('activeNumbers')];
+  await callsWithin('activeNumbers', 60_000);
+  expect(callsTo('activeNumbers') - before).toBe(6);
+  expect(first.callsTo('activeNumbers') - own).toBe(6);
 });
 
-describe('stale data across tabs', () => {
-  it('stale data across tabs: is read by the leader for all', async () => {
-    const { tabs, sockets, callsWithin } = await openTabs(3);
-    sockets.live()[0]?.push(PAID_OUT);
-    expect(await callsWithin('balance', 5_000)).toBe(1);
-    expect(tabs[0]?.isConnected()).toBe(true);
-  });
+it('polling across tabs: is postponed by a user action in another tab', async () => {
+  const { first, second, callsWithin } = await openTabs(2);
+  await first.fire(activeNumbersScreen.toggled, true);
+  await callsWithin('activeNumbers', 1_000);
+  for (let count = 1; count <= 7; count += 1) await second.fire(limitedCallMade, 'sms');
+  expect(await callsWithin('activeNumbers', 59_000)).toBe(0);
+  expect(await callsWithin('activeNumbers', 20_000)).toBe(2);
+});
 
-  it('stale data across tabs: is read by a tab itself when it receives no result', async () => {
-    const { sockets, second, first, answers, pass } = await openTabs(2);
-    const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
-    answers.afterMs = 60_000;
-    sockets.live()[0]?.push(PAID_OUT);
-    await pass(FRAME_MS);
-    expect(first.callsTo('balance')).toBe(before + 1);
-    await pass(1_499);
-    expect(second.callsTo('balance')).toBe(own);
-    await pass(1);
-    expect(second.callsTo('balance')).toBe(own + 1);
-  });
+it('polling across tabs: includes the dashboard', async () => {
+  const { tabs, callsWithin } = await openTabs(3);
+  for (const tab of tabs) await tab.fire(dashboardScreen.toggled, true);
+  await callsWithin('dashboardStats', 120_000);
+  expect(await callsWithin('dashboardStats', 240_000)).toBe(await callsWithin('dashboardActivity', 240_000));
+  expect(await callsWithin('dashboardStats', 240_000)).toBe(8);
+});
 
-  it('stale data across tabs: is read by a hidden tab when it becomes visible', async () => {
-    const { openTab, sockets, pass } = openBrowser();
-    const tab = await openTab();
-    sockets.current().open();
-    await pass(2_000);
-    await tab.setVisible(false);
-    const before = tab.callsTo('balance');
-    sockets.current().push(PAID_OUT);
-    await pass(5_000);
-    expect(tab.callsTo('balance')).toBe(before);
-    await tab.setVisible(true);
-    expect(tab.callsTo('balance')).toBe(before + 1);
-  });
+it('polling across tabs: continues in another tab when the polling tab closes', async () => {
+  const { first, second, callsWithin, tabs } = await openTabs(2);
+  for (const tab of tabs) await tab.fire(activeNumbersScreen.toggled, true);
+  await callsWithin('activeNumbers', 20_000);
+  const before = second.callsTo('activeNumbers');
+  await first.fire(pageFrozen, undefined);
+  await first.fire(activeNumbersScreen.toggled, false);
+  await callsWithin('activeNumbers', 30_000);
+  expect(second.callsTo('activeNumbers') - before).toBeGreaterThanOrEqual(2);
+});
+
+it('shared response: shows in all tabs', async () => {
+  const { first, second, answers } = await openTabs(2);
+  answers.numbers = [aNumber({ id: '1' })];
+  await first.fire(activeNumbersScreen.toggled, true);
+  expect(second.scope.getState($activeNumbers)?.map(({ id }) => id)).toEqual(['1']);
+});
+
+it('shared response: does not undo a change made during its call', async () => {
+  const { first, second, answers, pass } = await openTabs(2);
+  answers.numbers = [aNumber({ id: '1' })];
+  await first.fire(activeNumbersScreen.toggled, true);
+  answers.afterMs = 100;
+  await pass(10_000);
+  await second.fire(numberCancelled, '1');
+  await pass(100);
+  expect(second.scope.getState($activeNumbers)?.map(({ status }) => status)).toEqual(['cancelled']);
+});
+
+it('shared response: of another build or an ended session is ignored', async () => {
+  const { first, second, answers, sent, group, callsTo, pass } = await openTabs(2);
+  const other = group.open();
+  answers.numbers = [aNumber({ id: '1' })];
+  const before = callsTo('activeNumbers');
+  await first.fire(sessionEnded, undefined);
+  await second.fire(activeNumbersScreen.toggled, true);
+  expect(first.scope.getState($activeNumbers)).toBeNull();
+  expect(callsTo('activeNumbers')).toBe(before + 1);
+  const message = sent.findLast((said) => said.type === 'answer' && said.answer.path === '/numbers/active');
+  if (message?.type !== 'answer') throw new Error('No result was broadcast.');
+  const numbers = [aNumber({ id: '2', activationId: 'a2' })];
+  const answer = { ...message.answer, result: { numbers, pagination: null }, startedAt: Date.now() + 1 };
+  const shown = () => second.scope.getState($activeNumbers)?.map(({ id }) => id);
+  other.broadcast({ ...message, answer, build: 'another' });
+  await pass();
+  expect(shown()).toEqual(['1']);
+  other.broadcast({ ...message, answer });
+  await pass();
+  expect(shown()).toContain('2');
+});
+
+it('stale data across tabs: is read by the leader for all', async () => {
+  const { tabs, sockets, callsWithin } = await openTabs(3);
+  sockets.live()[0]?.push(PAID_OUT);
+  expect(await callsWithin('balance', 5_000)).toBe(1);
+  expect(tabs[0]?.isConnected()).toBe(true);
+});
+
+it('stale data across tabs: is read by a tab itself when it receives no result', async () => {
+  const { sockets, second, first, answers, pass } = await openTabs(2);
+  const [before, own] = [first.callsTo('balance'), second.callsTo('balance')];
+  answers.afterMs = 60_000;
+  sockets.live()[0]?.push(PAID_OUT);
+  await pass(FRAME_MS);
+  expect(first.callsTo('balance')).toBe(before + 1);
+  await pass(1_499);
+  expect(second.callsTo('balance')).toBe(own);
+  await pass(1);
+  expect(second.callsTo('balance')).toBe(own + 1);
+});
+
+it('stale data across tabs: is read by a hidden tab when it becomes visible', async () => {
+  const { openTab, sockets, pass } = openBrowser();
+  const tab = await openTab();
+  sockets.current().open();
+  await pass(2_000);
+  await tab.setVisible(false);
+  const before = tab.callsTo('balance');
+  sockets.current().push(PAID_OUT);
+  await pass(5_000);
+  expect(tab.callsTo('balance')).toBe(before);
+  await tab.setVisible(true);
+  expect(tab.callsTo('balance')).toBe(before + 1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFakeTabChannel } from '../../testing/fakes/fake-tab-channel';
 import { LEADER_ELECTION } from '../../limits';
 import { startLeaderElection } from './leader-election';
@@ -27,109 +27,105 @@ const openTabs = () => {
   return { group, open };
 };
 
-describe('single tab', () => {
-  it('single tab: leads at once when visible', async () => {
-    const tab = await openTabs().open();
-    expect(tab.changes).toEqual(['leads']);
-  });
-
-  it('single tab: leads while hidden after it has yielded', async () => {
-    const tab = await openTabs().open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs - 1);
-    expect(tab.changes).toEqual([]);
-    await pass(1);
-    expect(tab.changes).toEqual(['leads']);
-  });
-
-  it('single tab: a request to lead while it yields succeeds at once, and once', async () => {
-    const tab = await openTabs().open({ isVisible: false });
-    tab.takeOver();
-    await pass();
-    expect(tab.changes).toEqual(['takes the lead']);
-    tab.takeOver();
-    await pass(LEADER_ELECTION.yieldMs);
-    expect(tab.changes).toEqual(['takes the lead']);
-  });
-
-  it('single tab: does not lead when closed while it yields', async () => {
-    const tab = await openTabs().open({ isVisible: false });
-    tab.end();
-    await pass(LEADER_ELECTION.yieldMs);
-    expect(tab.changes).toEqual([]);
-  });
+it('single tab: leads at once when visible', async () => {
+  const tab = await openTabs().open();
+  expect(tab.changes).toEqual(['leads']);
 });
 
-describe('second tab', () => {
-  it('second tab: takes the lead from a hidden one at once when it opens visible', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    const second = await open();
-    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
-  });
+it('single tab: leads while hidden after it has yielded', async () => {
+  const tab = await openTabs().open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs - 1);
+  expect(tab.changes).toEqual([]);
+  await pass(1);
+  expect(tab.changes).toEqual(['leads']);
+});
 
-  it('second tab: opened visible does not steal from a hidden one that still yields', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    const second = await open();
-    await pass(LEADER_ELECTION.yieldMs);
-    expect([first.changes, second.changes]).toEqual([[], ['takes the lead']]);
-  });
+it('single tab: a request to lead while it yields succeeds at once, and once', async () => {
+  const tab = await openTabs().open({ isVisible: false });
+  tab.takeOver();
+  await pass();
+  expect(tab.changes).toEqual(['takes the lead']);
+  tab.takeOver();
+  await pass(LEADER_ELECTION.yieldMs);
+  expect(tab.changes).toEqual(['takes the lead']);
+});
 
-  it('second tab: opened hidden leaves the lead to a hidden one', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    const second = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    expect([first.changes, second.changes]).toEqual([['leads'], []]);
-  });
+it('single tab: does not lead when closed while it yields', async () => {
+  const tab = await openTabs().open({ isVisible: false });
+  tab.end();
+  await pass(LEADER_ELECTION.yieldMs);
+  expect(tab.changes).toEqual([]);
+});
 
-  it('second tab: visible leaves the lead to a visible one, also when that one repeats its visibility', async () => {
-    const { open } = openTabs();
-    const first = await open();
-    const second = await open();
-    first.setVisible(true);
-    await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.changes, second.changes]).toEqual([['leads'], []]);
-  });
+it('second tab: takes the lead from a hidden one at once when it opens visible', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  const second = await open();
+  expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
+});
 
-  it('second tab: visible takes the lead from one that becomes hidden', async () => {
-    const { open } = openTabs();
-    const first = await open();
-    const second = await open();
-    first.setVisible(false);
-    await pass();
-    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
-  });
+it('second tab: opened visible does not steal from a hidden one that still yields', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  const second = await open();
+  await pass(LEADER_ELECTION.yieldMs);
+  expect([first.changes, second.changes]).toEqual([[], ['takes the lead']]);
+});
 
-  it('second tab: takes the lead after being visible for a while, not when it is only passed', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    const second = await open({ isVisible: false });
-    second.setVisible(true);
-    await pass(LEADER_ELECTION.takeOverMs - 1);
-    second.setVisible(false);
-    await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.changes, second.changes]).toEqual([['leads'], []]);
-    second.setVisible(true);
-    await pass(LEADER_ELECTION.takeOverMs - 1);
-    expect(second.changes).toEqual([]);
-    await pass(1);
-    expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
-  });
+it('second tab: opened hidden leaves the lead to a hidden one', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  const second = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
+});
 
-  it('second tab: does not lead when closed soon after becoming visible', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    const second = await open({ isVisible: false });
-    second.setVisible(true);
-    second.end();
-    await pass(LEADER_ELECTION.takeOverMs);
-    expect([first.changes, second.changes]).toEqual([['leads'], []]);
-  });
+it('second tab: visible leaves the lead to a visible one, also when that one repeats its visibility', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open();
+  first.setVisible(true);
+  await pass(LEADER_ELECTION.takeOverMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
+});
+
+it('second tab: visible takes the lead from one that becomes hidden', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open();
+  first.setVisible(false);
+  await pass();
+  expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
+});
+
+it('second tab: takes the lead after being visible for a while, not when it is only passed', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  const second = await open({ isVisible: false });
+  second.setVisible(true);
+  await pass(LEADER_ELECTION.takeOverMs - 1);
+  second.setVisible(false);
+  await pass(LEADER_ELECTION.takeOverMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
+  second.setVisible(true);
+  await pass(LEADER_ELECTION.takeOverMs - 1);
+  expect(second.changes).toEqual([]);
+  await pass(1);
+  expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
+});
+
+it('second tab: does not lead when closed soon after becoming visible', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  const second = await open({ isVisible: false });
+  second.setVisible(true);
+  second.end();
+  await pass(LEADER_ELECTION.takeOverMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
 });
 
 it('leader election: includes tabs that run another version of the product', async () => {
@@ -152,29 +148,27 @@ it('leader election: includes tabs that run another version of the product', asy
   expect(tab.changes).toEqual(['takes the lead']);
 });
 
-describe('former leader', () => {
-  it('former leader: leads again when the new leader closes, which receives nothing more', async () => {
-    const { open } = openTabs();
-    const first = await open({ isVisible: false });
-    await pass(LEADER_ELECTION.yieldMs);
-    const second = await open();
-    second.end();
-    await pass(LEADER_ELECTION.yieldMs);
-    expect(first.changes).toEqual(['leads', 'follows', 'leads']);
-    first.end();
-    await pass(LEADER_ELECTION.yieldMs);
-    expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
-  });
+it('former leader: leads again when the new leader closes, which receives nothing more', async () => {
+  const { open } = openTabs();
+  const first = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  const second = await open();
+  second.end();
+  await pass(LEADER_ELECTION.yieldMs);
+  expect(first.changes).toEqual(['leads', 'follows', 'leads']);
+  first.end();
+  await pass(LEADER_ELECTION.yieldMs);
+  expect([first.changes, second.changes]).toEqual([['leads', 'follows', 'leads'], ['takes the lead']]);
+});
 
-  it('former leader: can take the lead back on request', async () => {
-    const { open } = openTabs();
-    const first = await open();
-    const second = await open({ isVisible: false });
-    second.takeOver();
-    await pass();
-    first.takeOver();
-    await pass();
-    expect(first.changes).toEqual(['leads', 'follows', 'takes the lead']);
-    expect(second.changes).toEqual(['takes the lead', 'follows']);
-  });
+it('former leader: can take the lead back on request', async () => {
+  const { open } = openTabs();
+  const first = await open();
+  const second = await open({ isVisible: false });
+  second.takeOver();
+  await pass();
+  first.takeOver();
+  await pass();
+  expect(first.changes).toEqual(['leads', 'follows', 'takes the lead']);
+  expect(second.changes).toEqual(['takes the lead', 'follows']);
 });

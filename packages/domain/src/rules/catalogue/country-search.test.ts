@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexCountries, searchCountries, type CountryQuery } from './country-search';
 
 const country = (code: string, name: string, rus = '') => ({ code, name, rus });
@@ -12,70 +12,68 @@ const index = indexCountries([
 const search = (query: Partial<CountryQuery>) =>
   searchCountries(index, { text: '', sort: 'popular', showAll: false, ...query }).map(({ name }) => name);
 
-describe('searchCountries', () => {
-  it('searchCountries: shows only popular countries, in their listed order', () => {
-    expect(search({})).toEqual(['Canada', 'USA', 'United Kingdom']);
-  });
+it('searchCountries: shows only popular countries, in their listed order', () => {
+  expect(search({})).toEqual(['Canada', 'USA', 'United Kingdom']);
+});
 
-  it('searchCountries: shows all on request, the others after the popular ones by name', () => {
-    expect(search({ showAll: true })).toEqual(['Canada', 'USA', 'United Kingdom', 'Kazakhstan', 'Vietnam']);
-  });
+it('searchCountries: shows all on request, the others after the popular ones by name', () => {
+  expect(search({ showAll: true })).toEqual(['Canada', 'USA', 'United Kingdom', 'Kazakhstan', 'Vietnam']);
+});
 
-  it.each([
-    ['viet', ['Vietnam']],
-    ['  KAZ ', ['Kazakhstan']],
-    ['казах', ['Kazakhstan']],
-    ['187', ['USA']],
-    ['atlantis', []],
-  ])('searchCountries: searches %j in all names, codes and Russian names', (text, expected) => {
-    expect(search({ text })).toEqual(expected);
-  });
+it.each([
+  ['viet', ['Vietnam']],
+  ['  KAZ ', ['Kazakhstan']],
+  ['казах', ['Kazakhstan']],
+  ['187', ['USA']],
+  ['atlantis', []],
+])('searchCountries: searches %j in all names, codes and Russian names', (text, expected) => {
+  expect(search({ text })).toEqual(expected);
+});
 
-  it('searchCountries: sorts by name', () => {
-    expect(search({ sort: 'name', showAll: true })).toEqual([
-      'Canada',
-      'Kazakhstan',
-      'United Kingdom',
-      'USA',
-      'Vietnam',
-    ]);
-  });
+it('searchCountries: sorts by name', () => {
+  expect(search({ sort: 'name', showAll: true })).toEqual([
+    'Canada',
+    'Kazakhstan',
+    'United Kingdom',
+    'USA',
+    'Vietnam',
+  ]);
+});
 
-  it('searchCountries: sorts codes as numbers', () => {
-    expect(search({ sort: 'code', showAll: true })).toEqual([
-      'Kazakhstan',
-      'Vietnam',
-      'United Kingdom',
-      'Canada',
-      'USA',
-    ]);
-  });
+it('searchCountries: sorts codes as numbers', () => {
+  expect(search({ sort: 'code', showAll: true })).toEqual([
+    'Kazakhstan',
+    'Vietnam',
+    'United Kingdom',
+    'Canada',
+    'USA',
+  ]);
+});
 
-  it('searchCountries: sorts by price and by stock, unknown ones last', () => {
-    const offers = new Map([
-      ['187', { price: 0.4, stock: 5 }],
-      ['36', { price: 0.1, stock: 5 }],
-      ['10', { price: null, stock: 0 }],
-      ['2', { price: 0.4, stock: 90 }],
-    ]);
-    expect(search({ sort: 'price', showAll: true, offers })).toEqual([
-      'Canada',
-      'Kazakhstan',
-      'USA',
-      'United Kingdom',
-      'Vietnam',
-    ]);
-    expect(search({ sort: 'stock', showAll: true, offers })).toEqual([
-      'Kazakhstan',
-      'Canada',
-      'USA',
-      'Vietnam',
-      'United Kingdom',
-    ]);
-  });
+it('searchCountries: sorts by price and by stock, unknown ones last', () => {
+  const offers = new Map([
+    ['187', { price: 0.4, stock: 5 }],
+    ['36', { price: 0.1, stock: 5 }],
+    ['10', { price: null, stock: 0 }],
+    ['2', { price: 0.4, stock: 90 }],
+  ]);
+  expect(search({ sort: 'price', showAll: true, offers })).toEqual([
+    'Canada',
+    'Kazakhstan',
+    'USA',
+    'United Kingdom',
+    'Vietnam',
+  ]);
+  expect(search({ sort: 'stock', showAll: true, offers })).toEqual([
+    'Kazakhstan',
+    'Canada',
+    'USA',
+    'Vietnam',
+    'United Kingdom',
+  ]);
+});
 
-  it('searchCountries: does not reorder the index', () => {
-    search({ sort: 'code', showAll: true });
-    expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');
-  });
+it('searchCountries: does not reorder the index', () => {
+  search({ sort: 'code', showAll: true });
+  expect(search({ sort: 'name', showAll: true })[0]).toBe('Canada');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Country } from '../../contracts';
 import { createCatalogueSearch, createPurchaseSearch, type Searched } from './purchase-search';
 
@@ -26,70 +26,68 @@ const searchIn = (...catalogue: Parameters<typeof createPurchaseSearch>) => {
 };
 const search = searchIn(services, countries);
 
-describe('purchase search', () => {
-  it.each([
-    ['wa ng', 'wa 19'],
-    ['ng wa', 'wa 19'],
-    ['whatsapp nigeria', 'wa 19'],
-    ['WhatsApp', 'wa -'],
-    ['telegram united kingdom', 'tg 16'],
-    ['united kingdom telegram', 'tg 16'],
-    ['gb tele', 'tg 16'],
-    ['youtube de', 'go 43'],
-    ['187', '- 187'],
-    ['  wa \t ng ', 'wa 19'],
-  ])('purchase search: %s', (text, first) => {
-    expect(search(text)[0]).toBe(first);
-  });
+it.each([
+  ['wa ng', 'wa 19'],
+  ['ng wa', 'wa 19'],
+  ['whatsapp nigeria', 'wa 19'],
+  ['WhatsApp', 'wa -'],
+  ['telegram united kingdom', 'tg 16'],
+  ['united kingdom telegram', 'tg 16'],
+  ['gb tele', 'tg 16'],
+  ['youtube de', 'go 43'],
+  ['187', '- 187'],
+  ['  wa \t ng ', 'wa 19'],
+])('purchase search: %s', (text, first) => {
+  expect(search(text)[0]).toBe(first);
+});
 
-  it('purchase search: has no result for an empty or an unlisted text', () => {
-    expect(search('   ')).toEqual([]);
-    expect(search('wa atlantis')).toEqual([]);
-  });
+it('purchase search: has no result for an empty or an unlisted text', () => {
+  expect(search('   ')).toEqual([]);
+  expect(search('wa atlantis')).toEqual([]);
+});
 
-  it('purchase search: has no duplicates when a word is repeated', () => {
-    expect(searchIn([entry('wa', 'WhatsApp')], [entry('7', 'Wales')])('wa wa')).toEqual(['wa 7']);
-  });
+it('purchase search: has no duplicates when a word is repeated', () => {
+  expect(searchIn([entry('wa', 'WhatsApp')], [entry('7', 'Wales')])('wa wa')).toEqual(['wa 7']);
+});
 
-  it('purchase search: prefers popular services', () => {
-    expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
-    expect(searchIn(services.toReversed(), [])('w')).toEqual(['wa -', 'wb -']);
-  });
+it('purchase search: prefers popular services', () => {
+  expect(search('w').slice(0, 2)).toEqual(['wa -', 'wb -']);
+  expect(searchIn(services.toReversed(), [])('w')).toEqual(['wa -', 'wb -']);
+});
 
-  it.each([
-    ['a code', 'li', entry('li', 'Baidu'), entry('ly', 'Line')],
-    ['a name', 'line', entry('ly', 'Line'), entry('li', 'Linear')],
-    ['the beginning of a name', 'you', entry('yt', 'YouTube'), entry('go', 'Google,YouTube')],
-  ])('purchase search: prefers %s', (_what, text, better, worse) => {
-    const inOrder = [`${better.code} -`, `${worse.code} -`];
-    expect(searchIn([worse, better], [])(text)).toEqual(inOrder);
-    expect(searchIn([better, worse], [])(text)).toEqual(inOrder);
-  });
+it.each([
+  ['a code', 'li', entry('li', 'Baidu'), entry('ly', 'Line')],
+  ['a name', 'line', entry('ly', 'Line'), entry('li', 'Linear')],
+  ['the beginning of a name', 'you', entry('yt', 'YouTube'), entry('go', 'Google,YouTube')],
+])('purchase search: prefers %s', (_what, text, better, worse) => {
+  const inOrder = [`${better.code} -`, `${worse.code} -`];
+  expect(searchIn([worse, better], [])(text)).toEqual(inOrder);
+  expect(searchIn([better, worse], [])(text)).toEqual(inOrder);
+});
 
-  it('purchase search: prefers the two letters of a country to the beginning of another', () => {
-    expect(searchIn([], [entry('1', 'Denmark'), entry('2', 'Germany')])('de')).toEqual(['- 2', '- 1']);
-    expect(searchIn([entry('dp', 'Delivery')], [entry('2', 'Germany', true)])('de')).toEqual(['- 2', 'dp -']);
-  });
+it('purchase search: prefers the two letters of a country to the beginning of another', () => {
+  expect(searchIn([], [entry('1', 'Denmark'), entry('2', 'Germany')])('de')).toEqual(['- 2', '- 1']);
+  expect(searchIn([entry('dp', 'Delivery')], [entry('2', 'Germany', true)])('de')).toEqual(['- 2', 'dp -']);
+});
 
-  it('purchase search: the best result has the nearest service and country together', () => {
-    const [exact, begins] = [entry('a', 'Alpha'), entry('b', 'A-one')];
-    const [near, far] = [entry('z', 'Zed'), entry('y', 'The Z')];
-    expect(searchIn([exact, begins], [entry('z', 'Zed'), entry('x', 'Zulu')])('a z')).toEqual([
-      'a z',
-      'a x',
-      'b z',
-      'b x',
-    ]);
-    expect(searchIn([exact, begins], [near, far])('a z')).toEqual(['a z', 'b z', 'a y', 'b y']);
-  });
+it('purchase search: the best result has the nearest service and country together', () => {
+  const [exact, begins] = [entry('a', 'Alpha'), entry('b', 'A-one')];
+  const [near, far] = [entry('z', 'Zed'), entry('y', 'The Z')];
+  expect(searchIn([exact, begins], [entry('z', 'Zed'), entry('x', 'Zulu')])('a z')).toEqual([
+    'a z',
+    'a x',
+    'b z',
+    'b x',
+  ]);
+  expect(searchIn([exact, begins], [near, far])('a z')).toEqual(['a z', 'b z', 'a y', 'b y']);
+});
 
-  it('purchase search: has few results, of the best services and countries only', () => {
-    const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
-    expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
-    expect(searchIn([...four, entry('ws', 'Ws', true)], [])('w')).toEqual(['ws -', 'wa -', 'we -']);
-    expect(searchIn(four, four)('w')).toHaveLength(6);
-    expect(searchIn(four, four)('w w')).toHaveLength(6);
-  });
+it('purchase search: has few results, of the best services and countries only', () => {
+  const four = ['Wa', 'We', 'Wi', 'Wo'].map((name) => entry(name.toLowerCase(), name));
+  expect(searchIn(four, [])('w')).toEqual(['wa -', 'we -', 'wi -']);
+  expect(searchIn([...four, entry('ws', 'Ws', true)], [])('w')).toEqual(['ws -', 'wa -', 'we -']);
+  expect(searchIn(four, four)('w')).toHaveLength(6);
+  expect(searchIn(four, four)('w w')).toHaveLength(6);
 });
 
 it('purchase search: finds every service with every country by their codes, in either order', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Service } from '../../contracts';
 import { indexServices, searchServices, serviceCategories } from './service-search';
 
@@ -21,20 +21,18 @@ const index = indexServices(services);
 const search = (text: string, category = 'All') =>
   searchServices(index, { text, category }).map((found) => found.service.code);
 
-describe('searchServices', () => {
-  it.each([
-    ['', ['wa', 'tw', 'go', 'Discord']],
-    [' TW', ['tw']],
-    ['whats', ['wa']],
-    ['nothing', []],
-  ])('searchServices: finds %j by name or code', (text, codes) => {
-    expect(search(text)).toEqual(codes);
-  });
+it.each([
+  ['', ['wa', 'tw', 'go', 'Discord']],
+  [' TW', ['tw']],
+  ['whats', ['wa']],
+  ['nothing', []],
+])('searchServices: finds %j by name or code', (text, codes) => {
+  expect(search(text)).toEqual(codes);
+});
 
-  it('searchServices: filters by category, also while searching', () => {
-    expect(search('', 'social')).toEqual(['tw', 'go']);
-    expect(search('goo', 'messaging')).toEqual([]);
-  });
+it('searchServices: filters by category, also while searching', () => {
+  expect(search('', 'social')).toEqual(['tw', 'go']);
+  expect(search('goo', 'messaging')).toEqual([]);
 });
 
 it.each(['google', 'youtube', 'gmail'])('searchServices: finds %j under its display name', (text) => {

@@ -1,29 +1,27 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatCountdown, minutesLeft } from './countdown';
 
-describe('formatCountdown', () => {
-  it.each([
-    [1_200_000, '20:00'],
-    [1_199_001, '20:00'],
-    [1_199_000, '19:59'],
-    [960_001, '16:01'],
-    [960_000, '16:00'],
-    [1, '00:01'],
-    [0, '00:00'],
-    [-5_000, '00:00'],
-    [6_000_000, '100:00'],
-  ])('formatCountdown: %d ms reads %s', (remainingMs, text) => {
-    expect(formatCountdown(remainingMs)).toBe(text);
-  });
+it.each([
+  [1_200_000, '20:00'],
+  [1_199_001, '20:00'],
+  [1_199_000, '19:59'],
+  [960_001, '16:01'],
+  [960_000, '16:00'],
+  [1, '00:01'],
+  [0, '00:00'],
+  [-5_000, '00:00'],
+  [6_000_000, '100:00'],
+])('formatCountdown: %d ms reads %s', (remainingMs, text) => {
+  expect(formatCountdown(remainingMs)).toBe(text);
+});
 
-  it('formatCountdown: reads 00:00 exactly when nothing remains', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -10_000, max: 10_000 }), (remainingMs) => {
-        expect(formatCountdown(remainingMs) === '00:00').toBe(remainingMs <= 0);
-      }),
-    );
-  });
+it('formatCountdown: reads 00:00 exactly when nothing remains', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000, max: 10_000 }), (remainingMs) => {
+      expect(formatCountdown(remainingMs) === '00:00').toBe(remainingMs <= 0);
+    }),
+  );
 });
 
 it.each([

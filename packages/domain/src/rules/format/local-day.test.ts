@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   shortDayHeading,
   dayHeading,
@@ -13,37 +13,35 @@ import {
 
 const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
 
-describe('local day', () => {
-  it('local day: follows the calendar of the user', () => {
-    expect(localDay(new Date(2026, 2, 2, 0, 0).getTime())).toBe('2026-03-02');
-    expect(localDay(new Date(2026, 2, 2, 23, 59).getTime())).toBe('2026-03-02');
-  });
+it('local day: follows the calendar of the user', () => {
+  expect(localDay(new Date(2026, 2, 2, 0, 0).getTime())).toBe('2026-03-02');
+  expect(localDay(new Date(2026, 2, 2, 23, 59).getTime())).toBe('2026-03-02');
+});
 
-  it('local day: has a previous and a next day, over months and leap days', () => {
-    expect(shiftDay('2028-03-01', -1)).toBe('2028-02-29');
-    expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
-  });
+it('local day: has a previous and a next day, over months and leap days', () => {
+  expect(shiftDay('2028-03-01', -1)).toBe('2028-02-29');
+  expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
+});
 
-  it('local day: is followed by the next one, over any number of days and clock changes', () => {
-    fc.assert(
-      fc.property(moments, fc.integer({ min: -400, max: 400 }), (moment, days) => {
-        const day = localDay(moment.getTime());
-        expect(shiftDay(shiftDay(day, days), -days)).toBe(day);
-        expect(shiftDay(day, days) < day).toBe(days < 0);
-      }),
-    );
-  });
+it('local day: is followed by the next one, over any number of days and clock changes', () => {
+  fc.assert(
+    fc.property(moments, fc.integer({ min: -400, max: 400 }), (moment, days) => {
+      const day = localDay(moment.getTime());
+      expect(shiftDay(shiftDay(day, days), -days)).toBe(day);
+      expect(shiftDay(day, days) < day).toBe(days < 0);
+    }),
+  );
+});
 
-  it('local day: lasts until the next one begins', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        const now = moment.getTime();
-        const next = now + msToNextDay(now);
-        expect(localDay(next)).toBe(shiftDay(localDay(now), 1));
-        expect(localDay(next - 1)).toBe(localDay(now));
-      }),
-    );
-  });
+it('local day: lasts until the next one begins', () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const now = moment.getTime();
+      const next = now + msToNextDay(now);
+      expect(localDay(next)).toBe(shiftDay(localDay(now), 1));
+      expect(localDay(next - 1)).toBe(localDay(now));
+    }),
+  );
 });
 
 it("day heading: is 'Today', 'Yesterday' or the date", () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cancelNotice, cancelTooltip, cancelWindow, refundNote } from './cancel-window';
 import { shownNumberStatus } from './number-status';
 
@@ -11,95 +11,88 @@ const withRemaining = (remainingMs: number) => ({
   expiresAt: now + remainingMs,
 });
 
-describe('cancelWindow', () => {
-  it.each([
-    [1_200_000, 'locked'],
-    [960_001, 'locked'],
-    [960_000, 'open'],
-    [1, 'open'],
-    [0, 'closed'],
-    [-1, 'closed'],
-  ])('cancelWindow: with %d ms left is %s', (remainingMs, expected) => {
-    expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
-  });
-
-  it.each(['received', 'used', 'cancelled', 'expired'])(
-    'cancelWindow: is closed for a %s number',
-    (status) => {
-      expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
-    },
-  );
-
-  it('cancelWindow: is closed once a code arrived', () => {
-    expect(cancelWindow({ ...withRemaining(1000), smsCode: '123456' }, now)).toBe('closed');
-  });
-
-  it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
-    const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
-    expect(cancelWindow(undated, now)).toBe('closed');
-    expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
-    expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
-  });
-
-  it('cancelWindow: opens for waiting numbers within its time only, and never when they show as expired', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -2_000_000, max: 2_000_000 }),
-        fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'unheard-of'),
-        fc.option(fc.constant('1234')),
-        (remaining, status, smsCode) => {
-          const number = { ...withRemaining(remaining), status, smsCode };
-          const isWaiting = status === 'waiting' || status === 'unheard-of';
-          const expected = isWaiting && smsCode === null && remaining > 0 && remaining <= 960_000;
-          expect(cancelWindow(number, now) === 'open').toBe(expected);
-          if (shownNumberStatus(number, now) === 'expired') expect(cancelWindow(number, now)).toBe('closed');
-        },
-      ),
-    );
-  });
+it.each([
+  [1_200_000, 'locked'],
+  [960_001, 'locked'],
+  [960_000, 'open'],
+  [1, 'open'],
+  [0, 'closed'],
+  [-1, 'closed'],
+])('cancelWindow: with %d ms left is %s', (remainingMs, expected) => {
+  expect(cancelWindow(withRemaining(remainingMs), now)).toBe(expected);
 });
 
-describe('cancel texts', () => {
-  it.each([
-    [1_200_000, 'Refund possible in 4:00'],
-    [960_001, 'Refund possible in 0:01'],
-    [960_000, 'Full refund for another 16:00'],
-    [59_500, 'Full refund for another 1:00'],
-    [0, null],
-  ])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
-    expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
-  });
+it.each(['received', 'used', 'cancelled', 'expired'])('cancelWindow: is closed for a %s number', (status) => {
+  expect(cancelWindow({ ...withRemaining(1000), status }, now)).toBe('closed');
+});
 
-  it('cancel texts: promise a refund exactly while a cancel is allowed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
-        const number = withRemaining(remainingMs);
-        const isPromised = refundNote(number, now)?.startsWith('Full refund for another') ?? false;
-        expect(isPromised).toBe(cancelWindow(number, now) === 'open');
-      }),
-    );
-  });
+it('cancelWindow: is closed once a code arrived', () => {
+  expect(cancelWindow({ ...withRemaining(1000), smsCode: '123456' }, now)).toBe('closed');
+});
 
-  it.each([
-    [1_200_000, 4],
-    [1_140_001, 4],
-    [1_140_000, 3],
-    [1_020_001, 2],
-    [1_020_000, 1],
-    [960_001, 1],
-  ])('cancel texts: the card with %d ms left shows %d minutes', (remainingMs, minutes) => {
-    expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
-  });
+it('cancelWindow: is closed for an unknown expiry, and derived from the purchase date', () => {
+  const undated = { status: 'new-status', smsCode: null, purchasedAt: null, expiresAt: null };
+  expect(cancelWindow(undated, now)).toBe('closed');
+  expect(cancelWindow({ ...undated, purchasedAt: now - 240_000 }, now)).toBe('open');
+  expect(cancelWindow({ ...undated, purchasedAt: now - 239_999 }, now)).toBe('locked');
+});
 
-  it.each([
-    [1_200_000, 0],
-    [1_199_999, 1],
-    [1_140_000, 1],
-    [1_020_000, 3],
-    [1_500_000, 0],
-  ])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
-    expect(cancelTooltip(remainingMs)).toBe(
-      `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
-    );
-  });
+it('cancelWindow: opens for waiting numbers within its time only, and never when they show as expired', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      fc.constantFrom('waiting', 'received', 'used', 'cancelled', 'expired', 'unheard-of'),
+      fc.option(fc.constant('1234')),
+      (remaining, status, smsCode) => {
+        const number = { ...withRemaining(remaining), status, smsCode };
+        const isWaiting = status === 'waiting' || status === 'unheard-of';
+        const expected = isWaiting && smsCode === null && remaining > 0 && remaining <= 960_000;
+        expect(cancelWindow(number, now) === 'open').toBe(expected);
+        if (shownNumberStatus(number, now) === 'expired') expect(cancelWindow(number, now)).toBe('closed');
+      },
+    ),
+  );
+});
+
+it.each([
+  [1_200_000, 'Refund possible in 4:00'],
+  [960_001, 'Refund possible in 0:01'],
+  [960_000, 'Full refund for another 16:00'],
+  [59_500, 'Full refund for another 1:00'],
+  [0, null],
+])('cancel texts: with %d ms left are %j', (remainingMs, text) => {
+  expect(refundNote(withRemaining(remainingMs), now)).toBe(text);
+});
+
+it('cancel texts: promise a refund exactly while a cancel is allowed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000, max: 1_200_000 }), (remainingMs) => {
+      const number = withRemaining(remainingMs);
+      const isPromised = refundNote(number, now)?.startsWith('Full refund for another') ?? false;
+      expect(isPromised).toBe(cancelWindow(number, now) === 'open');
+    }),
+  );
+});
+
+it.each([
+  [1_200_000, 4],
+  [1_140_001, 4],
+  [1_140_000, 3],
+  [1_020_001, 2],
+  [1_020_000, 1],
+  [960_001, 1],
+])('cancel texts: the card with %d ms left shows %d minutes', (remainingMs, minutes) => {
+  expect(cancelNotice(remainingMs)).toBe(`Cancel option available in ${minutes} minutes`);
+});
+
+it.each([
+  [1_200_000, 0],
+  [1_199_999, 1],
+  [1_140_000, 1],
+  [1_020_000, 3],
+  [1_500_000, 0],
+])('cancel texts: the tooltip with %d ms left counts %d minutes so far', (remainingMs, minutes) => {
+  expect(cancelTooltip(remainingMs)).toBe(
+    `Cancel is available 4 minutes after purchase (${minutes} min so far)`,
+  );
 });

@@ -1,41 +1,35 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatPhoneNumber, isCopyableCode, isCopyablePhoneNumber, telLink } from './copyable-text';
 
-describe('isCopyableCode', () => {
-  it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('isCopyableCode: accepts %j', (code) => {
-    expect(isCopyableCode(code)).toBe(true);
-  });
-
-  it.each(['', '12', '1234567890123', '123 456', '123\n', '12\u200b34', '\u202e1234', '$(rm)', '<b>1'])(
-    'refuses %j',
-    (code) => {
-      expect(isCopyableCode(code)).toBe(false);
-    },
-  );
+it.each(['123', '123-456', 'G-482910', 'Код123', 'abcdefghijkl'])('isCopyableCode: accepts %j', (code) => {
+  expect(isCopyableCode(code)).toBe(true);
 });
 
-describe('isCopyablePhoneNumber', () => {
-  it.each(['12025550123', '+12025550123'])('isCopyablePhoneNumber: accepts %j', (phone) => {
-    expect(isCopyablePhoneNumber(phone)).toBe(true);
-  });
+it.each(['', '12', '1234567890123', '123 456', '123\n', '12\u200b34', '\u202e1234', '$(rm)', '<b>1'])(
+  'isCopyableCode: refuses %j',
+  (code) => {
+    expect(isCopyableCode(code)).toBe(false);
+  },
+);
 
-  it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])(
-    'isCopyablePhoneNumber: rejects %j',
-    (phone) => {
-      expect(isCopyablePhoneNumber(phone)).toBe(false);
-    },
-  );
+it.each(['12025550123', '+12025550123'])('isCopyablePhoneNumber: accepts %j', (phone) => {
+  expect(isCopyablePhoneNumber(phone)).toBe(true);
 });
 
-describe('formatPhoneNumber', () => {
-  it.each([
-    ['12025550123', '+12025550123'],
-    ['+12025550123', '+12025550123'],
-    ['', ''],
-  ])('formatPhoneNumber: writes %j as %j', (phone, text) => {
-    expect(formatPhoneNumber(phone)).toBe(text);
-  });
+it.each(['', '12', '1202\n', '12025550123;ls', '\u202e12025550123'])(
+  'isCopyablePhoneNumber: rejects %j',
+  (phone) => {
+    expect(isCopyablePhoneNumber(phone)).toBe(false);
+  },
+);
+
+it.each([
+  ['12025550123', '+12025550123'],
+  ['+12025550123', '+12025550123'],
+  ['', ''],
+])('formatPhoneNumber: writes %j as %j', (phone, text) => {
+  expect(formatPhoneNumber(phone)).toBe(text);
 });
 
 it.each([

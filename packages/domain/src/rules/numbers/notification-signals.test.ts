@@ -1,61 +1,57 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { incomingCodeSignals, incomingCodeTitle, type NotificationContext } from './notification-signals';
 
 const whatsApp = { activationId: 'a1', code: '420337', service: 'WhatsApp' };
 const telegram = { activationId: 'a2', code: '11-22', service: 'Telegram' };
 
-describe('tab title', () => {
-  it.each([
-    [[], null],
-    [[whatsApp], '(1) 420337 · WhatsApp'],
-    [[whatsApp, telegram], '(2) 11-22 · Telegram'],
-    [[{ ...whatsApp, service: null }], '(1) 420337'],
-    // It could mislead, or be a sentence.
-    [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
-    [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
-  ])('tab title: for %j is %j', (unseen, title) => {
-    expect(incomingCodeTitle(unseen)).toBe(title);
-  });
+it.each([
+  [[], null],
+  [[whatsApp], '(1) 420337 · WhatsApp'],
+  [[whatsApp, telegram], '(2) 11-22 · Telegram'],
+  [[{ ...whatsApp, service: null }], '(1) 420337'],
+  // It could mislead, or be a sentence.
+  [[{ ...whatsApp, code: '\u202e733024' }], '(1) New SMS · WhatsApp'],
+  [[{ ...whatsApp, code: 'call +1 900 123 now' }], '(1) New SMS · WhatsApp'],
+])('tab title: for %j is %j', (unseen, title) => {
+  expect(incomingCodeTitle(unseen)).toBe(title);
 });
 
-describe('notification signals', () => {
-  const hidden: NotificationContext = {
-    isVisible: false,
-    isLeader: true,
-    preferences: { sound: true, notifications: true },
-  };
-  const shown = { title: '420337 · WhatsApp', text: 'Open Active Numbers.' };
+const hidden: NotificationContext = {
+  isVisible: false,
+  isLeader: true,
+  preferences: { sound: true, notifications: true },
+};
+const shown = { title: '420337 · WhatsApp', text: 'Open Active Numbers.' };
 
-  it.each([
-    ['in a hidden tab', {}, { sound: true, vibration: false, notification: shown }],
-    ['in view', { isVisible: true }, { sound: true, vibration: true, notification: null }],
-    [
-      'before the user chose anything',
-      { preferences: { sound: false, notifications: null } },
-      { sound: false, vibration: false, notification: null },
-    ],
-  ])('notification signals: %s', (_, circumstances, signals) => {
-    expect(incomingCodeSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
-  });
+it.each([
+  ['in a hidden tab', {}, { sound: true, vibration: false, notification: shown }],
+  ['in view', { isVisible: true }, { sound: true, vibration: true, notification: null }],
+  [
+    'before the user chose anything',
+    { preferences: { sound: false, notifications: null } },
+    { sound: false, vibration: false, notification: null },
+  ],
+])('notification signals: %s', (_, circumstances, signals) => {
+  expect(incomingCodeSignals([whatsApp], { ...hidden, ...circumstances })).toEqual(signals);
+});
 
-  it('notification signals: contain every code', () => {
-    expect(incomingCodeSignals([whatsApp, telegram], hidden).notification?.title).toBe(
-      '420337 · WhatsApp, 11-22 · Telegram',
-    );
-  });
+it('notification signals: contain every code', () => {
+  expect(incomingCodeSignals([whatsApp, telegram], hidden).notification?.title).toBe(
+    '420337 · WhatsApp, 11-22 · Telegram',
+  );
+});
 
-  it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
-    const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
-    fc.assert(
-      fc.property(fc.boolean(), preferences, (isVisible, chosen) => {
-        const circumstances = { isVisible, isLeader: false, preferences: chosen };
-        expect(incomingCodeSignals([whatsApp], circumstances)).toEqual({
-          sound: false,
-          vibration: false,
-          notification: null,
-        });
-      }),
-    );
-  });
+it('notification signals: are empty in a tab that does not lead, whatever the user chose', () => {
+  const preferences = fc.record({ sound: fc.boolean(), notifications: fc.option(fc.boolean()) });
+  fc.assert(
+    fc.property(fc.boolean(), preferences, (isVisible, chosen) => {
+      const circumstances = { isVisible, isLeader: false, preferences: chosen };
+      expect(incomingCodeSignals([whatsApp], circumstances)).toEqual({
+        sound: false,
+        vibration: false,
+        notification: null,
+      });
+    }),
+  );
 });

@@ -22,7 +22,7 @@ it("provider callback: takes the last status, which the provider appends to the 
 });
 
 it.each(['', '?status=successful', '?status=successful&transaction_id=9', '?tx_ref=', '#tx_ref=x'])(
-  'finds nothing in %j',
+  'provider callback: finds nothing in %j',
   (query) => {
     expect(parseProviderCallback(PAGE + query)).toBeNull();
   },

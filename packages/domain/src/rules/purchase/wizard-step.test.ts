@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   ANY_OPERATOR,
   chooseCountry,
@@ -21,68 +21,60 @@ it('operator: any operator is the empty text, as the server reads it', () => {
   expect(ANY_OPERATOR).toBe('');
 });
 
-describe('wizardStep', () => {
-  it.each([
-    ['country', EMPTY_SELECTION],
-    ['service', country],
-    ['operator', service],
-    ['confirm', any],
-    ['confirm', named],
-  ] as const)('wizardStep: is at %s', (step, selection) => {
-    expect(wizardStep(selection)).toBe(step);
-  });
-
-  it('wizardStep: clears service and operator with the country, and the operator with the service', () => {
-    expect(chooseCountry(named, '36')).toEqual({ country: '36', service: null, operator: null });
-    expect(chooseService(named, 'tg')).toEqual({ country: '187', service: 'tg', operator: null });
-  });
+it.each([
+  ['country', EMPTY_SELECTION],
+  ['service', country],
+  ['operator', service],
+  ['confirm', any],
+  ['confirm', named],
+] as const)('wizardStep: is at %s', (step, selection) => {
+  expect(wizardStep(selection)).toBe(step);
 });
 
-describe('chooseCountry', () => {
-  it('chooseCountry: with a service that waited for a country, also selects any operator', () => {
-    const waiting = { ...EMPTY_SELECTION, service: 'wa' };
-    expect(wizardStep(waiting)).toBe('country');
-    expect(chooseCountry(waiting, '187')).toEqual(any);
-  });
+it('wizardStep: clears service and operator with the country, and the operator with the service', () => {
+  expect(chooseCountry(named, '36')).toEqual({ country: '36', service: null, operator: null });
+  expect(chooseService(named, 'tg')).toEqual({ country: '187', service: 'tg', operator: null });
 });
 
-describe('openStep', () => {
-  it.each([
-    ['country', EMPTY_SELECTION],
-    ['service', country],
-    ['operator', service],
-  ] as const)('openStep: opens %s and clears the later steps', (step, expected) => {
-    expect(openStep(named, step)).toEqual(expected);
-    expect(wizardStep(openStep(named, step))).toBe(step);
-  });
+it('chooseCountry: with a service that waited for a country, also selects any operator', () => {
+  const waiting = { ...EMPTY_SELECTION, service: 'wa' };
+  expect(wizardStep(waiting)).toBe('country');
+  expect(chooseCountry(waiting, '187')).toEqual(any);
 });
 
-describe('stepBack', () => {
-  it.each([
-    ['confirm to operator', named, service],
-    ['operator to service', service, country],
-    ['service to country', country, EMPTY_SELECTION],
-    ['country stays', EMPTY_SELECTION, EMPTY_SELECTION],
-  ])('stepBack: %s', (_case, from, to) => {
-    expect(stepBack(from)).toEqual(to);
-  });
+it.each([
+  ['country', EMPTY_SELECTION],
+  ['service', country],
+  ['operator', service],
+] as const)('openStep: opens %s and clears the later steps', (step, expected) => {
+  expect(openStep(named, step)).toEqual(expected);
+  expect(wizardStep(openStep(named, step))).toBe(step);
+});
 
-  it('stepBack: goes back exactly one step from anywhere', () => {
-    const code = fc.string();
-    const selections = fc.oneof(
-      fc.constant(EMPTY_SELECTION),
-      code.map((c) => chooseCountry(EMPTY_SELECTION, c)),
-      fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(EMPTY_SELECTION, c), s)),
-      fc
-        .tuple(code, code, code)
-        .map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
-    );
-    fc.assert(
-      fc.property(selections, (selection) => {
-        const before = WIZARD_STEPS.indexOf(wizardStep(selection));
-        const after = WIZARD_STEPS.indexOf(wizardStep(stepBack(selection)));
-        expect(after).toBe(Math.max(0, before - 1));
-      }),
-    );
-  });
+it.each([
+  ['confirm to operator', named, service],
+  ['operator to service', service, country],
+  ['service to country', country, EMPTY_SELECTION],
+  ['country stays', EMPTY_SELECTION, EMPTY_SELECTION],
+])('stepBack: %s', (_case, from, to) => {
+  expect(stepBack(from)).toEqual(to);
+});
+
+it('stepBack: goes back exactly one step from anywhere', () => {
+  const code = fc.string();
+  const selections = fc.oneof(
+    fc.constant(EMPTY_SELECTION),
+    code.map((c) => chooseCountry(EMPTY_SELECTION, c)),
+    fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(EMPTY_SELECTION, c), s)),
+    fc
+      .tuple(code, code, code)
+      .map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
+  );
+  fc.assert(
+    fc.property(selections, (selection) => {
+      const before = WIZARD_STEPS.indexOf(wizardStep(selection));
+      const after = WIZARD_STEPS.indexOf(wizardStep(stepBack(selection)));
+      expect(after).toBe(Math.max(0, before - 1));
+    }),
+  );
 });

@@ -1,68 +1,64 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deepLinkQuery, parseDeepLink, resolveDeepLink } from './wizard-url';
 
 const countries = [{ code: '19' }, { code: '187' }];
 const services = [{ code: 'wa' }, { code: 'tg' }];
 
-describe('resolveDeepLink', () => {
-  it.each([
-    ['all three', { country: '19', service: 'wa', operator: 'mtn' }, ['19', 'wa', 'mtn'], []],
-    ['any operator', { country: '19', service: 'wa', operator: '' }, ['19', 'wa', ''], []],
-    ['a code in capitals', { country: '19', service: 'WA' }, ['19', 'wa', null], []],
-    ['a service that waits for its country', { service: 'tg' }, [null, 'tg', null], []],
-    ['an operator of no country', { service: 'tg', operator: '' }, [null, 'tg', null], []],
-    ['an operator of no service', { country: '19', operator: 'mtn' }, ['19', null, null], []],
-    ['an unknown country', { country: '999', service: 'wa', operator: '' }, [null, 'wa', null], ['country']],
-    ['an unknown service', { country: '19', service: '<b>', operator: '' }, ['19', null, null], ['service']],
-    ['empty codes', { country: '', service: '' }, [null, null, null], []],
-  ] as const)('resolveDeepLink: reads %s', (_what, choices, [country, service, operator], unknown) => {
-    expect(resolveDeepLink(choices, countries, services)).toEqual({
-      selection: { country, service, operator },
-      unknown,
-    });
-  });
-
-  it('resolveDeepLink: selects only listed entries, whatever the address contains', () => {
-    const text = fc.option(fc.string(), { nil: undefined });
-    fc.assert(
-      fc.property(text, text, text, (country, service, operator) => {
-        const { selection } = resolveDeepLink({ country, service, operator }, countries, services);
-        expect([null, '19', '187']).toContain(selection.country);
-        expect([null, 'wa', 'tg']).toContain(selection.service);
-      }),
-    );
+it.each([
+  ['all three', { country: '19', service: 'wa', operator: 'mtn' }, ['19', 'wa', 'mtn'], []],
+  ['any operator', { country: '19', service: 'wa', operator: '' }, ['19', 'wa', ''], []],
+  ['a code in capitals', { country: '19', service: 'WA' }, ['19', 'wa', null], []],
+  ['a service that waits for its country', { service: 'tg' }, [null, 'tg', null], []],
+  ['an operator of no country', { service: 'tg', operator: '' }, [null, 'tg', null], []],
+  ['an operator of no service', { country: '19', operator: 'mtn' }, ['19', null, null], []],
+  ['an unknown country', { country: '999', service: 'wa', operator: '' }, [null, 'wa', null], ['country']],
+  ['an unknown service', { country: '19', service: '<b>', operator: '' }, ['19', null, null], ['service']],
+  ['empty codes', { country: '', service: '' }, [null, null, null], []],
+] as const)('resolveDeepLink: reads %s', (_what, choices, [country, service, operator], unknown) => {
+  expect(resolveDeepLink(choices, countries, services)).toEqual({
+    selection: { country, service, operator },
+    unknown,
   });
 });
 
-describe('deep link', () => {
-  it('deep link: contains empty choices and omits open ones', () => {
-    expect(deepLinkQuery({ country: '19', service: 'wa', operator: '' })).toBe(
-      'country=19&service=wa&operator=',
-    );
-    expect(deepLinkQuery({ service: 'wa' })).toBe('service=wa');
-    expect(deepLinkQuery({ country: '19', service: null, operator: null })).toBe('country=19');
-    expect(deepLinkQuery({})).toBe('');
-  });
+it('resolveDeepLink: selects only listed entries, whatever the address contains', () => {
+  const text = fc.option(fc.string(), { nil: undefined });
+  fc.assert(
+    fc.property(text, text, text, (country, service, operator) => {
+      const { selection } = resolveDeepLink({ country, service, operator }, countries, services);
+      expect([null, '19', '187']).toContain(selection.country);
+      expect([null, 'wa', 'tg']).toContain(selection.service);
+    }),
+  );
+});
 
-  it('deep link: is null without a selection', () => {
-    expect(parseDeepLink('?a=1&status=failed')).toBeNull();
-    expect(parseDeepLink('')).toBeNull();
-  });
+it('deep link: contains empty choices and omits open ones', () => {
+  expect(deepLinkQuery({ country: '19', service: 'wa', operator: '' })).toBe(
+    'country=19&service=wa&operator=',
+  );
+  expect(deepLinkQuery({ service: 'wa' })).toBe('service=wa');
+  expect(deepLinkQuery({ country: '19', service: null, operator: null })).toBe('country=19');
+  expect(deepLinkQuery({})).toBe('');
+});
 
-  it('deep link: survives a round trip, whatever other parameters there are', () => {
-    const choice = fc.option(fc.string(), { nil: undefined });
-    fc.assert(
-      fc.property(choice, choice, choice, fc.string(), (country, service, operator, other) => {
-        fc.pre([country, service, operator].some((given) => given !== undefined));
-        const beside = new URLSearchParams({ other }).toString();
-        expect(parseDeepLink(`?${beside}&${deepLinkQuery({ country, service, operator })}`)).toEqual({
-          choices: { country, service, operator },
-          rest: beside,
-        });
-      }),
-    );
-  });
+it('deep link: is null without a selection', () => {
+  expect(parseDeepLink('?a=1&status=failed')).toBeNull();
+  expect(parseDeepLink('')).toBeNull();
+});
+
+it('deep link: survives a round trip, whatever other parameters there are', () => {
+  const choice = fc.option(fc.string(), { nil: undefined });
+  fc.assert(
+    fc.property(choice, choice, choice, fc.string(), (country, service, operator, other) => {
+      fc.pre([country, service, operator].some((given) => given !== undefined));
+      const beside = new URLSearchParams({ other }).toString();
+      expect(parseDeepLink(`?${beside}&${deepLinkQuery({ country, service, operator })}`)).toEqual({
+        choices: { country, service, operator },
+        rest: beside,
+      });
+    }),
+  );
 });
 
 it.each([

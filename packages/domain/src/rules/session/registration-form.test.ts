@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   proposeUsername,
   emptyRegistration,
@@ -88,15 +88,13 @@ it('registration form: never changes a password', () => {
   );
 });
 
-describe('proposeUsername', () => {
-  it.each([
-    ['ada.eze@mail.example', 'ada.eze'],
-    [' ada@', 'ada'],
-    ['ada', ''],
-    ['ad@mail.example', ''],
-    ['ada+sms@mail.example', ''],
-    ['', ''],
-  ])('proposeUsername: of %j is %j', (email, username) => {
-    expect(proposeUsername(email)).toBe(username);
-  });
+it.each([
+  ['ada.eze@mail.example', 'ada.eze'],
+  [' ada@', 'ada'],
+  ['ada', ''],
+  ['ad@mail.example', ''],
+  ['ada+sms@mail.example', ''],
+  ['', ''],
+])('proposeUsername: of %j is %j', (email, username) => {
+  expect(proposeUsername(email)).toBe(username);
 });
