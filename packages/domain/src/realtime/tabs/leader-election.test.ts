@@ -24,7 +24,12 @@ const openTabs = () => {
     await pass();
     return { ...leadership, changes };
   };
-  return { group, open };
+  const openHiddenLeader = async () => {
+    const tab = await open({ isVisible: false });
+    await pass(LEADER_ELECTION.yieldMs);
+    return tab;
+  };
+  return { group, open, openHiddenLeader };
 };
 
 it('single tab: leads at once when visible', async () => {
@@ -58,9 +63,8 @@ it('single tab: does not lead when closed while it yields', async () => {
 });
 
 it('second tab: takes the lead from a hidden one at once when it opens visible', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
+  const { open, openHiddenLeader } = openTabs();
+  const first = await openHiddenLeader();
   const second = await open();
   expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
 });
@@ -73,38 +77,24 @@ it('second tab: opened visible does not steal from a hidden one that still yield
   expect([first.changes, second.changes]).toEqual([[], ['takes the lead']]);
 });
 
-it('second tab: opened hidden leaves the lead to a hidden one', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
-  const second = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
-  expect([first.changes, second.changes]).toEqual([['leads'], []]);
-});
-
-it('second tab: visible leaves the lead to a visible one, also when that one repeats its visibility', async () => {
+it('second tab: visible takes the lead once a visible one becomes hidden, not when that one repeats its visibility', async () => {
   const { open } = openTabs();
   const first = await open();
   const second = await open();
   first.setVisible(true);
   await pass(LEADER_ELECTION.takeOverMs);
   expect([first.changes, second.changes]).toEqual([['leads'], []]);
-});
-
-it('second tab: visible takes the lead from one that becomes hidden', async () => {
-  const { open } = openTabs();
-  const first = await open();
-  const second = await open();
   first.setVisible(false);
   await pass();
   expect([first.changes, second.changes]).toEqual([['leads', 'follows'], ['takes the lead']]);
 });
 
-it('second tab: takes the lead after being visible for a while, not when it is only passed', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
+it('second tab: opened hidden takes the lead after being visible for a while, not when it is only passed', async () => {
+  const { open, openHiddenLeader } = openTabs();
+  const first = await openHiddenLeader();
   const second = await open({ isVisible: false });
+  await pass(LEADER_ELECTION.yieldMs);
+  expect([first.changes, second.changes]).toEqual([['leads'], []]);
   second.setVisible(true);
   await pass(LEADER_ELECTION.takeOverMs - 1);
   second.setVisible(false);
@@ -118,9 +108,8 @@ it('second tab: takes the lead after being visible for a while, not when it is o
 });
 
 it('second tab: does not lead when closed soon after becoming visible', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
+  const { open, openHiddenLeader } = openTabs();
+  const first = await openHiddenLeader();
   const second = await open({ isVisible: false });
   second.setVisible(true);
   second.end();
@@ -149,9 +138,8 @@ it('leader election: includes tabs that run another version of the product', asy
 });
 
 it('former leader: leads again when the new leader closes, which receives nothing more', async () => {
-  const { open } = openTabs();
-  const first = await open({ isVisible: false });
-  await pass(LEADER_ELECTION.yieldMs);
+  const { open, openHiddenLeader } = openTabs();
+  const first = await openHiddenLeader();
   const second = await open();
   second.end();
   await pass(LEADER_ELECTION.yieldMs);
