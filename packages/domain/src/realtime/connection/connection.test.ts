@@ -6,8 +6,16 @@ import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+type Sockets = ReturnType<typeof createFakeSockets>;
+
+/** Ends the connection from the server's side, and waits. */
+const dropAndWait = async (seconds: number, { current }: Sockets, code?: number) => {
+  current().drop(code);
+  await pass(seconds * 1_000);
+};
+
 /** Keeps a connection alive for `ms`, answering its pings. */
-const heldFor = async ({ current }: ReturnType<typeof createFakeSockets>, ms: number) => {
+const heldFor = async ({ current }: Sockets, ms: number) => {
   for (let left = ms; left > 0; left -= 10_000) {
     current().push({ type: 'pong' });
     await pass(Math.min(left, 10_000));
@@ -18,13 +26,6 @@ const established = { type: 'connection_established', data: {} };
 
 useFakeClock(Date.UTC(2026, 0, 1));
 
-it('connecting: is connected once the socket is open', () => {
-  const { sockets, status } = createRecordedConnection();
-  expect(status()).toEqual({ state: 'connecting', detail: null });
-  sockets.current().open();
-  expect(status()).toEqual({ state: 'connected', detail: null });
-});
-
 it('connecting: times out after 10 s', () => {
   const { sockets, status } = createRecordedConnection();
   vi.advanceTimersByTime(9_999);
@@ -34,9 +35,17 @@ it('connecting: times out after 10 s', () => {
   expect(sockets.live()).toHaveLength(0);
 });
 
-it('reconnecting: waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
-  const { sockets, status } = createRecordedConnection();
-  for (const seconds of [3, 6, 12, 24, 30]) {
+it.each([
+  ['waits 3, 6, 12, 24 and 30 s, then gives up', CONNECTION_TIMING.usual, [3, 6, 12, 24, 30]],
+  [
+    'waits 2, 4, 8, 16 and four times 30 s with the timing of the payment view',
+    CONNECTION_TIMING.payments,
+    [2, 4, 8, 16, 30, 30, 30, 30],
+  ],
+])('reconnecting: %s', async (_, timing, waits) => {
+  const { connection, sockets, status } = createRecordedConnection();
+  connection.setTiming(timing);
+  for (const seconds of waits) {
     sockets.current().drop();
     expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
     const opened = sockets.all.length;
@@ -48,70 +57,33 @@ it('reconnecting: waits 3, 6, 12, 24 and 30 s, then gives up', async () => {
   sockets.current().drop();
   expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
   await pass(600_000);
-  expect(sockets.all).toHaveLength(6);
-});
-
-it('reconnecting: waits 2, 4, 8, 16 and four times 30 s with the timing of the payment view', async () => {
-  const { connection, sockets, status } = createRecordedConnection();
-  connection.setTiming(CONNECTION_TIMING.payments);
-  for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
-    sockets.current().drop();
-    const opened = sockets.all.length;
-    await pass(seconds * 1_000 - 1);
-    expect(sockets.all).toHaveLength(opened);
-    await pass(1);
-    expect(sockets.all).toHaveLength(opened + 1);
-  }
-  sockets.current().drop();
-  expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
+  expect(sockets.all).toHaveLength(waits.length + 1);
 });
 
 it('reconnecting: resets the attempts after 60 s of connection, not for an open socket or a greeting', async () => {
   const { sockets } = createOpenConnection();
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   sockets.current().open();
   sockets.current().push(established);
   await heldFor(sockets, 59_999);
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(sockets.all).toHaveLength(2);
   await pass(3_000);
   expect(sockets.all).toHaveLength(3);
 
   sockets.current().open();
   await heldFor(sockets, 60_000);
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(sockets.all).toHaveLength(4);
 });
 
-it.each([1011, 1000])(
-  'reconnecting: stops when the server repeatedly greets and closes with %i',
-  async (code) => {
-    const { sockets, status } = createOpenConnection();
-    for (let second = 0; second < 3_600; second += 1) {
-      sockets.live()[0]?.open();
-      sockets.live()[0]?.push(established);
-      sockets.live()[0]?.drop(code);
-      await pass(1_000);
-    }
-    expect(sockets.all).toHaveLength(6);
-    expect(status()).toEqual({ state: 'error', detail: 'Failed to reconnect after maximum attempts' });
-  },
-);
-
 it('reconnecting: connects at once when woken during a delay, even after giving up', async () => {
   const { sockets, connection } = createRecordedConnection();
-  for (const seconds of [3, 6, 12, 24, 30, 0]) {
-    sockets.current().drop();
-    await pass(seconds * 1_000);
-  }
+  for (const seconds of [3, 6, 12, 24, 30, 0]) await dropAndWait(seconds, sockets);
   connection.wake();
   await pass(0);
   expect(sockets.all).toHaveLength(7);
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(sockets.all).toHaveLength(8);
 });
 
@@ -141,8 +113,7 @@ it('waking: pings an open connection at once', () => {
 
 it('waking: replaces the scheduled attempt by an immediate one', async () => {
   const { connection, sockets } = createOpenConnection();
-  sockets.current().drop();
-  await pass(1_000);
+  await dropAndWait(1, sockets);
   connection.wake();
   await pass(9_000);
   expect(sockets.all).toHaveLength(2);
@@ -158,12 +129,10 @@ it('waking: leaves an attempt in flight alone', async () => {
 
 it('waking: resets the attempts', async () => {
   const { connection, sockets } = createOpenConnection();
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   sockets.current().open();
   connection.wake();
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(sockets.all).toHaveLength(3);
 });
 
@@ -198,26 +167,20 @@ it('connection timing: does not ping without an open connection', async () => {
 
 it('token of a reconnect: is renewed once after an attempt that closed before it opened', async () => {
   const { sockets, refresh } = createOpenConnection();
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(refresh).not.toHaveBeenCalled();
   // An upgrade rejected with 401 looks like a broken connection.
-  sockets.current().drop();
-  await pass(6_000);
+  await dropAndWait(6, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(3);
-  sockets.current().drop();
-  await pass(12_000);
+  await dropAndWait(12, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(4);
 });
 
 it('token of a reconnect: is renewed again after a failed renewal, and the attempt is made nevertheless', async () => {
   const { sockets, refresh } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-  for (const seconds of [3, 6, 12]) {
-    sockets.current().drop();
-    await pass(seconds * 1_000);
-  }
+  for (const seconds of [3, 6, 12]) await dropAndWait(seconds, sockets);
   expect(refresh).toHaveBeenCalledTimes(2);
   expect(sockets.all).toHaveLength(4);
 });
@@ -231,27 +194,22 @@ it('token of a reconnect: is renewed when it is old, before it is refused', asyn
     },
     () => isOld,
   );
-  sockets.current().drop();
-  await pass(3_000);
+  await dropAndWait(3, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(2);
   sockets.current().open();
-  sockets.current().drop();
-  await pass(6_000);
+  await dropAndWait(6, sockets);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it('token of a reconnect: is renewed once more when the user retries', async () => {
   const { connection, sockets, status, refresh } = createOpenConnection();
-  sockets.current().drop(1008);
-  await pass(0);
-  sockets.current().drop(1008);
-  await pass(0);
+  await dropAndWait(0, sockets, 1008);
+  await dropAndWait(0, sockets, 1008);
   expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
   connection.retry();
   await pass(0);
-  sockets.current().drop(1008);
-  await pass(0);
+  await dropAndWait(0, sockets, 1008);
   expect(refresh).toHaveBeenCalledTimes(2);
   expect(sockets.all).toHaveLength(4);
 });
@@ -261,30 +219,24 @@ it('token of a reconnect: its own renewal does not reset the attempts', async ()
     world.connection.wake();
     return Promise.resolve();
   });
-  for (const seconds of [3, 6, 12, 24, 30, 0]) {
-    world.sockets.current().drop();
-    await pass(seconds * 1_000);
-  }
+  for (const seconds of [3, 6, 12, 24, 30, 0]) await dropAndWait(seconds, world.sockets);
   expect(world.status()?.detail).toBe('Failed to reconnect after maximum attempts');
 });
 
 it.each([
-  ['close 1008', (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().drop(1008)],
-  [
-    'auth_error',
-    (sockets: ReturnType<typeof createFakeSockets>) => sockets.current().push({ type: 'auth_error' }),
-  ],
+  ['close 1008', ({ current }: Sockets) => current().drop(1008)],
+  ['auth_error', ({ current }: Sockets) => current().push({ type: 'auth_error' })],
 ])('authentication: renews the token once and retries once after %s, then stops', async (_, refuse) => {
   const { sockets, status, refresh } = createOpenConnection();
   refuse(sockets);
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(2);
 
   sockets.current().open();
   sockets.current().push(established);
   refuse(sockets);
-  await vi.advanceTimersByTimeAsync(600_000);
+  await pass(600_000);
   expect(status()).toEqual({ state: 'error', detail: 'Authentication failed' });
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(sockets.all).toHaveLength(2);
@@ -293,12 +245,10 @@ it.each([
 
 it('authentication: renews the token again after 60 s of connection', async () => {
   const { sockets, refresh } = createOpenConnection();
-  sockets.current().drop(1008);
-  await pass(0);
+  await dropAndWait(0, sockets, 1008);
   sockets.current().open();
   await heldFor(sockets, 60_000);
-  sockets.current().drop(1008);
-  await pass(0);
+  await dropAndWait(0, sockets, 1008);
   expect(refresh).toHaveBeenCalledTimes(2);
   expect(sockets.all).toHaveLength(3);
 });
@@ -311,8 +261,7 @@ it("authentication: is 'connecting' while the token is renewed", () => {
 
 it('authentication: reconnects as after any loss when the token cannot be renewed', async () => {
   const { sockets, status } = createOpenConnection(() => Promise.reject({ kind: 'network' }));
-  sockets.current().drop(1008);
-  await vi.advanceTimersByTimeAsync(0);
+  await dropAndWait(0, sockets, 1008);
   expect(status()).toEqual({ state: 'disconnected', detail: 'Connection lost unexpectedly' });
   await pass(3_000);
   expect(sockets.all).toHaveLength(2);
@@ -325,7 +274,7 @@ it.each([
   const { sockets, connection, status } = createOpenConnection(renewed);
   sockets.current().drop(1008);
   connection.close();
-  await vi.advanceTimersByTimeAsync(600_000);
+  await pass(600_000);
   expect(sockets.all).toHaveLength(1);
   expect(status()).toEqual({ state: 'disconnected', detail: null });
 });

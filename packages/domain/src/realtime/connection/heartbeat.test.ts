@@ -1,26 +1,38 @@
 import { expect, it, vi } from 'vitest';
 import { createOpenConnection } from '../../testing/harness/recorded-connection';
+import type { FakeSocket } from '../../testing';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const sms = { type: 'sms_received', data: { activationId: 'a1', code: '1234' } };
 
-const pings = (sent: readonly unknown[]) =>
-  sent.filter((frame) => JSON.stringify(frame).includes('"type":"ping"'));
+const NOW = Date.UTC(2026, 0, 1);
+const DAY_MS = 86_400_000;
 
-useFakeClock(Date.UTC(2026, 0, 1));
+const sentPings = ({ sent }: FakeSocket) =>
+  (sent as readonly { type: string; messageId: string }[]).filter(({ type }) => type === 'ping');
+
+useFakeClock(NOW);
 
 it('heartbeat: pings at once and every 30 s while the server responds', () => {
   const { sockets, status } = createOpenConnection();
   for (let count = 1; count <= 4; count += 1) {
-    expect(pings(sockets.current().sent)).toHaveLength(count);
+    expect(sentPings(sockets.current())).toHaveLength(count);
     sockets.current().push({ type: 'pong' });
     vi.advanceTimersByTime(30_000);
   }
   expect(status()?.state).toBe('connected');
 });
 
-it('heartbeat: replaces a socket that stays silent after a ping', () => {
+it.each([
+  ['the first ping', 0, 0],
+  // Each interval counts from its own ping.
+  ['a later ping', 30_000, 0],
+  ['a ping, checked half an interval late', 0, 15_000],
+])('heartbeat: replaces a socket that stays silent after %s', (_, respondsMs, lateMs) => {
   const { sockets, status } = createOpenConnection();
+  if (respondsMs > 0) sockets.current().push({ type: 'pong' });
+  vi.advanceTimersByTime(respondsMs);
+  vi.setSystemTime(Date.now() + lateMs);
   vi.advanceTimersByTime(29_999);
   expect(status()?.state).toBe('connected');
   vi.advanceTimersByTime(1);
@@ -34,38 +46,41 @@ it('heartbeat: probes first when the timer itself was late', () => {
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(30_000);
   expect(status()?.state).toBe('connected');
-  expect(pings(sockets.current().sent)).toHaveLength(2);
+  expect(sentPings(sockets.current())).toHaveLength(2);
   vi.advanceTimersByTime(30_000);
   expect(status()?.state).toBe('disconnected');
 });
 
-it('heartbeat: measures bounds of the server clock', () => {
+const PONGED_AT = NOW + 200;
+
+it.each([
+  ['of its ping', {}, PONGED_AT + DAY_MS, [{ by: 'pong', leastMs: DAY_MS, mostMs: DAY_MS + 200 }]],
+  ['without an id', { messageId: null }, PONGED_AT - 100, [{ by: 'pong', leastMs: -100, mostMs: 100 }]],
+  ['of an earlier ping: none', { messageId: 'ping_0' }, PONGED_AT, []],
+  ['without a time: none', {}, undefined, []],
+])('heartbeat: takes the clock sample of a pong %s', (_, fields, timestamp, samples) => {
   const { sockets, onServerTime } = createOpenConnection();
-  const [ping] = sockets.current().sent as readonly { messageId: string }[];
+  const [ping] = sentPings(sockets.current());
   vi.advanceTimersByTime(200);
-  const data = { messageId: ping?.messageId, timestamp: Date.now() - 100 + 86_400_000 };
-  sockets.current().push({ type: 'pong', data });
-  expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
-    by: 'pong',
-    leastMs: 86_400_000 - 100,
-    mostMs: 86_400_000 + 100,
-  });
+  sockets.current().push({ type: 'pong', data: { messageId: ping?.messageId, timestamp, ...fields } });
+  expect(onServerTime.mock.calls.flat()).toEqual(samples);
+  expect(sentPings(sockets.current())).toHaveLength(samples.length + 1);
 });
 
 it('heartbeat: pings a second time at once after the first pong with a time, and only then', () => {
   const { sockets } = createOpenConnection();
   const answer = () => sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
   answer();
-  expect(pings(sockets.current().sent)).toHaveLength(2);
+  expect(sentPings(sockets.current())).toHaveLength(2);
   answer();
-  expect(pings(sockets.current().sent)).toHaveLength(2);
+  expect(sentPings(sockets.current())).toHaveLength(2);
 });
 
 it('heartbeat: sends the time and a unique id with each ping', () => {
   const { sockets } = createOpenConnection();
   sockets.current().push({ type: 'pong' });
   vi.advanceTimersByTime(30_000);
-  const [first, second] = sockets.current().sent as readonly { messageId: string }[];
+  const [first, second] = sentPings(sockets.current());
   expect(first).toEqual({
     type: 'ping',
     messageId: expect.stringMatching(/^ping_1767225600000_[\da-z]+$/) as string,
@@ -84,42 +99,6 @@ it.each([
   sockets.current().pushText(frame);
   vi.advanceTimersByTime(1);
   expect(status()?.state).toBe('connected');
-});
-
-it('heartbeat: treats a timer that was late by half an interval as on time', () => {
-  const { sockets } = createOpenConnection();
-  vi.setSystemTime(Date.now() + 15_000);
-  vi.advanceTimersByTime(30_000);
-  expect(sockets.live()).toHaveLength(0);
-});
-
-it('heartbeat: counts an interval from the last ping', () => {
-  const { sockets } = createOpenConnection();
-  sockets.current().push({ type: 'pong' });
-  vi.advanceTimersByTime(30_000);
-  vi.advanceTimersByTime(30_000);
-  expect(sockets.live()).toHaveLength(0);
-});
-
-it('heartbeat: takes no clock sample from a pong without a time', () => {
-  const { sockets, onServerTime } = createOpenConnection();
-  const [ping] = sockets.current().sent as readonly { messageId: string }[];
-  sockets.current().push({ type: 'pong', data: { messageId: ping?.messageId } });
-  expect(onServerTime).not.toHaveBeenCalled();
-  expect(sockets.current().sent).toHaveLength(1);
-});
-
-it('heartbeat: matches a pong without an id with the last ping', () => {
-  const { sockets, onServerTime } = createOpenConnection();
-  vi.advanceTimersByTime(200);
-  sockets.current().push({ type: 'pong', data: { timestamp: Date.now() } });
-  expect(onServerTime).toHaveBeenCalledExactlyOnceWith({ by: 'pong', leastMs: 0, mostMs: 200 });
-});
-
-it('heartbeat: ignores the pong of an earlier ping', () => {
-  const { sockets, onServerTime } = createOpenConnection();
-  sockets.current().push({ type: 'pong', data: { messageId: 'ping_0', timestamp: 1 } });
-  expect(onServerTime).not.toHaveBeenCalled();
 });
 
 it('socket messages: delivers valid ones and survives the rest', () => {
@@ -152,16 +131,6 @@ it('socket messages: ignores those of a replaced socket', async () => {
   expect(sockets.live()).toHaveLength(1);
 });
 
-it('socket messages: ignores those after closing', () => {
-  const { sockets, messages, connection } = createOpenConnection();
-  connection.close();
-  sockets.current().push(sms);
-  vi.advanceTimersByTime(600_000);
-  expect(messages).toEqual([]);
-  expect(sockets.all).toHaveLength(1);
-  expect(sockets.live()).toHaveLength(0);
-});
-
 it('socket messages: sends one ping after reopening, and none from before', async () => {
   const { sockets, connection } = createOpenConnection();
   sockets.current().drop();
@@ -169,6 +138,6 @@ it('socket messages: sends one ping after reopening, and none from before', asyn
   await vi.advanceTimersByTimeAsync(0);
   expect(sockets.current().sent).toEqual([]);
   sockets.current().open();
-  expect(pings(sockets.current().sent)).toHaveLength(1);
+  expect(sentPings(sockets.current())).toHaveLength(1);
   expect(sockets.current().sent).toHaveLength(1);
 });
