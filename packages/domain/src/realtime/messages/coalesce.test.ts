@@ -27,15 +27,6 @@ it('coalesce: keeps only the fact of a change when balances contradict each othe
   ]);
 });
 
-it('coalesce: keeps every SMS, in order', () => {
-  expect(coalesce([sms('1'), sms('2'), sms('3')])).toEqual([sms('1'), sms('2'), sms('3')]);
-});
-
-it('coalesce: keeps every purchased number, since each message has a different one', () => {
-  const bought = (purchaseId: string) => message('number_purchased', { purchaseId });
-  expect(coalesce([bought('1'), sms('1'), bought('2')])).toEqual([bought('1'), sms('1'), bought('2')]);
-});
-
 it.each(['connection_established', 'rate_limit_warning', 'settlement_completed', 'sms_webhook_update'])(
   'coalesce: keeps the last of several %s, in its place',
   (type) => {

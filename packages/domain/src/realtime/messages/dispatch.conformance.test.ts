@@ -124,6 +124,7 @@ useFakeClock(Date.UTC(2026, 0, 1));
 
 describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event, toast, calls = [] }) => {
   const good = { type, data, userId: 7, messageId: 'm1' };
+  const fields = readRealtimeMessage(good)?.data;
 
   /** Sends frames and returns their effects. */
   const send = async (...texts: readonly string[]) => {
@@ -133,14 +134,15 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
     for (const text of texts) world.sockets.current().pushText(text);
     await world.nextFrame();
     return {
-      events: onEvent?.mock.calls.length ?? null,
+      // Messages about an SMS are fired together.
+      events: onEvent?.mock.calls.flat(2) ?? null,
       toasts: world.toastTexts(),
       calls: calls.map((call, index) => world.callsTo(call) - (before[index] ?? 0)),
     };
   };
 
   const times = (count: number) => ({
-    events: event === undefined ? null : count,
+    events: event === undefined ? null : Array.from({ length: count }, () => expect.objectContaining(fields)),
     toasts: toast === undefined ? [] : Array.from({ length: count }, () => toast),
     calls: calls.map(() => count),
   });

@@ -1,20 +1,8 @@
-import { allSettled, createWatch, fork, type Unit } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { readRealtimeMessage, type RealtimeMessage } from '../../contracts';
 import { realtimeClockSampled } from '../../lib/time/clock';
-import {
-  balanceUpdated,
-  numberCancelledByUser,
-  numberCompletedByUser,
-  numberExpired,
-  numberPurchased,
-  paymentFailed,
-  paymentSucceeded,
-  smsReceived,
-  verificationCompleted,
-  verificationStarted,
-} from './events';
-import { messagesArrived, messagesOf } from './dispatch';
+import { messagesArrived, messagesOf, smsReceived } from './dispatch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 const message = (type: string, data: object): RealtimeMessage => {
@@ -69,25 +57,3 @@ it('dispatch: dates an SMS by the server clock', async () => {
     expect.objectContaining({ activationId: 'a1', code: '1', receivedAt: Date.UTC(2026, 0, 1, 0, 1) }),
   ]);
 });
-
-it.each([
-  ['number_expired', { activationId: 'a1', phoneNumber: '+44 1' }, numberExpired],
-  ['number_cancelled', { activationId: 'a1' }, numberCancelledByUser],
-  ['number_completed', { activationId: 'a1' }, numberCompletedByUser],
-  ['number_purchased', { purchaseId: '18' }, numberPurchased],
-  ['balance_updated', { balance: 12.5, change: 2.5 }, balanceUpdated],
-  ['payment_successful', { txRef: 'SMS_1', settlementAmount: 2 }, paymentSucceeded],
-  ['payment_failed', { txRef: 'SMS_1', reason: 'declined' }, paymentFailed],
-  ['payment_verification_started', { txRef: 'SMS_1' }, verificationStarted],
-  ['payment_verification_completed', { txRef: 'SMS_1', success: true }, verificationCompleted],
-] satisfies [string, object, Unit<unknown>][])(
-  'dispatch: %s fires its event with its fields',
-  async (type, sent, event) => {
-    const scope = fork();
-    const onMessage = vi.fn();
-    createWatch({ unit: event, scope, fn: onMessage });
-    const received = message(type, sent);
-    await allSettled(messagesArrived, { scope, params: [received] });
-    expect(onMessage).toHaveBeenCalledExactlyOnceWith(received.data);
-  },
-);
