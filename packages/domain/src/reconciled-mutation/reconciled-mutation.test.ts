@@ -53,6 +53,15 @@ const awaited = <T>() => {
   return { promise, resolve, reject };
 };
 
+const RECORDED = [
+  'succeeded',
+  'rejected',
+  'notFound',
+  'actionRequired',
+  'reconciliationPending',
+  'restored',
+] as const;
+
 /** A money call with responses from the test, and its outcome. */
 const openAttempt = ({
   stored = null,
@@ -97,18 +106,12 @@ const openAttempt = ({
     ],
   });
   const events: unknown[] = [];
-  const { succeeded, rejected, notFound, actionRequired, reconciliationPending, mayHaveCharged, restored } =
-    units;
-  const record = (name: string, unit: Unit<unknown>) =>
-    createWatch({ unit, scope, fn: (what) => events.push(what === undefined ? name : [name, what]) });
-  record('succeeded', succeeded);
-  record('refused', rejected);
-  record('not found', notFound);
-  record('user needed', actionRequired);
-  record('missed', reconciliationPending);
-  record('restored', restored);
+  for (const name of RECORDED) {
+    const fn = (payload: unknown) => events.push(payload === undefined ? name : [name, payload]);
+    createWatch({ unit: units[name] as Unit<unknown>, scope, fn });
+  }
   const moved = vi.fn();
-  createWatch({ unit: mayHaveCharged, scope, fn: moved });
+  createWatch({ unit: units.mayHaveCharged, scope, fn: moved });
   const fire = async <T>(unit: EventCallable<T>, params: T) => {
     void allSettled(unit as EventCallable<unknown>, { scope, params });
     await pass();
@@ -162,7 +165,7 @@ it('money call: a rejected one is settled and not reconciled', async () => {
   const attempt = openAttempt();
   await attempt.send();
   await attempt.failSend(REFUSED);
-  expect(attempt.events).toEqual([['refused', REFUSED]]);
+  expect(attempt.events).toEqual([['rejected', REFUSED]]);
   expect(attempt.phase()).toBeNull();
   expect(attempt.saved.at(-1)).toBeNull();
   expect(attempt.looks).toHaveLength(0);
@@ -177,7 +180,7 @@ it('money call: is not reconciled while its response is pending, not even past i
   await attempt.failSend();
   expect(attempt.looks).toHaveLength(1);
   await attempt.list([]);
-  expect(attempt.events).toEqual(['not found']);
+  expect(attempt.events).toEqual(['notFound']);
 });
 
 it('money call: an aborted call fires nothing', async () => {
@@ -186,6 +189,8 @@ it('money call: an aborted call fires nothing', async () => {
   await attempt.failSend({ kind: 'aborted' });
   expect([attempt.phase(), attempt.looks.length, attempt.events]).toEqual(['sending', 0, []]);
 });
+
+type Attempt = ReturnType<typeof openAttempt>;
 
 const openLost = async () => {
   const attempt = openAttempt();
@@ -209,7 +214,7 @@ it('unconfirmed money call: a missing result is reconciled again on schedule, on
   await pass(3_000);
   expect(attempt.looks).toHaveLength(1);
   await attempt.list([]);
-  expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
+  expect([attempt.events, attempt.phase()]).toEqual([['reconciliationPending'], 'checking']);
   expect(attempt.looks).toHaveLength(1);
   await pass(7_000);
   expect(attempt.looks).toHaveLength(2);
@@ -226,10 +231,10 @@ it('unconfirmed money call: the deadline aborts a hanging reconciliation, ignore
   await pass();
   expect([attempt.events, attempt.phase()]).toEqual([[], 'checking']);
   await attempt.list([]);
-  expect([attempt.events, attempt.phase()]).toEqual([['not found'], null]);
+  expect([attempt.events, attempt.phase()]).toEqual([['notFound'], null]);
   expect(attempt.saved.at(-1)).toBeNull();
   await pass(LAST_RECONCILIATION_TIMEOUT_MS);
-  expect(attempt.events).toEqual(['not found']);
+  expect(attempt.events).toEqual(['notFound']);
 });
 
 it('unconfirmed money call: if the last reconciliation hangs, the user is asked to check again 10 s after the deadline', async () => {
@@ -237,26 +242,20 @@ it('unconfirmed money call: if the last reconciliation hangs, the user is asked 
   await pass(REQUEST_TIMEOUT_MS + LAST_RECONCILIATION_TIMEOUT_MS - 1);
   expect([attempt.phase(), attempt.events]).toEqual(['checking', []]);
   await pass(1);
-  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['actionRequired', 'lookup-failed']]]);
   expect(attempt.looks.at(-1)?.signal.aborted).toBe(true);
 
   await attempt.fire(attempt.checkAgainClicked, undefined);
   await pass(REQUEST_TIMEOUT_MS - 1);
   expect([attempt.phase(), attempt.looks.at(-1)?.signal.aborted]).toEqual(['checking', false]);
   await attempt.list([]);
-  expect(attempt.events.at(-1)).toBe('not found');
-});
-
-it('unconfirmed money call: abandoning it aborts its reconciliation', async () => {
-  const attempt = await openLost();
-  await attempt.fire(attempt.abandonClicked, undefined);
-  expect(attempt.looks[0]?.signal.aborted).toBe(true);
+  expect(attempt.events.at(-1)).toBe('notFound');
 });
 
 it('unconfirmed money call: requires the user once the list is ambiguous, and stays so', async () => {
   const attempt = await openLost();
   await attempt.list([bought, { ...bought, id: '19' }]);
-  expect([attempt.events, attempt.phase()]).toEqual([[['user needed', 'ambiguous']], 'ambiguous']);
+  expect([attempt.events, attempt.phase()]).toEqual([[['actionRequired', 'ambiguous']], 'ambiguous']);
   await attempt.fire(attempt.checkAgainClicked, undefined);
   await pass(REQUEST_TIMEOUT_MS - 1);
   expect([attempt.looks.length, attempt.phase()]).toEqual([1, 'ambiguous']);
@@ -269,13 +268,13 @@ it('unconfirmed money call: is ambiguous past the deadline beside a new row date
   const attempt = await openLost();
   const older = { id: '18', date: NOON - 60_000 };
   await attempt.list([older]);
-  expect([attempt.events, attempt.phase()]).toEqual([['missed'], 'checking']);
+  expect([attempt.events, attempt.phase()]).toEqual([['reconciliationPending'], 'checking']);
   for (const ms of [3_000, 7_000, 20_000, 30_000, 30_000]) {
     await pass(ms);
     await attempt.list([older]);
   }
-  expect(attempt.events.at(-1)).toEqual(['user needed', 'ambiguous']);
-  expect(attempt.events).not.toContain('not found');
+  expect(attempt.events.at(-1)).toEqual(['actionRequired', 'ambiguous']);
+  expect(attempt.events).not.toContain('notFound');
 });
 
 it('unconfirmed money call: a failed reconciliation is retried, and requires the user past the deadline', async () => {
@@ -291,13 +290,13 @@ it('unconfirmed money call: a failed reconciliation is retried, and requires the
   expect(attempt.events).toEqual([]);
   await pass(30_000);
   await attempt.failLook();
-  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['user needed', 'lookup-failed']]]);
+  expect([attempt.phase(), attempt.events]).toEqual(['lookup-failed', [['actionRequired', 'lookup-failed']]]);
   await attempt.fire(attempt.checkAgainClicked, undefined);
   expect([attempt.phase(), attempt.looks.length]).toEqual(['checking', 7]);
   await attempt.fire(attempt.checkAgainClicked, undefined);
   expect(attempt.looks).toHaveLength(7);
   await attempt.list([]);
-  expect(attempt.events.at(-1)).toBe('not found');
+  expect(attempt.events.at(-1)).toBe('notFound');
 });
 
 it('unconfirmed money call: is still being reconciled when one reconciliation is aborted', async () => {
@@ -306,20 +305,27 @@ it('unconfirmed money call: is still being reconciled when one reconciliation is
   expect(attempt.phase()).toBe('checking');
 });
 
-it('unconfirmed money call: an abandoned one has no effect on the next one, neither by a late list nor a later retry', async () => {
-  const attempt = await openLost();
-  await attempt.fire(attempt.abandonClicked, undefined);
-  expect(attempt.phase()).toBeNull();
-  await attempt.send({ key: 'key-2' });
-  const movedBefore = attempt.moved.mock.calls.length;
-  await attempt.list([bought]);
-  expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
-  expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
-  await attempt.failSend();
-  expect(attempt.looks).toHaveLength(2);
-  await attempt.list([]);
-  expect(attempt.events).toEqual(['missed']);
-});
+it.each<[string, (attempt: Attempt) => Promise<void>]>([
+  ['a late list', ({ list }) => list([bought])],
+  ['a late failure', ({ failLook }) => failLook()],
+])(
+  'unconfirmed money call: an abandoned one has no effect on the next one by %s or a retry',
+  async (_, end) => {
+    const attempt = await openLost();
+    await attempt.fire(attempt.abandonClicked, undefined);
+    expect(attempt.phase()).toBeNull();
+    expect(attempt.looks[0]?.signal.aborted).toBe(true);
+    await attempt.send({ key: 'key-2' });
+    const movedBefore = attempt.moved.mock.calls.length;
+    await end(attempt);
+    expect([attempt.phase(), attempt.events]).toEqual(['sending', []]);
+    expect(attempt.moved).toHaveBeenCalledTimes(movedBefore);
+    await attempt.failSend();
+    expect(attempt.looks).toHaveLength(2);
+    await attempt.list([]);
+    expect(attempt.events).toEqual(['reconciliationPending']);
+  },
+);
 
 it('unconfirmed money call: an abandoned one leaves the schedule of the next one alone, also while its reconciliation hangs', async () => {
   const attempt = await openLost();
@@ -342,14 +348,6 @@ it('unconfirmed money call: an abandoned one leaves the schedule of the next one
   expect(attempt.isOverdue()).toBe(false);
   await pass(1);
   expect(attempt.isOverdue()).toBe(true);
-});
-
-it('unconfirmed money call: a reconciliation that fails after abandoning leaves the next call alone', async () => {
-  const attempt = await openLost();
-  await attempt.fire(attempt.abandonClicked, undefined);
-  await attempt.send({ key: 'key-2' });
-  await attempt.failLook();
-  expect(attempt.phase()).toBe('sending');
 });
 
 it('money call in flight: cannot be abandoned, and without a call nothing is abandoned or reconciled', async () => {
@@ -394,22 +392,17 @@ it.each([
     expect([attempt.phase(), attempt.isOverdue()]).toEqual(['checking', isOverdue]);
     expect([attempt.looks.length, attempt.sends.length]).toEqual([1, 0]);
     await attempt.list([]);
-    expect(attempt.events.at(-1)).toBe(isOverdue ? 'not found' : 'missed');
+    expect(attempt.events.at(-1)).toBe(isOverdue ? 'notFound' : 'reconciliationPending');
   },
 );
 
-it('stored intent: is not restored while signed out', async () => {
-  const attempt = openAttempt({ stored: aClick(), isSignedIn: false });
-  await attempt.fire(attempt.restoreRequested, undefined);
-  expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
-});
-
 it.each([
-  ["another user's", { ...aClick(), userId: '8' }],
-  ['a damaged one', { ...aClick(), knownIds: 'none' }],
-  ['none', null],
-])('stored intent: is not restored when it is %s', async (_, stored) => {
-  const attempt = openAttempt({ stored });
+  ["when it is another user's", { stored: aClick({ userId: '8' }) }],
+  ['when it is damaged', { stored: { ...aClick(), knownIds: 'none' } }],
+  ['when there is none', {}],
+  ['while signed out', { stored: aClick(), isSignedIn: false }],
+])('stored intent: is not restored %s', async (_, world) => {
+  const attempt = openAttempt(world);
   await attempt.fire(attempt.restoreRequested, undefined);
   expect([attempt.phase(), attempt.events, attempt.looks]).toEqual([null, [], []]);
 });
