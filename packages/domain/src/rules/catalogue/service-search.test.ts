@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Service } from '../../contracts';
+import { aService } from '../../testing';
 import { indexServices, searchServices, serviceCategories } from './service-search';
 
 const service = (code: string, name: string, category: string, popular = false): Service => ({
-  code,
-  name,
+  ...aService(code, name),
   category,
   popular,
-  isFavorite: false,
-  price: null,
-  available: null,
 });
 const services = [
   service('wa', 'WhatsApp', 'messaging'),
@@ -36,17 +33,14 @@ it('searchServices: filters by category, also while searching', () => {
 });
 
 it.each(['google', 'youtube', 'gmail'])('searchServices: finds %j under its display name', (text) => {
-  const google = { ...service('go', 'Google', 'other'), spelling: 'Google,youtube,Gmail' };
+  const google = { ...aService('go', 'Google'), spelling: 'Google,youtube,Gmail' };
   const found = searchServices(indexServices([google]), { text, category: 'All' });
   expect(found.map(({ service: { name } }) => name)).toEqual(['Google']);
 });
 
 it('popular service: is detected by flag, name or code', () => {
-  expect(index.filter(({ isPopular }) => isPopular).map((found) => found.service.code)).toEqual([
-    'wa',
-    'go',
-    'Discord',
-  ]);
+  const popular = index.filter(({ isPopular }) => isPopular);
+  expect(popular.map((found) => found.service.code)).toEqual(['wa', 'go', 'Discord']);
 });
 
 it.each([
@@ -56,7 +50,7 @@ it.each([
   ['Discordia', false],
   ['Insta+Threads', false],
 ])('popular service: a compound name counts by any of its parts: %s', (name, expected) => {
-  expect(indexServices([service('xx', name, 'other')])[0]?.isPopular).toBe(expected);
+  expect(indexServices([aService('xx', name)])[0]?.isPopular).toBe(expected);
 });
 
 it('service categories: are those of the data', () => {

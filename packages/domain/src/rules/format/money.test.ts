@@ -5,25 +5,18 @@ import { formatShortfall, formatNaira, formatUsd, formatWholeNaira } from './mon
 const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
 it.each([
-  [0.3, '$0.3000'],
-  [1234.5, '$1,234.5000'],
-  [-1234567.89, '-$1,234,567.8900'],
-  [0, '$0.0000'],
-  [-0.000001, '$0.0000'],
-])('formatUsd: writes %d with 4 decimals', (amount, text) => {
-  expect(formatUsd(amount)).toBe(text);
-});
-
-it('formatUsd: writes 2 decimals on request', () => {
-  expect(formatUsd(12.3456, 2)).toBe('$12.35');
-});
-
-it.each([
-  [1.005, '$1.01'],
-  [-1.005, '-$1.01'],
-  [2.675, '$2.68'],
-])('formatUsd: rounds %d half away from zero', (amount, text) => {
-  expect(formatUsd(amount, 2)).toBe(text);
+  [0.3, 4, '$0.3000'],
+  [1234.5, 4, '$1,234.5000'],
+  [-1234567.89, 4, '-$1,234,567.8900'],
+  [0, 4, '$0.0000'],
+  [-0.000001, 4, '$0.0000'],
+  [12.3456, 2, '$12.35'],
+  // Half away from zero.
+  [1.005, 2, '$1.01'],
+  [-1.005, 2, '-$1.01'],
+  [2.675, 2, '$2.68'],
+] as const)('formatUsd: writes %d with %d decimals as %s', (amount, decimals, text) => {
+  expect(formatUsd(amount, decimals)).toBe(text);
 });
 
 it.each([null, Number.NaN, Infinity, -Infinity])('formatUsd: writes a dash for %s', (amount) => {

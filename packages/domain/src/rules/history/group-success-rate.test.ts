@@ -23,13 +23,8 @@ it('success rate: sorts by sample size', () => {
     { service: 'am', status: 'waiting' },
     { service: 'go', status: 'waiting' },
   ] as const;
-  expect(groupSuccessRate(purchases, ofService).map(({ key }) => key)).toEqual([
-    'wa',
-    'tg',
-    'go',
-    'am',
-    'ds',
-  ]);
+  const services = groupSuccessRate(purchases, ofService).map(({ key }) => key);
+  expect(services).toEqual(['wa', 'tg', 'go', 'am', 'ds']);
 });
 
 it('success rate: lists each group, and combines those beyond the limit unless there is only one', () => {

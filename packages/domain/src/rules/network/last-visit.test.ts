@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDateTime } from '../format/date-time';
 import { lastVisitNote, summarizeVisit } from './last-visit';
@@ -40,13 +39,4 @@ it.each([
   [2, NOON + MINUTE, `, with 2 active numbers. The last one expires ${formatDateTime(NOON + MINUTE)}.`],
 ])('last visit: %d numbers that last until %s read "%s"', (active, lastsUntil, note) => {
   expect(lastVisitNote({ at: NOON - 3 * MINUTE, active, lastsUntil }, NOON)).toBe(SEEN + note);
-});
-
-it('last visit: shows no remaining time when none is left', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 1e9 }), (active, ago) => {
-      const visit = { at: NOON - ago, active, lastsUntil: NOON - ago };
-      expect(lastVisitNote(visit, NOON)).not.toContain('until');
-    }),
-  );
 });

@@ -12,8 +12,6 @@ it.each([
   ['100.00', 100],
   ['1500.5', 1500.5],
   ['5000,50', 5000.5],
-  [' 100 ', 100],
-  ['0100', 100],
   ['1000000', 1_000_000],
   ['1000000.00', 1_000_000],
 ])('deposit amount: accepts %s', (text, ngn) => {
@@ -21,19 +19,12 @@ it.each([
 });
 
 it.each([
-  ['0', POSITIVE],
-  ['-5', POSITIVE],
+  // What is no decimal: see decimal-text.test.ts.
   ['abc', POSITIVE],
-  ['1e5', POSITIVE],
-  ['0x100', POSITIVE],
   [' ', POSITIVE],
-  ['NaN', POSITIVE],
-  ['Infinity', POSITIVE],
-  ['1 000', POSITIVE],
+  ['0', POSITIVE],
   ['1,000', DECIMALS],
   ['100,000', DECIMALS],
-  ['1,000,000', POSITIVE],
-  ['9'.repeat(400), POSITIVE],
   ['99.99', MINIMUM],
   ['0.01', MINIMUM],
   ['1000000.01', MAXIMUM],
@@ -52,15 +43,6 @@ it('deposit amount: accepts exactly the kobo amounts from ₦100 to ₦1,000,000
       const amount = readDepositAmount((kobo / 100).toFixed(2));
       expect(amount.kind === 'valid').toBe(kobo >= 10_000 && kobo <= 100_000_000);
       if (amount.kind === 'valid') expect(Math.round(amount.ngn * 100)).toBe(kobo);
-    }),
-  );
-});
-
-it('deposit amount: accepts only a plain decimal', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const amount = readDepositAmount(text);
-      if (amount.kind === 'valid') expect(text.trim()).toMatch(/^\d*[.,]?\d{0,2}$/);
     }),
   );
 });

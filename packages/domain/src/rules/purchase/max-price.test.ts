@@ -12,7 +12,6 @@ it.each([
   ['0', 0],
   ['0.0401', 0.0401],
   ['0,01', 0.01],
-  ['9,5', 9.5],
   ['100', 100],
 ])('parseMaxPrice: %j is a limit', (text, usd) => {
   expect(parseMaxPrice(text)).toEqual({ kind: 'limit', usd });
