@@ -34,20 +34,6 @@ it('lifetimes: fires once for all that end together', async () => {
   expect(ends).toEqual([[1_000, 'a', 'b']]);
 });
 
-it('lifetimes: uses the earlier end of one that is started twice', async () => {
-  const { ends, start } = setUp();
-  await start('a', 8_000);
-  await start('b', 2_000);
-  vi.advanceTimersByTime(1_000);
-  await start('a', 2_000);
-  await start('b', 2_000);
-  vi.advanceTimersByTime(10_000);
-  expect(ends).toEqual([
-    [2_000, 'b'],
-    [3_000, 'a'],
-  ]);
-});
-
 it.each([
   ['forward', 3_600_000],
   ['back', -3_600_000],

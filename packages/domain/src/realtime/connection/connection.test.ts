@@ -268,22 +268,18 @@ it('authentication: reconnects as after any loss when the token cannot be renewe
 });
 
 it.each([
-  ['came', () => Promise.resolve()],
-  ['could not be had', () => Promise.reject({ kind: 'network' })],
-])('authentication: stays closed when it was closed before the token %s', async (_, renewed) => {
-  const { sockets, connection, status } = createOpenConnection(renewed);
-  sockets.current().drop(1008);
-  connection.close();
-  await pass(600_000);
-  expect(sockets.all).toHaveLength(1);
-  expect(status()).toEqual({ state: 'disconnected', detail: null });
-});
-
-it('authentication: stays closed when it was closed during the token renewal of a reconnect', async () => {
-  const { sockets, connection } = createOpenConnection(undefined, () => true);
-  sockets.current().drop();
-  vi.advanceTimersByTime(3_000);
-  connection.close();
-  await pass(600_000);
-  expect(sockets.all).toHaveLength(1);
-});
+  ['a rejection, also when the token comes', 1008, () => Promise.resolve()],
+  ['a rejection, also when the token cannot be had', 1008, () => Promise.reject({ kind: 'network' })],
+  ['a loss', 1006, () => Promise.resolve()],
+])(
+  'token renewal: leaves a connection closed that was closed meanwhile after %s',
+  async (_, code, renewed) => {
+    const { sockets, connection, status } = createOpenConnection(renewed, () => true);
+    sockets.current().drop(code);
+    if (code === 1006) vi.advanceTimersByTime(3_000);
+    connection.close();
+    await pass(600_000);
+    expect(sockets.all).toHaveLength(1);
+    expect(status()).toEqual({ state: 'disconnected', detail: null });
+  },
+);

@@ -203,18 +203,14 @@ describe.each(Object.entries(cases))('%s', (type, { inABurst, data, needs, event
   });
 });
 
-const toastsOf = async (type: RealtimeMessageType) => {
-  const world = await openWorkspace();
-  world.sockets.current().push({ type, data: {} });
-  await world.nextFrame();
-  return world.toastTexts();
-};
-
 it.each([
   ['payment_successful', ['Payment successful!']],
   ['payment_failed', ['Payment failed']],
   ['error', ['Server error occurred']],
   ['system_status', []],
 ] as const)('optional words of a message: %s reads %j', async (type, texts) => {
-  expect(await toastsOf(type)).toEqual(texts);
+  const world = await openWorkspace();
+  world.sockets.current().push({ type, data: {} });
+  await world.nextFrame();
+  expect(world.toastTexts()).toEqual(texts);
 });

@@ -106,16 +106,6 @@ it('frame batch: pauses for a second of frames at most when the clock stops afte
   expect(batches.map(({ items }) => items)).toEqual([[1], [2]]);
 });
 
-it('frame batch: does not pause on a hidden page', () => {
-  const { batch, batches, draw, page } = setUp({ costMs: 500 });
-  page.isVisible = false;
-  batch.push(1);
-  draw();
-  batch.push(2);
-  draw();
-  expect(batches).toHaveLength(2);
-});
-
 it('frame batch: continues after an error of the receiver', () => {
   const { batch, batches, draw, page } = setUp();
   page.fails = true;

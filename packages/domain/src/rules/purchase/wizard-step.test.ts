@@ -61,15 +61,11 @@ it.each([
 });
 
 it('stepBack: goes back exactly one step from anywhere', () => {
-  const code = fc.string();
-  const selections = fc.oneof(
-    fc.constant(EMPTY_SELECTION),
-    code.map((c) => chooseCountry(EMPTY_SELECTION, c)),
-    fc.tuple(code, code).map(([c, s]) => chooseService(chooseCountry(EMPTY_SELECTION, c), s)),
-    fc
-      .tuple(code, code, code)
-      .map(([c, s, o]) => chooseOperator(chooseService(chooseCountry(EMPTY_SELECTION, c), s), o)),
-  );
+  const choices = fc.record({ country: fc.string(), service: fc.string(), operator: fc.string() });
+  const atAnyStep = fc.constantFrom('country', 'service', 'operator', null);
+  const selections = fc
+    .tuple(choices, atAnyStep)
+    .map(([selection, step]) => (step === null ? selection : openStep(selection, step)));
   fc.assert(
     fc.property(selections, (selection) => {
       const before = WIZARD_STEPS.indexOf(wizardStep(selection));
