@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createIntent, intentAgeMs, type MutationIntent } from './intent';
+import { createIntent, intentAgeMs } from './intent';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -11,15 +11,13 @@ const context = (now: number, offsetMs: number) => ({
   offsetMs,
 });
 
-it('intent age: uses the server clock when the local clock was set ahead', () => {
-  const click = createIntent(context(NOON, 0), null);
+it.each([
   // The clock here jumped an hour; its difference to the server's is known again.
-  expect(intentAgeMs(click, NOON + HOUR_MS + 5_000, -HOUR_MS)).toBe(5_000);
-});
-
-it('intent age: uses the local clock while the offset is unknown after a reload', () => {
-  const click = createIntent(context(NOON, -HOUR_MS), null);
-  expect(intentAgeMs(click, NOON + 5_000, 0)).toBe(5_000);
+  ['the server clock when the local clock was set ahead', 0, HOUR_MS + 5_000, -HOUR_MS],
+  ['the local clock while the offset is unknown after a reload', -HOUR_MS, 5_000, 0],
+])('intent age: uses %s', (_, offsetMs, passedMs, laterOffsetMs) => {
+  const click = createIntent(context(NOON, offsetMs), null);
+  expect(intentAgeMs(click, NOON + passedMs, laterOffsetMs)).toBe(5_000);
 });
 
 it('intent age: is never negative, and right for any clock offset', () => {
@@ -32,6 +30,5 @@ it('intent age: is never negative, and right for any clock offset', () => {
 });
 
 it('intent metadata: has no user while signed out', () => {
-  const click: MutationIntent = createIntent({ ...context(NOON, 0), user: null }, null);
-  expect(click.userId).toBe('');
+  expect(createIntent({ ...context(NOON, 0), user: null }, null).userId).toBe('');
 });
