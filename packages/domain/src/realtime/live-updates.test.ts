@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import type { SharedResult } from '../api/cross-tab/cross-tab-cache';
 import { CONNECTION_TIMING, LEADER_ELECTION } from '../limits';
 import { anSms } from '../testing/fixtures/an-sms';
 import { createFakeApiClient } from '../testing/fakes/fake-api-client';
@@ -309,33 +308,10 @@ it('live messages: are not delayed on a hidden page after a slow delivery', asyn
   expect(await codesAfterSlowOne()).toEqual(['slow']);
 });
 
-const answer: SharedResult = {
-  path: '/numbers/active',
-  key: '{}',
-  result: [],
-  startedAt: 1,
-  isFromLeader: true,
-};
-const clockSample = { by: 'response', leastMs: 1, mostMs: 2 } as const;
-
-it('tab messages: reach the other tabs of the user, each with its own type', async () => {
-  const { first, second } = await openTwo();
-  first.broadcastResult(answer);
-  first.broadcastLimitedCall('sms');
-  first.broadcastCodesSeen();
-  first.broadcastClockSample(clockSample);
-  await pass();
-  expect(second.onResult.mock.calls).toEqual([[answer]]);
-  expect(second.onLimitedCall.mock.calls).toEqual([['sms']]);
-  expect(second.onCodesSeen).toHaveBeenCalledTimes(1);
-  expect(second.onServerTime.mock.calls).toEqual([[clockSample]]);
-  expect(first.onResult).not.toHaveBeenCalled();
-  expect(second.onReconnected).not.toHaveBeenCalled();
-});
-
 it('tab messages: of another user are ignored, and so are results of another build', async () => {
   const { second, stranger } = await openTwo();
   const other = { userId: '8' } as const;
+  const answer = { path: '/numbers/active', key: '{}', result: [], startedAt: 1, isFromLeader: true };
   stranger.broadcast({ type: 'seen', ...other });
   stranger.broadcast({ type: 'reconnected', ...other });
   stranger.broadcast({ type: 'answer', build: 'test', answer, ...other });
