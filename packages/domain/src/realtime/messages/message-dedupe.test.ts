@@ -3,12 +3,8 @@ import { createMessageDedupe } from './message-dedupe';
 
 it('message dedupe: recognises a repeated id, and never a missing one', () => {
   const dedupe = createMessageDedupe();
-  expect([dedupe.isRepeated('a'), dedupe.isRepeated('a'), dedupe.isRepeated('b')]).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect([dedupe.isRepeated(null), dedupe.isRepeated(null)]).toEqual([false, false]);
+  const ids = ['a', 'a', 'b', null, null];
+  expect(ids.map((id) => dedupe.isRepeated(id))).toEqual([false, true, false, false, false]);
 });
 
 it('message dedupe: never stores more than 1,000 ids, and keeps the newest 500 of them', () => {
