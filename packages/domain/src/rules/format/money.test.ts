@@ -5,17 +5,18 @@ import { formatShortfall, formatNaira, formatUsd, formatWholeNaira } from './mon
 const amounts = fc.double({ min: -1e12, max: 1e12, noNaN: true });
 
 it.each([
-  [0.3, 4, '$0.3000'],
-  [1234.5, 4, '$1,234.5000'],
-  [-1234567.89, 4, '-$1,234,567.8900'],
-  [0, 4, '$0.0000'],
-  [-0.000001, 4, '$0.0000'],
+  // Default: 4.
+  [0.3, undefined, '$0.3000'],
+  [1234.5, undefined, '$1,234.5000'],
+  [-1234567.89, undefined, '-$1,234,567.8900'],
+  [0, undefined, '$0.0000'],
+  [-0.000001, undefined, '$0.0000'],
   [12.3456, 2, '$12.35'],
   // Half away from zero.
   [1.005, 2, '$1.01'],
   [-1.005, 2, '-$1.01'],
   [2.675, 2, '$2.68'],
-] as const)('formatUsd: writes %d with %d decimals as %s', (amount, decimals, text) => {
+] as const)('formatUsd: writes %d with %s decimals as %s', (amount, decimals, text) => {
   expect(formatUsd(amount, decimals)).toBe(text);
 });
 
