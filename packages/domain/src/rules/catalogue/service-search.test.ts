@@ -10,8 +10,8 @@ const service = (code: string, name: string, category: string, popular = false):
 });
 const services = [
   service('wa', 'WhatsApp', 'messaging'),
-  service('tw', 'Twitter', 'social'),
-  service('go', 'Google', 'social', true),
+  service('tw', 'Twitter', 'social', true),
+  service('go', 'Google', 'social'),
   service('Discord', 'Dscrd', 'other'),
 ];
 const index = indexServices(services);
@@ -40,7 +40,7 @@ it.each(['google', 'youtube', 'gmail'])('searchServices: finds %j under its disp
 
 it('popular service: is detected by flag, name or code', () => {
   const popular = index.filter(({ isPopular }) => isPopular);
-  expect(popular.map((found) => found.service.code)).toEqual(['wa', 'go', 'Discord']);
+  expect(popular.map((found) => found.service.code)).toEqual(['wa', 'tw', 'go', 'Discord']);
 });
 
 it.each([
