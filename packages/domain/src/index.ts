@@ -15,12 +15,7 @@ export {
   balanceRequested,
   type AccountTotals,
 } from './features/account/balance/balance';
-export {
-  $preferences,
-  preferencesChanged,
-  preferencesRequested,
-  type Preferences,
-} from './features/account/preferences/preferences';
+export * from './features/account/preferences/preferences';
 export {
   $statement,
   earlierRecordsClicked,
@@ -31,21 +26,8 @@ export {
   type StatementView,
 } from './features/account/statement/statement';
 export { statementExportClicked } from './features/account/statement/statement-export';
-export {
-  $storedDataRows,
-  $storageAdapter,
-  forgetDeviceClicked,
-  storedDataOpened,
-  storedDataShown,
-  storedDataDeleteClicked,
-  type StorageAdapter,
-} from './features/account/stored-data/stored-data';
-export {
-  $favouriteCountryCodes,
-  $favouriteServiceCodes,
-  favouriteCountryToggled,
-  favouriteServiceToggled,
-} from './features/catalogue/favourites';
+export * from './features/account/stored-data/stored-data';
+export * from './features/catalogue/favourites';
 export {
   $catalogueError,
   $catalogueStatus,
@@ -58,30 +40,8 @@ export {
   countriesNeeded,
   servicesNeeded,
 } from './features/catalogue/lists/catalogue-lists';
-export {
-  $countryQuery,
-  $countryScope,
-  $countrySort,
-  $favouriteCountries,
-  $shownCountries,
-  allCountriesToggled,
-  countryQueryChanged,
-  countrySortChanged,
-  type CountryOptionView,
-} from './features/catalogue/lists/country-list';
-export {
-  $favouriteServices,
-  $popularServices,
-  $serviceCategories,
-  $serviceCategory,
-  $serviceQuery,
-  $shownServices,
-  $suggestedServices,
-  serviceCategoryChanged,
-  serviceQueryChanged,
-  type ServiceOptionView,
-  type SuggestedServiceView,
-} from './features/catalogue/lists/service-list';
+export * from './features/catalogue/lists/country-list';
+export * from './features/catalogue/lists/service-list';
 export { $hasAvailabilityFailed } from './features/catalogue/offers/availability';
 export { $cheapestCountries, type CheapestCountries } from './features/catalogue/offers/cheapest-countries';
 export {
@@ -96,25 +56,7 @@ export {
   $pricesStatus,
   pricesFailed,
 } from './features/catalogue/offers/prices';
-export {
-  selectionDataRequested,
-  $selectedCountry,
-  $selectedOperator,
-  $selectedService,
-  $selection,
-  $wizardStep,
-  selectionPrefilled,
-  countryChosen,
-  operatorChosen,
-  operatorDropped,
-  selectionChangedByUser,
-  selectionCleared,
-  selectionRestored,
-  serviceChosen,
-  stepOpened,
-  steppedBack,
-  wizardOpened,
-} from './features/catalogue/selection';
+export * from './features/catalogue/selection';
 export {
   $activities,
   $isDashboardRefreshing,
@@ -122,37 +64,13 @@ export {
   dashboardRefreshClicked,
   dashboardScreen,
 } from './features/dashboard/dashboard-data';
-export {
-  $accountView,
-  $dashboardStart,
-  $dashboardStats,
-  $firstCodeProgress,
-  $hasFunds,
-  $recentActivity,
-  type ActivityView,
-  type DashboardStatsView,
-} from './features/dashboard/dashboard-view';
+export * from './features/dashboard/dashboard-view';
 export { $liveCountdowns, $liveNumbers, type LiveNumberView } from './features/dashboard/live-numbers';
-export {
-  $practiceNumber,
-  practiceCopyClicked,
-  practiceNumberScreen,
-} from './features/dashboard/practice-number';
+export * from './features/dashboard/practice-number';
 export { $recentSpending, recentSpendingShown } from './features/dashboard/recent-spending';
-export {
-  $dailySpending,
-  $successByCountry,
-  $successByService,
-  type SuccessEntry,
-  type SuccessView,
-} from './features/history/charts/history-charts';
+export * from './features/history/charts/history-charts';
 export type { SpendingDay, SpendingView } from './features/history/charts/spending';
-export {
-  $exportAll,
-  exportAllResumed,
-  exportAllStarted,
-  exportAllStopped,
-} from './features/history/export/export-all';
+export * from './features/history/export/export-all';
 export { historyExportClicked } from './features/history/export/export-page';
 export { $historyPageCache } from './features/history/list/page-cache-store';
 export {
@@ -183,47 +101,16 @@ export {
   $historyCopiedMark,
   historyCopyClicked,
 } from './features/history/list/view';
-export {
-  $awaySummary,
-  awaySummaryDismissed,
-  awaySummaryStarted,
-} from './features/notifications/away-summary/away-summary';
+export * from './features/notifications/away-summary/away-summary';
 export { $incomingCodeTitle } from './features/notifications/incoming-code/incoming-codes';
-export {
-  $arrivedCode,
-  arrivedCodeDismissed,
-  arrivedCodeShown,
-} from './features/notifications/incoming-code/arrived-code';
-export {
-  $notifications,
-  notificationsOffered,
-  notificationsToggled,
-  settingsScreen,
-} from './features/notifications/incoming-code/notification-permission';
+export * from './features/notifications/incoming-code/arrived-code';
+export * from './features/notifications/incoming-code/notification-permission';
 export { notificationOpened } from './features/notifications/incoming-code/notify-user';
-export {
-  $lowBalance,
-  lowBalanceAlertStarted,
-  lowBalanceDismissed,
-} from './features/notifications/low-balance/low-balance';
+export * from './features/notifications/low-balance/low-balance';
 export { lastMinutesAlertStarted } from './features/notifications/incoming-code/last-minutes-alert';
 export { refundAlertStarted } from './features/notifications/incoming-code/refund-alert';
 export { testAlertClicked } from './features/notifications/incoming-code/test-alert';
-export {
-  $toastDurations,
-  $toasts,
-  codeCopyClicked,
-  expireToastsLaterFx,
-  toast,
-  toastDismissed,
-  toastRequested,
-  toastShown,
-  toastsPaused,
-  toastsResumed,
-  type Toast,
-  type ToastRequest,
-  type ToastTone,
-} from './features/notifications/toasts/toasts';
+export * from './features/notifications/toasts/toasts';
 export { cancelClicked } from './features/numbers/actions/number-actions';
 export {
   $pendingCompletions,
@@ -231,12 +118,7 @@ export {
   completeUndone,
   completionsFlushed,
 } from './features/numbers/actions/pending-completions';
-export {
-  replaceClicked,
-  replacementFailed,
-  replacementReady,
-  type ReplacementRequest,
-} from './features/numbers/actions/replace-number';
+export * from './features/numbers/actions/replace-number';
 export {
   $retry,
   retryCheckAgainClicked,
@@ -246,18 +128,10 @@ export {
 } from './features/numbers/actions/retry';
 export { undoWindowStarted } from './features/numbers/actions/undo-window';
 export { autoCancelStarted } from './features/numbers/auto-cancel/auto-cancel';
-export {
-  $purchaseSupportText,
-  purchaseSupportClosed,
-  purchaseSupportOpened,
-} from './features/support/purchase-support';
+export * from './features/support/purchase-support';
 export { $copiedSupportText, supportTextCopyClicked } from './features/support/support-copying';
 export { $systemMessage, systemMessageDismissed } from './features/notifications/toasts/realtime-toasts';
-export {
-  $missedRefunds,
-  $missedRefundsWithoutCard,
-  missedRefundsDismissed,
-} from './features/numbers/auto-cancel/missed-refunds';
+export * from './features/numbers/auto-cancel/missed-refunds';
 export { exemptionToggled } from './features/numbers/auto-cancel/waiting-numbers';
 export type { CancelView, NumberCardView } from './features/numbers/cards/card-view';
 export { $cardGroups, type CardGroups } from './features/numbers/cards/card-groups';
@@ -300,14 +174,7 @@ export {
 } from './features/numbers/list/active-numbers';
 export { expiryMonitorStarted } from './features/numbers/list/inactive-numbers';
 export { findNumber, applyMissedSms } from './features/numbers/list/numbers-reducer';
-export {
-  $isAutoRefreshOn,
-  $isActiveNumbersRefreshing,
-  activeNumbersScreen,
-  activeNumbersRefreshClicked,
-  autoRefreshToggled,
-  numberStatusFx,
-} from './features/numbers/list/polling';
+export * from './features/numbers/list/polling';
 export { quoteRetryClicked } from './features/payments/add-funds/amount/quote';
 export {
   depositCheckAgainClicked,
@@ -337,13 +204,7 @@ export {
   addFundsAgainSubmitted,
   addFundsSubmitted,
 } from './features/payments/add-funds/submit';
-export {
-  $depositProgress,
-  $marketRateText,
-  $quickDeposits,
-  $quoteView,
-  type QuoteView,
-} from './features/payments/add-funds/view';
+export * from './features/payments/add-funds/view';
 export { checkoutStarted, reopenCheckoutClicked } from './features/payments/checkout/checkout';
 export { cancelPaymentClicked } from './features/payments/deposits/actions/cancel';
 export { $verifyingCount, type DepositActivity } from './features/payments/deposits/actions/deposit-activity';
@@ -368,13 +229,7 @@ export {
   depositsRefreshClicked,
   depositsRequested,
 } from './features/payments/deposits/list';
-export {
-  $knownRefs,
-  $pendingCount,
-  $pendingRefs,
-  depositOpened,
-  pendingRemoved,
-} from './features/payments/deposits/pending';
+export * from './features/payments/deposits/pending';
 export {
   $depositFilters,
   depositFiltersChanged,
@@ -397,38 +252,15 @@ export {
   callbackReceived,
 } from './features/payments/return/provider-callback';
 export { appStarted } from './features/platform/app-started';
-export {
-  $connectionBadge,
-  hideConnectedLaterFx,
-  type ConnectionBadge,
-} from './features/platform/connection-badge';
-export {
-  $healthGate,
-  healthCheckRequested,
-  retryConnectionClicked,
-  serverReached,
-  type HealthGate,
-} from './features/platform/health-check';
+export * from './features/platform/connection-badge';
+export * from './features/platform/health-check';
 export { $offlineSince, offlineMonitorStarted, readLastVisit } from './features/platform/offline';
 export { accountRefreshClicked, workspaceOpened } from './features/platform/workspace-opened';
 export { batchClicked, batchDismissed, batchStopClicked } from './features/purchase/batch/batch';
 export { $isBatchActive } from './features/purchase/batch/batch-state';
 export { $purchaseBatch, type PurchaseBatchView } from './features/purchase/batch/batch-view';
-export {
-  $selectionPriceAlert,
-  $priceAlerts,
-  priceAlertToggled,
-  priceAlertsRequested,
-  priceAlertRemoved,
-  type SelectionPriceAlertView,
-  type PriceAlertView,
-} from './features/purchase/extras/price-alerts';
-export {
-  $bestPick,
-  $serviceMatches,
-  type BestPickView,
-  type ServiceMatchView,
-} from './features/purchase/extras/first-search';
+export * from './features/purchase/extras/price-alerts';
+export * from './features/purchase/extras/first-search';
 export { $recentPurchases, type RecentPurchaseView } from './features/purchase/extras/recent-purchases';
 export {
   $serverRestrictions,
@@ -437,12 +269,7 @@ export {
 } from './features/purchase/extras/server-restrictions';
 export { $successRateLabels } from './features/purchase/extras/success-rate-labels';
 export { statsRequested } from './features/purchase/extras/success-rates';
-export {
-  $payAndContinue,
-  payAndContinueClicked,
-  payAndContinueScreen,
-  type PayAndContinueView,
-} from './features/purchase/pay-and-continue/pay-and-continue';
+export * from './features/purchase/pay-and-continue/pay-and-continue';
 export {
   $maxPriceError,
   $maxPriceText,
@@ -452,29 +279,10 @@ export {
   type PurchaseBlockReason,
 } from './features/purchase/pricing/price';
 export { $price } from './features/purchase/pricing/selected-price';
-export {
-  $affordability,
-  $balanceView,
-  $priceView,
-  $selectionNames,
-  $unconfirmedPurchase,
-  type AffordabilityView,
-  type BalanceView,
-  type PriceView,
-} from './features/purchase/pricing/price-view';
-export {
-  $alternatives,
-  higherMaximumClicked,
-  otherCountryClicked,
-  alternativesScreen,
-  type AlternativesView,
-} from './features/purchase/recovery/alternatives';
+export * from './features/purchase/pricing/price-view';
+export * from './features/purchase/recovery/alternatives';
 export { $hasDuplicate, duplicatePurchaseDismissed } from './features/purchase/recovery/duplicate-purchase';
-export {
-  $duplicatePurchase,
-  secondNumberCancelClicked,
-  type DuplicatePurchaseView,
-} from './features/purchase/recovery/duplicate-purchase-view';
+export * from './features/purchase/recovery/duplicate-purchase-view';
 export { externalPurchaseDetected } from './features/purchase/recovery/external-purchase';
 export { $outOfStock } from './features/purchase/recovery/out-of-stock';
 export { $purchaseTimeline, type PurchaseStepView } from './features/purchase/recovery/purchase-timeline';
@@ -500,42 +308,12 @@ export {
 } from './features/purchase/submit/submit-purchase';
 export { deepLinkOpened } from './features/purchase/wizard/deep-link';
 export { $isMoreOptionsOpen, moreOptionsToggled } from './features/purchase/wizard/more-options';
-export {
-  $isWizardDisabled,
-  wizardBackClicked,
-  wizardRefreshClicked,
-  wizardResetClicked,
-  wizardStepClicked,
-} from './features/purchase/wizard/wizard-buttons';
+export * from './features/purchase/wizard/wizard-buttons';
 export { wizardScreen } from './features/purchase/wizard/wizard-screen';
 export { $sessionEndNotice } from './features/session/end-notice';
-export {
-  $isSigningIn,
-  $loginBlockedBy,
-  $isLoginSupportNeeded,
-  $loginError,
-  $loginFieldErrors,
-  $password,
-  $username,
-  loginSubmitted,
-  passwordBlurred,
-  passwordChanged,
-  usernameBlurred,
-  usernameChanged,
-  type LoginBlockedBy,
-} from './features/session/login-form';
+export * from './features/session/login-form';
 export { $isMobileDevice, $isRedirectDue, isMobileUserAgent } from './features/session/redirect';
-export {
-  $isRegistering,
-  $passwordRules,
-  $registration,
-  $registrationError,
-  $registrationFieldErrors,
-  registrationEdited,
-  registrationFieldLeft,
-  registrationLeft,
-  registrationSubmitted,
-} from './features/session/registration/registration';
+export * from './features/session/registration/registration';
 export {
   $isPathCarried,
   $isSigningOut,
