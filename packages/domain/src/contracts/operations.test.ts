@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER, operations, type DocumentedOperation, type OperationName } from '.';
+import { limiterOf } from './shared/limiter';
 
 const all = Object.entries(operations) as readonly (readonly [OperationName, DocumentedOperation])[];
 
@@ -7,57 +8,62 @@ it.each(all)('operations: %s is a GET only if it changes nothing', (_, { method,
   expect(method === 'GET').toBe(callClass === 'read');
 });
 
-it('operations: are those of spec §7', () => {
-  const calls = Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
-  expect(calls).toEqual({
-    health: 'GET /health',
-    csrfToken: 'GET /csrf-token',
-    login: 'POST /auth/login',
-    register: 'POST /auth/register',
-    me: 'GET /auth/me',
-    refresh: 'POST /auth/refresh',
-    logout: 'POST /auth/logout',
-    services: 'GET /services',
-    countries: 'GET /services/countries',
-    operators: 'GET /services/operators/{country}',
-    prices: 'GET /services/prices',
-    availability: 'GET /services/availability',
-    restrictions: 'GET /services/restrictions/{country}/{service}',
-    balance: 'GET /payments/balance',
-    exchangeRate: 'GET /payments/exchange-rate',
-    calculateUsd: 'POST /payments/calculate-usd',
-    createDeposit: 'POST /payments/create-deposit',
-    deposits: 'GET /payments/deposits',
-    verifyPayment: 'POST /payments/verify/{txRef}',
-    cancelPayment: 'DELETE /payments/cancel/{txRef}',
-    paymentStatus: 'GET /payments/status/{txRef}',
-    purchaseNumber: 'POST /numbers/purchase',
-    activeNumbers: 'GET /numbers/active',
-    numberStatus: 'GET /numbers/{id}/status',
-    cancelNumber: 'POST /numbers/{id}/cancel',
-    completeNumber: 'POST /numbers/{id}/complete',
-    fullSms: 'GET /numbers/{id}/full-sms',
-    retryNumber: 'POST /numbers/{id}/retry',
-    history: 'GET /numbers/history',
-    buySubscription: 'POST /numbers/subscriptions/buy',
-    subscriptions: 'GET /numbers/subscriptions',
-    cancelSubscription: 'POST /numbers/subscriptions/{id}/cancel',
-    dashboardStats: 'GET /dashboard/stats',
-    dashboardActivity: 'GET /dashboard/activity',
+/** What the client needs to know of a call, in one line. */
+const summaryOf = (operation: DocumentedOperation): string => {
+  const { method, path, callClass, hasIdempotencyKey, anonymous, keepalive, retries, timeoutMs } = operation;
+  const limiter = limiterOf(operation);
+  return [
+    `${method} ${path}`,
+    callClass,
+    hasIdempotencyKey && 'idempotency key',
+    anonymous && 'anonymous',
+    keepalive && 'keepalive',
+    retries !== undefined && `${retries} retries`,
+    timeoutMs !== undefined && `${timeoutMs} ms`,
+    limiter !== null && `limiter ${limiter}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+it('operations: are those of spec §7, each with its class, credentials, retries, deadline and limiter', () => {
+  expect(Object.fromEntries(all.map(([name, operation]) => [name, summaryOf(operation)]))).toEqual({
+    health: 'GET /health, read, anonymous, 30000 ms',
+    csrfToken: 'GET /csrf-token, read, anonymous, 10000 ms',
+    login: 'POST /auth/login, auth, anonymous',
+    me: 'GET /auth/me, read',
+    refresh: 'POST /auth/refresh, auth, anonymous, 30000 ms',
+    logout: 'POST /auth/logout, idempotent',
+    register: 'POST /auth/register, money, anonymous',
+    services: 'GET /services, read, limiter api',
+    countries: 'GET /services/countries, read, limiter api',
+    operators: 'GET /services/operators/{country}, read, limiter api',
+    prices: 'GET /services/prices, read, limiter api',
+    availability: 'GET /services/availability, read, limiter api',
+    restrictions: 'GET /services/restrictions/{country}/{service}, read, limiter api',
+    balance: 'GET /payments/balance, read, limiter api',
+    exchangeRate: 'GET /payments/exchange-rate, read, limiter api',
+    calculateUsd: 'POST /payments/calculate-usd, compute, limiter api',
+    createDeposit: 'POST /payments/create-deposit, money, idempotency key, limiter sms',
+    deposits: 'GET /payments/deposits, read, limiter api',
+    verifyPayment: 'POST /payments/verify/{txRef}, idempotent, idempotency key, limiter sms',
+    cancelPayment: 'DELETE /payments/cancel/{txRef}, idempotent, idempotency key, limiter api',
+    paymentStatus: 'GET /payments/status/{txRef}, read, limiter api',
+    purchaseNumber: 'POST /numbers/purchase, money, idempotency key, limiter sms',
+    activeNumbers: 'GET /numbers/active, read, limiter sms',
+    numberStatus: 'GET /numbers/{id}/status, read, limiter sms',
+    cancelNumber: 'POST /numbers/{id}/cancel, idempotent, idempotency key, limiter sms',
+    completeNumber: 'POST /numbers/{id}/complete, idempotent, keepalive, limiter sms',
+    fullSms: 'GET /numbers/{id}/full-sms, read, limiter sms',
+    retryNumber: 'POST /numbers/{id}/retry, money, idempotency key, limiter sms',
+    history: 'GET /numbers/history, read, limiter sms',
+    buySubscription: 'POST /numbers/subscriptions/buy, money, idempotency key, limiter sms',
+    subscriptions: 'GET /numbers/subscriptions, read, 0 retries, limiter sms',
+    cancelSubscription: 'POST /numbers/subscriptions/{id}/cancel, idempotent, limiter sms',
+    dashboardStats: 'GET /dashboard/stats, read',
+    dashboardActivity: 'GET /dashboard/activity, read',
   });
-});
-
-const namesOf = (isMeant: (operation: DocumentedOperation) => boolean | undefined) =>
-  all.filter(([, operation]) => isMeant(operation)).map(([name]) => name);
-
-it('operations: a call that moves money or opens an account is never retried', () => {
-  expect(namesOf(({ callClass }) => callClass === 'money')).toEqual([
-    'register',
-    'createDeposit',
-    'purchaseNumber',
-    'retryNumber',
-    'buySubscription',
-  ]);
+  expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
 });
 
 it('operations: rollbackCodes of a money call are the codes that the contract documents for a 409 or a 5xx', () => {
@@ -67,57 +73,4 @@ it('operations: rollbackCodes of a money call are the codes that the contract do
     const isMeant = callClass === 'money' && hasIdempotencyKey === true;
     expect([name, rollbackCodes]).toEqual([name, isMeant ? documented.map(([code]) => code) : undefined]);
   }
-});
-
-it('operations: safe calls and session renewals are classified', () => {
-  expect(namesOf(({ callClass }) => callClass === 'idempotent')).toEqual([
-    'logout',
-    'verifyPayment',
-    'cancelPayment',
-    'cancelNumber',
-    'completeNumber',
-    'cancelSubscription',
-  ]);
-  expect(namesOf(({ callClass }) => callClass === 'compute')).toEqual(['calculateUsd']);
-  expect(namesOf(({ callClass }) => callClass === 'auth')).toEqual(['login', 'refresh']);
-});
-
-it('operations: every call that a repetition would carry out twice has an idempotency key', () => {
-  expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
-  expect(namesOf(({ hasIdempotencyKey }) => hasIdempotencyKey)).toEqual([
-    'createDeposit',
-    'verifyPayment',
-    'cancelPayment',
-    'purchaseNumber',
-    'cancelNumber',
-    'retryNumber',
-    'buySubscription',
-  ]);
-});
-
-it('operations: anonymous calls carry no bearer', () => {
-  expect(namesOf(({ anonymous }) => anonymous)).toEqual([
-    'health',
-    'csrfToken',
-    'login',
-    'refresh',
-    'register',
-  ]);
-});
-
-it('operations: only the list of subscriptions is never retried', () => {
-  expect(namesOf(({ callClass, retries }) => callClass === 'read' && retries === 0)).toEqual([
-    'subscriptions',
-  ]);
-});
-
-it('operations: only a completion has `keepalive`', () => {
-  expect(namesOf(({ keepalive }) => keepalive)).toEqual(['completeNumber']);
-});
-
-it('operations: only calls that block a page have their own deadline', () => {
-  const deadlines = all.flatMap(([name, { timeoutMs }]) =>
-    timeoutMs === undefined ? [] : [[name, timeoutMs]],
-  );
-  expect(Object.fromEntries(deadlines)).toEqual({ health: 30_000, csrfToken: 10_000, refresh: 30_000 });
 });
