@@ -24,46 +24,39 @@ describe.each(['login', 'register'] as const)('%s', (name) => {
   });
 });
 
-describe('current user', () => {
-  it.each([ada, { user: ada }, { success: true, data: ada }, { success: true, data: { user: ada } }])(
-    'current user: is read from %j',
-    (answer) => {
-      expect(v.parse(operations.me.reader, answer)).toEqual(ada);
-    },
-  );
-
-  it.each([null, [], 'ada', {}, { user: {} }])('current user: is not read from %j', (answer) => {
-    expect(v.is(operations.me.reader, answer)).toBe(false);
-  });
-
-  it('current user: has a name cut to the page', () => {
-    const { username } = v.parse(operations.me.reader, { ...ada, username: 'a'.repeat(101) });
-    expect(username).toBe(`${'a'.repeat(100)}…`);
-  });
-});
-
-describe('renewed session', () => {
-  const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
-
-  it('renewed session: has a token, and a user where the server names one', () => {
-    expect(read({ data: { accessToken: 'abc', user: ada } })).toEqual({ accessToken: 'abc', user: ada });
-    expect(read({ accessToken: 'abc' })).toEqual({ accessToken: 'abc', user: undefined });
-    expect(read({ accessToken: 'abc', user: {} })).toEqual({ accessToken: 'abc', user: undefined });
-  });
-
-  it('renewed session: is invalid without a token', () => {
-    expect(v.is(operations.refresh.reader, { accessToken: '', user: ada })).toBe(false);
-    expect(v.is(operations.refresh.reader, { user: ada })).toBe(false);
-  });
-});
-
-it.each([null, {}, 'OK', { status: 'DOWN' }])(
-  'that a session ended, or a server lives, is said by %j too',
+it.each([ada, { user: ada }, { success: true, data: ada }, { success: true, data: { user: ada } }])(
+  'current user: is read from %j',
   (answer) => {
-    expect(v.parse(operations.logout.reader, answer)).toBeNull();
-    expect(v.parse(operations.health.reader, answer)).toBeNull();
+    expect(v.parse(operations.me.reader, answer)).toEqual(ada);
   },
 );
+
+it.each([null, [], 'ada', {}, { user: {} }])('current user: is not read from %j', (answer) => {
+  expect(v.is(operations.me.reader, answer)).toBe(false);
+});
+
+it('current user: has a name cut to the page', () => {
+  const { username } = v.parse(operations.me.reader, { ...ada, username: 'a'.repeat(101) });
+  expect(username).toBe(`${'a'.repeat(100)}…`);
+});
+
+const read = (answer: unknown) => v.parse(operations.refresh.reader, answer);
+
+it('renewed session: has a token, and a user where the server names one', () => {
+  expect(read({ data: { accessToken: 'abc', user: ada } })).toEqual({ accessToken: 'abc', user: ada });
+  expect(read({ accessToken: 'abc' })).toEqual({ accessToken: 'abc', user: undefined });
+  expect(read({ accessToken: 'abc', user: {} })).toEqual({ accessToken: 'abc', user: undefined });
+});
+
+it('renewed session: is invalid without a token', () => {
+  expect(v.is(operations.refresh.reader, { accessToken: '', user: ada })).toBe(false);
+  expect(v.is(operations.refresh.reader, { user: ada })).toBe(false);
+});
+
+it.each([null, {}, 'OK', { status: 'DOWN' }])('logout and health check: %j is a success', (answer) => {
+  expect(v.parse(operations.logout.reader, answer)).toBeNull();
+  expect(v.parse(operations.health.reader, answer)).toBeNull();
+});
 
 it('CSRF token: is a non-empty text', () => {
   const { reader: read } = operations.csrfToken;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from './index';
 
 const read = <S extends v.GenericSchema<unknown, unknown>>(schema: S, answer: unknown) =>
@@ -14,82 +14,63 @@ const both = [
   ['tg', 'Telegram'],
 ];
 
-describe('services in every form of spec §7', () => {
-  it.each([
-    ['an array in the envelope', { success: true, data: [wa, tg], total: 2 }],
-    ['a bare array', [wa, tg]],
-    ['an object keyed by numbers', { success: true, data: { 0: wa, 1: tg } }],
-    ['nested under its name', { success: true, data: { services: [wa, tg] } }],
-    ['named without data', { success: true, services: { 0: wa, 1: tg } }],
-    ['in a wrapper of any name', { data: { list: { 0: wa, 1: tg, code: 'services' } } }],
-    ['a map from code to name', { data: { wa: 'WhatsApp', tg: 'Telegram' } }],
-    [
-      "the provider's wrapper with its status entry",
-      {
-        success: true,
-        data: [
-          { 0: wa, 1: tg, code: 'services', name: 'SERVICES', category: 'other', icon: null },
-          { code: 'status', name: 'success', category: 'other' },
-        ],
-      },
-    ],
-  ])('services: %s', (_form, answer) => {
-    expect(codes(answer)).toEqual(both);
-  });
-
-  it('services: a broken row is dropped and the others stay', () => {
-    expect(codes([wa, { name: 'no code' }, 7, null, tg])).toEqual(both);
-  });
-
-  it.each([
-    ['text', 'oops'],
-    ['nothing', null],
-    ['a number', 4],
-  ])('services: %s is refused', (_form, answer) => {
-    expect(v.safeParse(operations.services.reader, answer).success).toBe(false);
-  });
-
-  it('services: decimals sent as text are read, and broken ones ignored', () => {
-    const [first, second] = read(operations.services.reader, [
-      { ...wa, price: '0.1500', available: 3 },
-      { ...tg, price: 'abc' },
-    ]);
-    expect(first).toMatchObject({ price: 0.15, available: 3 });
-    expect(second).toMatchObject({ price: null, available: null });
-  });
+it.each([
+  ['an array in the envelope', { success: true, data: [wa, tg], total: 2 }],
+  ['a bare array', [wa, tg]],
+  ['an object keyed by numbers', { success: true, data: { 0: wa, 1: tg } }],
+  ['nested under its name', { success: true, data: { services: [wa, tg] } }],
+  ['named without data', { success: true, services: { 0: wa, 1: tg } }],
+  ['in a wrapper of any name', { data: { list: { 0: wa, 1: tg, code: 'services' } } }],
+  ['a map from code to name', { data: { wa: 'WhatsApp', tg: 'Telegram' } }],
+  [
+    "the provider's wrapper with its status entry",
+    {
+      success: true,
+      data: [
+        { 0: wa, 1: tg, code: 'services', name: 'SERVICES', category: 'other', icon: null },
+        { code: 'status', name: 'success', category: 'other' },
+      ],
+    },
+  ],
+])('services: %s', (_form, answer) => {
+  expect(codes(answer)).toEqual(both);
 });
 
-describe('service', () => {
-  const service = {
-    code: 'wa',
-    name: 'WhatsApp',
-    category: 'messaging',
-    popular: true,
-    isFavorite: true,
-    price: 0.15,
-    available: 3,
-  };
-  const bare = {
-    code: 'wa',
-    name: 'wa',
-    category: 'other',
-    popular: false,
-    isFavorite: false,
-    price: null,
-    available: null,
-  };
+it('services: decimals sent as text are read, and broken ones ignored', () => {
+  const [first, second] = read(operations.services.reader, [
+    { ...wa, price: '0.1500', available: 3 },
+    { ...tg, price: 'abc' },
+  ]);
+  expect(first).toMatchObject({ price: 0.15, available: 3 });
+  expect(second).toMatchObject({ price: null, available: null });
+});
 
-  it('service: is read as the server sends it', () => {
-    expect(read(operations.services.reader, [service])).toEqual([service]);
-  });
+const service = {
+  code: 'wa',
+  name: 'WhatsApp',
+  category: 'messaging',
+  popular: true,
+  isFavorite: true,
+  price: 0.15,
+  available: 3,
+};
+const bare = {
+  code: 'wa',
+  name: 'wa',
+  category: 'other',
+  popular: false,
+  isFavorite: false,
+  price: null,
+  available: null,
+};
 
-  it('service: needs only its code, everything else may be missing or broken', () => {
-    const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
-    expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([
-      bare,
-      bare,
-    ]);
-  });
+it('service: is read as the server sends it', () => {
+  expect(read(operations.services.reader, [service])).toEqual([service]);
+});
+
+it('service: needs only its code, everything else may be missing or broken', () => {
+  const broken = Object.fromEntries(Object.keys(service).map((key) => [key, { not: 'this' }]));
+  expect(read(operations.services.reader, [{ code: 'wa' }, { ...broken, code: 'wa' }])).toEqual([bare, bare]);
 });
 
 it('services: a list of more than ten, keyed by numbers, is read completely', () => {
@@ -99,59 +80,55 @@ it('services: a list of more than ten, keyed by numbers, is read completely', ()
   ).toEqual(list.map(({ code }) => code));
 });
 
-describe('operators', () => {
-  const names = (answer: unknown) =>
-    read(operations.operators.reader, answer).map(({ id, name }) => [id, name]);
+const names = (answer: unknown) =>
+  read(operations.operators.reader, answer).map(({ id, name }) => [id, name]);
 
-  it.each([
-    ['an array', { data: [{ id: 'mtn', name: 'MTN' }] }],
-    ['an object map', { data: { mtn: 'MTN' } }],
-    ['an object keyed by numbers', { data: { 0: { id: 'mtn', name: 'MTN' } } }],
-    ['a status that has an id', { data: { mtn: 'MTN', status: { id: 'success' } } }],
-    ['a map of objects', { data: { mtn: { name: 'MTN' }, status: { name: 'success' } } }],
-    [
-      'with the odd status entry',
-      {
-        data: [
-          { id: 'status', name: 'success' },
-          { id: 'mtn', name: 'MTN' },
-        ],
-      },
-    ],
-  ])('operators: %s', (_form, answer) => {
-    expect(names(answer)).toEqual([['mtn', 'MTN']]);
-  });
-
-  it('operators: their numeric codes are not array indexes', () => {
-    expect(names({ data: { mtn: 'MTN', mtn2: 'MTN 2', '2go': '2go' } })).toEqual([
-      ['mtn', 'MTN'],
-      ['mtn2', 'MTN 2'],
-      ['2go', '2go'],
-    ]);
-  });
-
-  it('operators: bare numbers are not operators', () => {
-    expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
-  });
-
-  it('operators: are empty in a country unknown to the server', () => {
-    expect(names(operations.operators.valueOn404)).toEqual([]);
-  });
-
-  it("operators: the provider's own response is read", () => {
-    expect(names({ status: 'success', countryOperators: { 187: ['tmobile', 'verizon'] } })).toEqual([
-      ['tmobile', 'tmobile'],
-      ['verizon', 'verizon'],
-    ]);
-  });
+it.each([
+  ['an array', { data: [{ id: 'mtn', name: 'MTN' }] }],
+  ['an object map', { data: { mtn: 'MTN' } }],
+  ['an object keyed by numbers', { data: { 0: { id: 'mtn', name: 'MTN' } } }],
+  ['a status that has an id', { data: { mtn: 'MTN', status: { id: 'success' } } }],
+  ['a map of objects', { data: { mtn: { name: 'MTN' }, status: { name: 'success' } } }],
+  [
+    'with the odd status entry',
+    {
+      data: [
+        { id: 'status', name: 'success' },
+        { id: 'mtn', name: 'MTN' },
+      ],
+    },
+  ],
+])('operators: %s', (_form, answer) => {
+  expect(names(answer)).toEqual([['mtn', 'MTN']]);
 });
 
-describe('countries', () => {
-  it('countries: the key is the code where the entry has none', () => {
-    expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
-      { code: '36', name: 'Canada', rus: 'Канада' },
-    ]);
-  });
+it('operators: their numeric codes are not array indexes', () => {
+  expect(names({ data: { mtn: 'MTN', mtn2: 'MTN 2', '2go': '2go' } })).toEqual([
+    ['mtn', 'MTN'],
+    ['mtn2', 'MTN 2'],
+    ['2go', '2go'],
+  ]);
+});
+
+it('operators: bare numbers are not operators', () => {
+  expect(v.is(operations.operators.reader, { data: { mtn: 7 } })).toBe(false);
+});
+
+it('operators: are empty in a country unknown to the server', () => {
+  expect(names(operations.operators.valueOn404)).toEqual([]);
+});
+
+it("operators: the provider's own response is read", () => {
+  expect(names({ status: 'success', countryOperators: { 187: ['tmobile', 'verizon'] } })).toEqual([
+    ['tmobile', 'tmobile'],
+    ['verizon', 'verizon'],
+  ]);
+});
+
+it('countries: the key is the code where the entry has none', () => {
+  expect(read(operations.countries.reader, { data: { 36: { name: 'Canada', rus: 'Канада' } } })).toEqual([
+    { code: '36', name: 'Canada', rus: 'Канада' },
+  ]);
 });
 
 it('country: needs only its code, everything else may be missing or broken', () => {
@@ -162,57 +139,53 @@ it('country: needs only its code, everything else may be missing or broken', () 
   ]);
 });
 
-describe('restrictions', () => {
-  it('restrictions: are read with their text', () => {
-    const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
-    expect(
-      read(operations.restrictions.reader, {
-        success: true,
-        data: {
-          serviceAvailable: false,
-          currentStock: '3',
-          recommendations: [...said, { type: 'odd', message: 'An oddity' }],
-        },
-      }),
-    ).toEqual({
-      serviceAvailable: false,
-      currentStock: 3,
-      recommendations: [...said, { type: 'info', message: 'An oddity' }],
-    });
-  });
-
-  it.each([
-    operations.restrictions.valueOn404,
-    { serviceAvailable: 'no', currentStock: 'few', recommendations: 'none' },
-    { recommendations: [{ type: 'tip' }] },
-  ])('restrictions: are empty without readable text: %j', (answer) => {
-    expect(read(operations.restrictions.reader, answer)).toEqual({
-      serviceAvailable: true,
-      currentStock: null,
-      recommendations: [],
-    });
+it('restrictions: are read with their text', () => {
+  const said = ['warning', 'info', 'tip'].map((type) => ({ type, message: `A ${type}` }));
+  expect(
+    read(operations.restrictions.reader, {
+      success: true,
+      data: {
+        serviceAvailable: false,
+        currentStock: '3',
+        recommendations: [...said, { type: 'odd', message: 'An oddity' }],
+      },
+    }),
+  ).toEqual({
+    serviceAvailable: false,
+    currentStock: 3,
+    recommendations: [...said, { type: 'info', message: 'An oddity' }],
   });
 });
 
-describe('availability', () => {
-  it('availability: reads the stock by service code', () => {
-    const stock = read(operations.availability.reader, {
-      success: true,
-      data: {
-        wa_0: { available: 12, status: 'available' },
-        tg_1: '3',
-        a_1b_10: 4,
-        bad_0: { available: 'x' },
-      },
-    });
-    expect([...stock]).toEqual([
-      ['wa', 12],
-      ['tg', 3],
-      ['a_1b', 4],
-    ]);
+it.each([
+  operations.restrictions.valueOn404,
+  { serviceAvailable: 'no', currentStock: 'few', recommendations: 'none' },
+  { recommendations: [{ type: 'tip' }] },
+])('restrictions: are empty without readable text: %j', (answer) => {
+  expect(read(operations.restrictions.reader, answer)).toEqual({
+    serviceAvailable: true,
+    currentStock: null,
+    recommendations: [],
   });
+});
 
-  it('availability: is unknown where the server does not send it', () => {
-    expect(read(operations.availability.reader, operations.availability.valueOn404).size).toBe(0);
+it('availability: reads the stock by service code', () => {
+  const stock = read(operations.availability.reader, {
+    success: true,
+    data: {
+      wa_0: { available: 12, status: 'available' },
+      tg_1: '3',
+      a_1b_10: 4,
+      bad_0: { available: 'x' },
+    },
   });
+  expect([...stock]).toEqual([
+    ['wa', 12],
+    ['tg', 3],
+    ['a_1b', 4],
+  ]);
+});
+
+it('availability: is unknown where the server does not send it', () => {
+  expect(read(operations.availability.reader, operations.availability.valueOn404).size).toBe(0);
 });

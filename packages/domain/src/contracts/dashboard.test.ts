@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '.';
 
 it('dashboard figures: are read one by one; broken or missing ones are unknown', () => {
@@ -22,48 +22,46 @@ it('dashboard figures: are read one by one; broken or missing ones are unknown',
   ).toEqual(unknown);
 });
 
-describe('activity row', () => {
-  const wire = {
-    id: 1,
-    status: 'used',
-    service_name: 'WhatsApp',
-    service_code: 'wa',
-    country_code: 187,
-    phone_number: '12025550123',
-    price: '0.3000',
-    purchase_date: '2025-10-01T12:00:00.000Z',
-    sms_code: 4829,
-  };
-  const bare = {
+const wire = {
+  id: 1,
+  status: 'used',
+  service_name: 'WhatsApp',
+  service_code: 'wa',
+  country_code: 187,
+  phone_number: '12025550123',
+  price: '0.3000',
+  purchase_date: '2025-10-01T12:00:00.000Z',
+  sms_code: 4829,
+};
+const bare = {
+  id: '1',
+  status: '',
+  serviceName: '',
+  serviceCode: '',
+  countryCode: '',
+  phoneNumber: '',
+  price: null,
+  purchasedAt: null,
+  smsCode: null,
+};
+const read = (row: unknown) => v.parse(operations.dashboardActivity.reader, [row])[0];
+
+it('activity row: is read as the server sends it', () => {
+  expect(read(wire)).toEqual({
     id: '1',
-    status: '',
-    serviceName: '',
-    serviceCode: '',
-    countryCode: '',
-    phoneNumber: '',
-    price: null,
-    purchasedAt: null,
-    smsCode: null,
-  };
-  const read = (row: unknown) => v.parse(operations.dashboardActivity.reader, [row])[0];
-
-  it('activity row: is read as the server sends it', () => {
-    expect(read(wire)).toEqual({
-      id: '1',
-      status: 'used',
-      serviceName: 'WhatsApp',
-      serviceCode: 'wa',
-      countryCode: '187',
-      phoneNumber: '12025550123',
-      price: 0.3,
-      purchasedAt: Date.parse('2025-10-01T12:00:00.000Z'),
-      smsCode: '4829',
-    });
+    status: 'used',
+    serviceName: 'WhatsApp',
+    serviceCode: 'wa',
+    countryCode: '187',
+    phoneNumber: '12025550123',
+    price: 0.3,
+    purchasedAt: Date.parse('2025-10-01T12:00:00.000Z'),
+    smsCode: '4829',
   });
+});
 
-  it('activity row: needs only its id, everything else may be missing or broken', () => {
-    expect(read({ id: 1 })).toEqual(bare);
-    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
-    expect(read({ ...broken, id: 1 })).toEqual(bare);
-  });
+it('activity row: needs only its id, everything else may be missing or broken', () => {
+  expect(read({ id: 1 })).toEqual(bare);
+  const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+  expect(read({ ...broken, id: 1 })).toEqual(bare);
 });

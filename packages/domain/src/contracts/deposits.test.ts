@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '.';
 
 const NOON = Date.parse('2025-10-01T12:00:00.000Z');
@@ -44,122 +44,108 @@ const bareDeposit = {
   status: '',
 };
 
-describe('deposit', () => {
-  const read = (row: unknown) => v.parse(operations.paymentStatus.reader, { success: true, data: row });
+const read = (row: unknown) => v.parse(operations.paymentStatus.reader, { success: true, data: row });
 
-  it('deposit: is read as the server sends it', () => {
-    expect(read(wire)).toEqual(deposit);
-  });
+it('deposit: is read as the server sends it', () => {
+  expect(read(wire)).toEqual(deposit);
+});
 
-  it('deposit: needs only its reference, everything else may be missing or broken', () => {
-    expect(read({ tx_ref: 'SMS_1' })).toEqual(bareDeposit);
-    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
-    expect(read({ ...broken, tx_ref: 'SMS_1' })).toEqual(bareDeposit);
-  });
+it('deposit: needs only its reference, everything else may be missing or broken', () => {
+  expect(read({ tx_ref: 'SMS_1' })).toEqual(bareDeposit);
+  const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+  expect(read({ ...broken, tx_ref: 'SMS_1' })).toEqual(bareDeposit);
+});
 
-  it('deposit: is invalid without its reference', () => {
-    expect(v.is(operations.paymentStatus.reader, { ...wire, tx_ref: undefined })).toBe(false);
+const readPage = (answer: unknown) => v.parse(operations.deposits.reader, answer);
+const pagination = { page: 2, limit: 20, total_records: 21, total_pages: 2 };
+const read2of2 = { page: 2, limit: 20, total: 21, totalPages: 2 };
+
+it.each([
+  ['nested in its envelope', { success: true, data: { deposits: [wire], pagination } }],
+  ['with where it stands beside the envelope', { data: { deposits: [wire] }, pagination }],
+  ['with its rows as data', { data: [wire], pagination }],
+  ['without an envelope', { deposits: [wire], pagination }],
+])('page of deposits: is read %s', (_form, answer) => {
+  expect(readPage(answer)).toEqual({ deposits: [deposit], pagination: read2of2 });
+});
+
+it('page of deposits: is read without a position', () => {
+  expect(readPage([wire])).toEqual({ deposits: [deposit], pagination: null });
+  expect(readPage({ deposits: [], pagination: { page: 'second' } })).toEqual({
+    deposits: [],
+    pagination: null,
   });
 });
 
-describe('a page of deposits', () => {
-  const read = (answer: unknown) => v.parse(operations.deposits.reader, answer);
-  const pagination = { page: 2, limit: 20, total_records: 21, total_pages: 2 };
-  const read2of2 = { page: 2, limit: 20, total: 21, totalPages: 2 };
-
-  it.each([
-    ['nested in its envelope', { success: true, data: { deposits: [wire], pagination } }],
-    ['with where it stands beside the envelope', { data: { deposits: [wire] }, pagination }],
-    ['with its rows as data', { data: [wire], pagination }],
-    ['without an envelope', { deposits: [wire], pagination }],
-  ])('page of deposits: is read %s', (_form, answer) => {
-    expect(read(answer)).toEqual({ deposits: [deposit], pagination: read2of2 });
-  });
-
-  it('page of deposits: is read without a position', () => {
-    expect(read([wire])).toEqual({ deposits: [deposit], pagination: null });
-    expect(read({ deposits: [], pagination: { page: 'second' } })).toEqual({
-      deposits: [],
-      pagination: null,
-    });
-  });
-
-  it.each([
-    [{ page: 2, limit: 20, totalRecords: 21, totalPages: 2 }, read2of2],
-    [{ page: '2', limit: '20', total: '21', totalPages: '2' }, read2of2],
-    [{ page: 2, total: 21 }, read2of2],
-    [
-      { page: 1, limit: 10, total_records: 30, totalRecords: 1, total: 2, total_pages: 3, totalPages: 4 },
-      { page: 1, limit: 10, total: 30, totalPages: 3 },
-    ],
-    [{ page: 1 }, { page: 1, limit: 20, total: 0, totalPages: 0 }],
-  ])('page of deposits: takes its position from %j', (sent, expected) => {
-    expect(read({ deposits: [], pagination: sent }).pagination).toEqual(expected);
-  });
+it.each([
+  [{ page: 2, limit: 20, totalRecords: 21, totalPages: 2 }, read2of2],
+  [{ page: '2', limit: '20', total: '21', totalPages: '2' }, read2of2],
+  [{ page: 2, total: 21 }, read2of2],
+  [
+    { page: 1, limit: 10, total_records: 30, totalRecords: 1, total: 2, total_pages: 3, totalPages: 4 },
+    { page: 1, limit: 10, total: 30, totalPages: 3 },
+  ],
+  [{ page: 1 }, { page: 1, limit: 20, total: 0, totalPages: 0 }],
+])('page of deposits: takes its position from %j', (sent, expected) => {
+  expect(readPage({ deposits: [], pagination: sent }).pagination).toEqual(expected);
 });
 
-describe('a rate', () => {
-  it('rate: is naira per dollar, and above 0', () => {
-    expect(v.parse(operations.exchangeRate.reader, { data: { rate: '1612.9' } })).toBe(1612.9);
-    expect(v.is(operations.exchangeRate.reader, { data: { rate: 0 } })).toBe(false);
-    expect(v.is(operations.exchangeRate.reader, { data: {} })).toBe(false);
-  });
+it('rate: is naira per dollar, and above 0', () => {
+  expect(v.parse(operations.exchangeRate.reader, { data: { rate: '1612.9' } })).toBe(1612.9);
+  expect(v.is(operations.exchangeRate.reader, { data: { rate: 0 } })).toBe(false);
+  expect(v.is(operations.exchangeRate.reader, { data: {} })).toBe(false);
 });
 
-describe('a quote', () => {
-  const sent = { usd_equivalent: '3.10', fx_rate: 1612.9, margin: 2, margin_percentage: 3 };
-  const quote = { usdAmount: 3.1, rate: 1612.9, margin: 2 };
+const sent = { usd_equivalent: '3.10', fx_rate: 1612.9, margin: 2, margin_percentage: 3 };
+const quote = { usdAmount: 3.1, rate: 1612.9, margin: 2 };
 
-  it.each([
-    [sent, quote],
-    [
-      { ...sent, margin: undefined },
-      { ...quote, margin: 3 },
-    ],
-    [
-      { ...sent, margin: undefined, margin_percentage: 'some' },
-      { ...quote, margin: null },
-    ],
-  ])('quote: is read from %j', (data, expected) => {
-    expect(v.parse(operations.calculateUsd.reader, { success: true, data })).toEqual(expected);
-  });
-
-  it.each([{ usd_equivalent: 0 }, { usd_equivalent: undefined }, { fx_rate: 0 }, { fx_rate: undefined }])(
-    'quote: %j is none',
-    (fields) => {
-      expect(v.is(operations.calculateUsd.reader, { data: { ...sent, ...fields } })).toBe(false);
-    },
-  );
+it.each([
+  [sent, quote],
+  [
+    { ...sent, margin: undefined },
+    { ...quote, margin: 3 },
+  ],
+  [
+    { ...sent, margin: undefined, margin_percentage: 'some' },
+    { ...quote, margin: null },
+  ],
+])('quote: is read from %j', (data, expected) => {
+  expect(v.parse(operations.calculateUsd.reader, { success: true, data })).toEqual(expected);
 });
 
-describe('deposit actions', () => {
-  it('deposit actions: opening a payment session gives a link where the provider has one', () => {
-    const read = (data: unknown) => v.parse(operations.createDeposit.reader, { success: true, data });
-    expect(read({ tx_ref: 'SMS_1', payment_link: 'https://pay.example/1' })).toEqual({
-      txRef: 'SMS_1',
-      paymentLink: 'https://pay.example/1',
-    });
-    expect(read({ tx_ref: 'SMS_1', payment_link: null })).toEqual({ txRef: 'SMS_1', paymentLink: null });
-  });
+it.each([{ usd_equivalent: 0 }, { usd_equivalent: undefined }, { fx_rate: 0 }, { fx_rate: undefined }])(
+  'quote: %j is none',
+  (fields) => {
+    expect(v.is(operations.calculateUsd.reader, { data: { ...sent, ...fields } })).toBe(false);
+  },
+);
 
-  it.each([
-    [{ success: true, message: 'Paid', data: { status: 'PAID_SETTLED' } }, 'Paid', 'PAID_SETTLED'],
-    [{ status: 'FAILED' }, null, 'FAILED'],
-    [{ success: true, message: 7, data: { status: 7 } }, null, null],
-    [{ success: true, data: ['PAID_SETTLED'] }, null, null],
-  ])('deposit actions: %j is a verification', (answer, message, status) => {
-    expect(v.parse(operations.verifyPayment.reader, answer)).toEqual({ message, status });
+it('deposit actions: opening a payment session gives a link where the provider has one', () => {
+  const read = (data: unknown) => v.parse(operations.createDeposit.reader, { success: true, data });
+  expect(read({ tx_ref: 'SMS_1', payment_link: 'https://pay.example/1' })).toEqual({
+    txRef: 'SMS_1',
+    paymentLink: 'https://pay.example/1',
   });
+  expect(read({ tx_ref: 'SMS_1', payment_link: null })).toEqual({ txRef: 'SMS_1', paymentLink: null });
+});
 
-  it.each([{}, { message: 'Thank you' }, { status: 7 }, [], null])(
-    'deposit actions: %j is no verification',
-    (answer) => {
-      expect(v.is(operations.verifyPayment.reader, answer)).toBe(false);
-    },
-  );
+it.each([
+  [{ success: true, message: 'Paid', data: { status: 'PAID_SETTLED' } }, 'Paid', 'PAID_SETTLED'],
+  [{ status: 'FAILED' }, null, 'FAILED'],
+  [{ success: true, message: 7, data: { status: 7 } }, null, null],
+  [{ success: true, data: ['PAID_SETTLED'] }, null, null],
+])('deposit actions: %j is a verification', (answer, message, status) => {
+  expect(v.parse(operations.verifyPayment.reader, answer)).toEqual({ message, status });
+});
 
-  it('deposit actions: a deposit is abandoned only where the server confirms it', () => {
-    expect(v.parse(operations.cancelPayment.reader, { data: { status: 'CANCELLED' } })).toBeNull();
-    expect(v.is(operations.cancelPayment.reader, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
-  });
+it.each([{}, { message: 'Thank you' }, { status: 7 }, [], null])(
+  'deposit actions: %j is no verification',
+  (answer) => {
+    expect(v.is(operations.verifyPayment.reader, answer)).toBe(false);
+  },
+);
+
+it('deposit actions: a deposit is abandoned only where the server confirms it', () => {
+  expect(v.parse(operations.cancelPayment.reader, { data: { status: 'CANCELLED' } })).toBeNull();
+  expect(v.is(operations.cancelPayment.reader, { data: { status: 'PENDING_UNSETTLED' } })).toBe(false);
 });

@@ -52,22 +52,16 @@ const bareNumber = {
   receivedAt: null,
 };
 
-describe('number', () => {
-  const read = (row: unknown) => v.parse(operations.numberStatus.reader, { success: true, data: row });
+const read = (row: unknown) => v.parse(operations.numberStatus.reader, { success: true, data: row });
 
-  it('number: is read as the server sends it', () => {
-    expect(read(wire)).toEqual(number);
-  });
+it('number: is read as the server sends it', () => {
+  expect(read(wire)).toEqual(number);
+});
 
-  it('number: needs only its id, everything else may be missing or broken', () => {
-    expect(read({ id: 18 })).toEqual(bareNumber);
-    const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
-    expect(read({ ...broken, id: 18 })).toEqual(bareNumber);
-  });
-
-  it('number: is invalid without its id', () => {
-    expect(v.is(operations.numberStatus.reader, { ...wire, id: null })).toBe(false);
-  });
+it('number: needs only its id, everything else may be missing or broken', () => {
+  expect(read({ id: 18 })).toEqual(bareNumber);
+  const broken = Object.fromEntries(Object.keys(wire).map((key) => [key, { not: 'this' }]));
+  expect(read({ ...broken, id: 18 })).toEqual(bareNumber);
 });
 
 describe.each(['activeNumbers', 'history'] as const)('a page of %s', (name) => {
@@ -89,53 +83,44 @@ describe.each(['activeNumbers', 'history'] as const)('a page of %s', (name) => {
   });
 });
 
-describe('number actions', () => {
-  it.each([
-    [{ success: true, data: { purchaseId: 18, activationId: 'a1' } }, '18'],
-    [{ purchaseId: '18' }, '18'],
-    [{ activationId: 'a1' }, null],
-    [{ success: true }, null],
-    [{ success: true, data: [18] }, null],
-    [{ success: true, purchaseId: { not: 'this' } }, null],
-  ])('number actions: a purchase returns the number in %j', (answer, id) => {
-    expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id });
+it.each([
+  [{ success: true, data: { purchaseId: 18, activationId: 'a1' } }, '18'],
+  [{ purchaseId: '18' }, '18'],
+  [{ activationId: 'a1' }, null],
+  [{ success: true }, null],
+  [{ success: true, data: [18] }, null],
+  [{ success: true, purchaseId: { not: 'this' } }, null],
+])('number actions: a purchase returns the number in %j', (answer, id) => {
+  expect(v.parse(operations.purchaseNumber.reader, answer)).toEqual({ id });
+});
+
+it.each(['purchaseNumber', 'cancelNumber', 'completeNumber'] as const)(
+  'number actions: %s needs a confirmation in its response',
+  (name) => {
+    for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, { success: 'true' }, [], null])
+      expect(v.is(operations[name].reader, answer)).toBe(false);
+  },
+);
+
+it.each([
+  ['cancelNumber', { success: true }],
+  ['cancelNumber', { data: { refundAmount: '0.3000' } }],
+  ['completeNumber', { success: true }],
+] as const)('number actions: %s is only confirmed', (name, answer) => {
+  expect(v.parse(operations[name].reader, answer)).toBeNull();
+});
+
+it('number actions: a retry moves the expiry', () => {
+  const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
+  expect(v.parse(operations.retryNumber.reader, answer)).toEqual({ expiresAt: NOON });
+});
+
+it('number actions: an SMS is read completely, with its code where there is one', () => {
+  const read = (data: unknown) => v.parse(operations.fullSms.reader, { success: true, data });
+  expect(read({ fullText: 'Your code is 12', code: '12' })).toEqual({
+    text: 'Your code is 12',
+    code: '12',
   });
-
-  it.each([{}, { message: 'Thank you' }, { data: { id: 18 } }, { success: 'true' }, [], null])(
-    'buys none by %j',
-    (answer) => {
-      expect(v.is(operations.purchaseNumber.reader, answer)).toBe(false);
-    },
-  );
-
-  it.each(['cancelNumber', 'completeNumber'] as const)(
-    'number actions: %s needs a confirmation in its response',
-    (name) => {
-      for (const answer of [{}, { message: 'Thank you' }, { data: { id: 18 } }, [], null])
-        expect(v.is(operations[name].reader, answer)).toBe(false);
-    },
-  );
-
-  it.each([
-    ['cancelNumber', { success: true }],
-    ['cancelNumber', { data: { refundAmount: '0.3000' } }],
-    ['completeNumber', { success: true }],
-  ] as const)('number actions: %s is only confirmed', (name, answer) => {
-    expect(v.parse(operations[name].reader, answer)).toBeNull();
-  });
-
-  it('number actions: a retry moves the expiry', () => {
-    const answer = { success: true, newExpiryDate: '2025-10-01T12:00:00.000Z' };
-    expect(v.parse(operations.retryNumber.reader, answer)).toEqual({ expiresAt: NOON });
-  });
-
-  it('number actions: an SMS is read completely, with its code where there is one', () => {
-    const read = (data: unknown) => v.parse(operations.fullSms.reader, { success: true, data });
-    expect(read({ fullText: 'Your code is 12', code: '12' })).toEqual({
-      text: 'Your code is 12',
-      code: '12',
-    });
-    expect(read({ fullText: 'Hello' })).toEqual({ text: 'Hello', code: null });
-    expect(v.is(operations.fullSms.reader, { code: '12' })).toBe(false);
-  });
+  expect(read({ fullText: 'Hello' })).toEqual({ text: 'Hello', code: null });
+  expect(v.is(operations.fullSms.reader, { code: '12' })).toBe(false);
 });

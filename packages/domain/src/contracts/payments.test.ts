@@ -54,7 +54,7 @@ it('payments summary: missing figures are unknown', () => {
 });
 
 it.each([null, [], 12.34, {}, { balance: {} }, { balance: 'much' }, { balance: null }, { summary }])(
-  'there is no balance in %j',
+  'payments summary: there is none without a balance: %j',
   (answer) => {
     expect(v.is(operations.balance.reader, answer)).toBe(false);
   },
