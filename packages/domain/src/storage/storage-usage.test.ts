@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { STORAGE_MAX_BYTES } from '../limits';
 import {
   formatKilobytes,
@@ -41,66 +41,64 @@ const anyEntries = fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: knownEntry },
   size: 'max',
 });
 
-describe('storage eviction', () => {
-  it('storage eviction: leaves at most 100 kB, whatever was stored and whatever the user stores next', () => {
-    fc.assert(
-      fc.property(anyEntries, users, (entries, userId) => {
-        const forgotten = entriesToEvict(entries, userId);
-        const left = entries.filter(({ name }) => !forgotten.includes(name));
-        expect(sumOf(left)).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
-        // Everything of this user's, the browser's and the tab's grows to its bound.
-        const others = left.filter(({ name }) =>
-          itemsOfRow(left, 'others', userId).some((it) => it.name === name),
-        );
-        const largest = things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
-        expect(sumOf(others) + largest).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
-      }),
-    );
-  });
+it('storage eviction: leaves at most 100 kB, whatever was stored and whatever the user stores next', () => {
+  fc.assert(
+    fc.property(anyEntries, users, (entries, userId) => {
+      const forgotten = entriesToEvict(entries, userId);
+      const left = entries.filter(({ name }) => !forgotten.includes(name));
+      expect(sumOf(left)).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
+      // Everything of this user's, the browser's and the tab's grows to its bound.
+      const others = left.filter(({ name }) =>
+        itemsOfRow(left, 'others', userId).some((it) => it.name === name),
+      );
+      const largest = things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+      expect(sumOf(others) + largest).toBeLessThanOrEqual(STORAGE_MAX_BYTES);
+    }),
+  );
+});
 
-  it('storage eviction: keeps entries of the user, the browser and the tab within their bounds', () => {
-    fc.assert(
-      fc.property(anyEntries, users, (entries, userId) => {
-        const forgotten = entriesToEvict(entries, userId);
-        for (const [id, { maxBytes }] of things)
-          for (const { name, bytes } of itemsOfRow(entries, id, userId))
-            if (bytes <= maxBytes) expect(forgotten).not.toContain(name);
-      }),
-    );
-  });
+it('storage eviction: keeps entries of the user, the browser and the tab within their bounds', () => {
+  fc.assert(
+    fc.property(anyEntries, users, (entries, userId) => {
+      const forgotten = entriesToEvict(entries, userId);
+      for (const [id, { maxBytes }] of things)
+        for (const { name, bytes } of itemsOfRow(entries, id, userId))
+          if (bytes <= maxBytes) expect(forgotten).not.toContain(name);
+    }),
+  );
+});
 
-  it('storage eviction: removes other versions, unknown names and oversized values', () => {
-    const entries = [
-      { name: 'preferences', bytes: 300 },
-      { name: 'preferences@2', bytes: 300 },
-      { name: 'favourite-services', bytes: 30 },
-      { name: 'theme-of-7', bytes: 30 },
-      { name: 'theme', bytes: 101 },
-    ];
-    expect(entriesToEvict(entries, '7')).toEqual([
-      'preferences@2',
-      'favourite-services',
-      'theme-of-7',
-      'theme',
-    ]);
-  });
+it('storage eviction: removes other versions, unknown names and oversized values', () => {
+  const entries = [
+    { name: 'preferences', bytes: 300 },
+    { name: 'preferences@2', bytes: 300 },
+    { name: 'favourite-services', bytes: 30 },
+    { name: 'theme-of-7', bytes: 30 },
+    { name: 'theme', bytes: 101 },
+  ];
+  expect(entriesToEvict(entries, '7')).toEqual([
+    'preferences@2',
+    'favourite-services',
+    'theme-of-7',
+    'theme',
+  ]);
+});
 
-  it('storage eviction: never removes pending money calls', () => {
-    expect(entriesToEvict([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
-  });
+it('storage eviction: never removes pending money calls', () => {
+  expect(entriesToEvict([{ name: 'unsettled-purchase', bytes: 90_000 }], '7')).toEqual([]);
+});
 
-  it("storage eviction: removes another user's data beyond the bound", () => {
-    const room = STORAGE_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
-    const fits = { name: 'recent-purchases-of-8', bytes: room };
-    expect(entriesToEvict([fits], '7')).toEqual([]);
-    expect(entriesToEvict([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
-  });
+it("storage eviction: removes another user's data beyond the bound", () => {
+  const room = STORAGE_MAX_BYTES - things.reduce((sum, [, { maxBytes }]) => sum + maxBytes, 0);
+  const fits = { name: 'recent-purchases-of-8', bytes: room };
+  expect(entriesToEvict([fits], '7')).toEqual([]);
+  expect(entriesToEvict([fits, { name: 'outcomes-of-8', bytes: 1 }], '7')).toEqual(['outcomes-of-8']);
+});
 
-  it("storage eviction: removes no other user's data before sign-in", () => {
-    const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 5_500 }));
-    expect(entriesToEvict(entries, null)).toEqual([]);
-    expect(entriesToEvict(entries, '8')).not.toContain('favourite-services-of-8');
-  });
+it("storage eviction: removes no other user's data before sign-in", () => {
+  const entries = ['7', '8', '9'].map((id) => ({ name: `favourite-services-of-${id}`, bytes: 5_500 }));
+  expect(entriesToEvict(entries, null)).toEqual([]);
+  expect(entriesToEvict(entries, '8')).not.toContain('favourite-services-of-8');
 });
 
 it('storage key: a version other than the first is part of the name', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { login } from '../../contracts/auth';
 import { availability, operators, restrictions } from '../../contracts/catalogue';
 import { activeNumbers, cancelNumber, numberStatus, purchaseNumber } from '../../contracts/numbers';
@@ -36,130 +36,126 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('request headers', () => {
-  it('request headers: sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: balanceResponse,
-      [CANCEL]: () => json({ success: true }),
-    });
-    await client.call(balance, {});
-    await client.call(cancelNumber, { params: { id: '5' } });
-
-    expect(server.last(BALANCE)?.headers.get('Authorization')).toBe('Bearer token-1');
-    expect(server.last(BALANCE)?.headers.get('X-CSRF-Token')).toBeNull();
-    expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-2');
-    expect(server.last(CANCEL)?.body).toBe('{}');
-    expect(server.last(CANCEL)?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
-    expect(server.seen.every(({ credentials }) => credentials === 'include')).toBe(true);
+it('request headers: sends the bearer, the cookies and, on unsafe calls only, the anti-forgery token', async () => {
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: balanceResponse,
+    [CANCEL]: () => json({ success: true }),
   });
+  await client.call(balance, {});
+  await client.call(cancelNumber, { params: { id: '5' } });
 
-  it('request headers: sends no bearer with login and refresh, and only the skip-auth header with the health check', async () => {
-    const { client, server } = await createSignedInClient({
-      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
-      'GET /api/health': () => json({}),
-    });
-    await client.refresh();
-    await client.call(health, {});
-
-    expect(server.last('POST /api/auth/login')?.headers.get('Authorization')).toBeNull();
-    expect(server.last(REFRESH)?.headers.get('Authorization')).toBeNull();
-    const sent = server.last('GET /api/health')?.headers;
-    expect(sent?.get('X-Skip-Auth-Interceptor')).toBe('true');
-    expect(sent?.get('Authorization')).toBeNull();
-    expect(sent?.get('X-CSRF-Token')).toBeNull();
-  });
-
-  it('request headers: sends the idempotency key with a keyed call and its replay, and with no other call', async () => {
-    let tokens = 0;
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: balanceResponse,
-      [PURCHASE]: () => ((tokens += 1) === 1 ? errorResponse(401, 'TOKEN_EXPIRED') : json({ success: true })),
-      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
-      [CANCEL]: () => json({ success: true }),
-    });
-    await client.call(purchaseNumber, purchase, { key: 'key-of-the-click' });
-    await client.call(cancelNumber, { params: { id: '5' } });
-    await client.call(cancelNumber, { params: { id: '5' } });
-    await client.call(balance, {});
-    const keysOf = (route: string) =>
-      server.seen.flatMap(({ method, path, headers }) =>
-        `${method} ${path}` === route ? [headers.get('Idempotency-Key')] : [],
-      );
-    expect(keysOf(PURCHASE)).toEqual(['key-of-the-click', 'key-of-the-click']);
-    expect(keysOf(BALANCE)).toEqual([null]);
-    const [one, other] = keysOf(CANCEL);
-    expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(other).not.toBe(one);
-  });
-
-  it('request headers: sends no key to a server that may not allow the header', async () => {
-    const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
-    const client = createApiClient({
-      origin: 'https://api.test',
-      fetch: server.fetch,
-      sendsIdempotencyKeys: false,
-    });
-    await client.call(cancelNumber, { params: { id: '5' } });
-    expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
-  });
-
-  it('request headers: sends no bearer with the CSRF token call, and only the new bearer with the user call', async () => {
-    const { client, server } = await createSignedInClient({
-      [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
-    });
-    await client.refresh();
-    const tokens = ({ headers }: SeenRequest) => [headers.get('Authorization'), headers.get('X-CSRF-Token')];
-    const sentTo = (wanted: string) => server.seen.filter(({ path }) => path === wanted).map(tokens);
-    expect(sentTo('/api/auth/me')).toEqual([['Bearer token-2', null]]);
-    const asked = sentTo('/api/csrf-token');
-    expect(asked.length).toBeGreaterThan(1);
-    expect(asked).toEqual(asked.map(() => [null, null]));
-  });
-
-  it('request headers: uses the current global fetch, even one that was replaced later', async () => {
-    const client = createApiClient({ origin: 'https://api.test' });
-    const server = createFakeFetch({ [BALANCE]: balanceResponse });
-    vi.stubGlobal('fetch', server.fetch);
-    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
-  });
-
-  it('request headers: rejects a hostile path parameter before sending', async () => {
-    const { client, server } = await createSignedInClient({});
-    const before = server.seen.length;
-    await expect(client.call(numberStatus, { params: { id: '../../auth/logout' } })).rejects.toEqual({
-      kind: 'refused',
-    });
-    expect(server.seen).toHaveLength(before);
-  });
+  expect(server.last(BALANCE)?.headers.get('Authorization')).toBe('Bearer token-1');
+  expect(server.last(BALANCE)?.headers.get('X-CSRF-Token')).toBeNull();
+  expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-2');
+  expect(server.last(CANCEL)?.body).toBe('{}');
+  expect(server.last(CANCEL)?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(server.seen.every(({ credentials }) => credentials === 'include')).toBe(true);
 });
 
-describe('deadline', () => {
-  it('deadline: aborts a call that gets no response', async () => {
-    const { client } = await createSignedInClient({ [PURCHASE]: hangs });
-    const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({
-      kind: 'timeout',
-      elapsedMs: 90_000,
-    });
-    await vi.advanceTimersByTimeAsync(90_000);
-    await call;
+it('request headers: sends no bearer with login and refresh, and only the skip-auth header with the health check', async () => {
+  const { client, server } = await createSignedInClient({
+    [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+    'GET /api/health': () => json({}),
   });
+  await client.refresh();
+  await client.call(health, {});
 
-  it('deadline: covers the body', async () => {
-    const { client } = await createSignedInClient({
-      [PURCHASE]: ({ signal }) =>
-        new Response(
-          new ReadableStream({
-            start: (body) => signal?.addEventListener('abort', () => body.error(new TypeError('aborted'))),
-          }),
-        ),
-    });
-    const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ kind: 'timeout' });
-    await vi.advanceTimersByTimeAsync(90_000);
-    await call;
-  });
+  expect(server.last('POST /api/auth/login')?.headers.get('Authorization')).toBeNull();
+  expect(server.last(REFRESH)?.headers.get('Authorization')).toBeNull();
+  const sent = server.last('GET /api/health')?.headers;
+  expect(sent?.get('X-Skip-Auth-Interceptor')).toBe('true');
+  expect(sent?.get('Authorization')).toBeNull();
+  expect(sent?.get('X-CSRF-Token')).toBeNull();
 });
 
-it('aborts a call once its signal is aborted', async () => {
+it('request headers: sends the idempotency key with a keyed call and its replay, and with no other call', async () => {
+  let tokens = 0;
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: balanceResponse,
+    [PURCHASE]: () => ((tokens += 1) === 1 ? errorResponse(401, 'TOKEN_EXPIRED') : json({ success: true })),
+    [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+    [CANCEL]: () => json({ success: true }),
+  });
+  await client.call(purchaseNumber, purchase, { key: 'key-of-the-click' });
+  await client.call(cancelNumber, { params: { id: '5' } });
+  await client.call(cancelNumber, { params: { id: '5' } });
+  await client.call(balance, {});
+  const keysOf = (route: string) =>
+    server.seen.flatMap(({ method, path, headers }) =>
+      `${method} ${path}` === route ? [headers.get('Idempotency-Key')] : [],
+    );
+  expect(keysOf(PURCHASE)).toEqual(['key-of-the-click', 'key-of-the-click']);
+  expect(keysOf(BALANCE)).toEqual([null]);
+  const [one, other] = keysOf(CANCEL);
+  expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(other).not.toBe(one);
+});
+
+it('request headers: sends no key to a server that may not allow the header', async () => {
+  const server = createFakeFetch({ [CANCEL]: () => json({ success: true }) });
+  const client = createApiClient({
+    origin: 'https://api.test',
+    fetch: server.fetch,
+    sendsIdempotencyKeys: false,
+  });
+  await client.call(cancelNumber, { params: { id: '5' } });
+  expect(server.last(CANCEL)?.headers.get('Idempotency-Key')).toBeNull();
+});
+
+it('request headers: sends no bearer with the CSRF token call, and only the new bearer with the user call', async () => {
+  const { client, server } = await createSignedInClient({
+    [REFRESH]: () => json({ success: true, accessToken: 'token-2' }),
+  });
+  await client.refresh();
+  const tokens = ({ headers }: SeenRequest) => [headers.get('Authorization'), headers.get('X-CSRF-Token')];
+  const sentTo = (wanted: string) => server.seen.filter(({ path }) => path === wanted).map(tokens);
+  expect(sentTo('/api/auth/me')).toEqual([['Bearer token-2', null]]);
+  const asked = sentTo('/api/csrf-token');
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked).toEqual(asked.map(() => [null, null]));
+});
+
+it('request headers: uses the current global fetch, even one that was replaced later', async () => {
+  const client = createApiClient({ origin: 'https://api.test' });
+  const server = createFakeFetch({ [BALANCE]: balanceResponse });
+  vi.stubGlobal('fetch', server.fetch);
+  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+});
+
+it('request headers: rejects a hostile path parameter before sending', async () => {
+  const { client, server } = await createSignedInClient({});
+  const before = server.seen.length;
+  await expect(client.call(numberStatus, { params: { id: '../../auth/logout' } })).rejects.toEqual({
+    kind: 'refused',
+  });
+  expect(server.seen).toHaveLength(before);
+});
+
+it('deadline: aborts a call that gets no response', async () => {
+  const { client } = await createSignedInClient({ [PURCHASE]: hangs });
+  const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({
+    kind: 'timeout',
+    elapsedMs: 90_000,
+  });
+  await vi.advanceTimersByTimeAsync(90_000);
+  await call;
+});
+
+it('deadline: covers the body', async () => {
+  const { client } = await createSignedInClient({
+    [PURCHASE]: ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start: (body) => signal?.addEventListener('abort', () => body.error(new TypeError('aborted'))),
+        }),
+      ),
+  });
+  const call = expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(90_000);
+  await call;
+});
+
+it('request: aborts a call once its signal is aborted', async () => {
   const { client, server } = await createSignedInClient({ [BALANCE]: hangs });
   const leaving = new AbortController();
   const call = expect(client.call(balance, {}, { signal: leaving.signal })).rejects.toEqual({
@@ -171,163 +167,155 @@ it('aborts a call once its signal is aborted', async () => {
   expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
 });
 
-describe('retries', () => {
-  it('retries: a read is retried twice after a transient fault', async () => {
-    const answers = [errorResponse(502, 'BAD_GATEWAY'), errorResponse(500, 'X'), balanceResponse()];
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: () => answers.shift() ?? errorResponse(404, 'X'),
-    });
-    const call = client.call(balance, {});
-    await vi.advanceTimersByTimeAsync(1_500);
-    expect(await call).toMatchObject({ balance: 12.5 });
-    expect(server.count(BALANCE)).toBe(3);
+it('retries: a read is retried twice after a transient fault', async () => {
+  const answers = [errorResponse(502, 'BAD_GATEWAY'), errorResponse(500, 'X'), balanceResponse()];
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: () => answers.shift() ?? errorResponse(404, 'X'),
   });
-
-  it.each([400, 404, 409, 429])('retries: reads once when the response is %i', async (status) => {
-    const { client, server } = await createSignedInClient({ [BALANCE]: () => errorResponse(status, 'X') });
-    await expect(client.call(balance, {})).rejects.toMatchObject({ status });
-    expect(server.count(BALANCE)).toBe(1);
-  });
-
-  it.each([
-    ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
-    ['a 409', () => errorResponse(409, 'X')],
-    ['a cut wire', networkFailure],
-    ['a broken body', () => new Response('<html>')],
-  ] satisfies [string, FakeRoute][])('retries: never sends a purchase again after %s', async (_, route) => {
-    const { client, server } = await createSignedInClient({ [PURCHASE]: route });
-    await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.count(PURCHASE)).toBe(1);
-  });
+  const call = client.call(balance, {});
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await call).toMatchObject({ balance: 12.5 });
+  expect(server.count(BALANCE)).toBe(3);
 });
 
-describe('optional call', () => {
-  const missing = () => errorResponse(404, 'NOT_FOUND');
-  const routes = {
-    'GET /api/services/availability': missing,
-    'GET /api/services/restrictions/187/wa': missing,
-    'GET /api/services/restrictions/36/tg': missing,
-    'GET /api/services/operators/187': missing,
-    'GET /api/services/operators/36': missing,
-  };
-  const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: string) =>
-    seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
-
-  it('optional call: is sent once a session, whatever its parameters, and counts once against the budget', async () => {
-    const { client, server, onLimitedCall } = await createSignedInClient(routes);
-    const askBoth = async (country: string, service: string) => [
-      await client.call(availability, { query: { country } }),
-      await client.call(restrictions, { params: { country, service } }),
-    ];
-    const first = await askBoth('187', 'wa');
-    expect(await askBoth('36', 'tg')).toEqual(first);
-    expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([1, 1]);
-    expect(onLimitedCall).toHaveBeenCalledTimes(2);
-    await client.logout();
-    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    await askBoth('36', 'tg');
-    expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([2, 2]);
-  });
-
-  it('optional call: a 404 for a country without operators is not a missing call', async () => {
-    const { client, server } = await createSignedInClient(routes);
-    await client.call(operators, { params: { country: '187' } });
-    await client.call(operators, { params: { country: '36' } });
-    expect(sentTo(server, 'operators')).toBe(2);
-  });
+it.each([400, 404, 409, 429])('retries: reads once when the response is %i', async (status) => {
+  const { client, server } = await createSignedInClient({ [BALANCE]: () => errorResponse(status, 'X') });
+  await expect(client.call(balance, {})).rejects.toMatchObject({ status });
+  expect(server.count(BALANCE)).toBe(1);
 });
 
-describe('Retry-After of a 429', () => {
-  const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
-
-  it('Retry-After of a 429: applies to reads of the same operation, with the remaining wait', async () => {
-    const answers = [refused('3'), balanceResponse];
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: () => (answers.shift() ?? balanceResponse)(),
-    });
-    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 3 });
-    await vi.advanceTimersByTimeAsync(1_100);
-    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 2 });
-    await vi.advanceTimersByTimeAsync(1_899);
-    await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 1 });
-    expect(server.count(BALANCE)).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
-    expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
-    expect(server.count(BALANCE)).toBe(3);
-  });
-
-  it('Retry-After of a 429: lasts ten minutes at most, and ends when the clock is set back', async () => {
-    const { client, server } = await createSignedInClient({ [BALANCE]: refused('86400') });
-    const ask = () => client.call(balance, {}).catch(() => undefined);
-    await ask();
-    await vi.advanceTimersByTimeAsync(599_999);
-    await ask();
-    expect(server.count(BALANCE)).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await ask();
-    expect(server.count(BALANCE)).toBe(2);
-    vi.setSystemTime(Date.now() - 3_600_000);
-    await ask();
-    expect(server.count(BALANCE)).toBe(3);
-  });
-
-  it.each([
-    ['the refusal named no wait', BALANCE, () => errorResponse(429, 'X')],
-    ['the server failed otherwise', BALANCE, () => json({}, 404, { 'Retry-After': '3' })],
-    ['the call changes something', CANCEL, refused('3')],
-  ] satisfies [string, string, FakeRoute][])(
-    'does not hold back the next call when %s',
-    async (_, route, answer) => {
-      const { client, server } = await createSignedInClient({ [route]: answer });
-      const ask = () =>
-        (route === BALANCE
-          ? client.call(balance, {})
-          : client.call(cancelNumber, { params: { id: '5' } })
-        ).catch(() => undefined);
-      await ask();
-      await ask();
-      expect(server.count(route)).toBe(2);
-    },
-  );
-
-  it('Retry-After of a 429: ends with the session', async () => {
-    const { client, server } = await createSignedInClient({ [BALANCE]: refused('60') });
-    const ask = () => client.call(balance, {}).catch(() => undefined);
-    await ask();
-    await client.logout();
-    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    await ask();
-    expect(server.count(BALANCE)).toBe(2);
-  });
+it.each([
+  ['a 500', () => errorResponse(500, 'PURCHASE_FAILED')],
+  ['a 409', () => errorResponse(409, 'X')],
+  ['a cut wire', networkFailure],
+  ['a broken body', () => new Response('<html>')],
+] satisfies [string, FakeRoute][])('retries: never sends a purchase again after %s', async (_, route) => {
+  const { client, server } = await createSignedInClient({ [PURCHASE]: route });
+  await expect(client.call(purchaseNumber, purchase)).rejects.toBeDefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.count(PURCHASE)).toBe(1);
 });
 
-describe('response errors', () => {
-  it.each([
-    [
-      'success: false',
-      () => json({ success: false, error: 'no' }),
-      { kind: 'rejected', status: 200, text: 'no' },
-    ],
-    ['an HTML page', () => new Response('<html>', { status: 200 }), { kind: 'malformed' }],
-    ['a cut JSON', () => new Response('{"data": {'), { kind: 'malformed' }],
-    ['NaN', () => new Response('NaN'), { kind: 'malformed' }],
-    ['another shape', () => json({ success: true, data: { balance: 'abc' } }), { kind: 'malformed' }],
-    [
-      'an HTML error',
-      () => new Response('<html>', { status: 404 }),
-      { kind: 'rejected', status: 404, text: null },
-    ],
-    [
-      'message beside error',
-      () => json({ error: 'short', message: 'long', code: 'C' }, 400),
-      { kind: 'rejected', text: 'long', code: 'C' },
-    ],
-  ] satisfies [string, FakeRoute, object][])('response errors: fails on %s', async (_, route, error) => {
-    const { client } = await createSignedInClient({ [BALANCE]: route });
-    await expect(client.call(balance, {})).rejects.toMatchObject(error);
+const missing = () => errorResponse(404, 'NOT_FOUND');
+const routes = {
+  'GET /api/services/availability': missing,
+  'GET /api/services/restrictions/187/wa': missing,
+  'GET /api/services/restrictions/36/tg': missing,
+  'GET /api/services/operators/187': missing,
+  'GET /api/services/operators/36': missing,
+};
+const sentTo = ({ seen }: { readonly seen: readonly SeenRequest[] }, area: string) =>
+  seen.filter(({ path }) => path.startsWith(`/api/services/${area}`)).length;
+
+it('optional call: is sent once a session, whatever its parameters, and counts once against the budget', async () => {
+  const { client, server, onLimitedCall } = await createSignedInClient(routes);
+  const askBoth = async (country: string, service: string) => [
+    await client.call(availability, { query: { country } }),
+    await client.call(restrictions, { params: { country, service } }),
+  ];
+  const first = await askBoth('187', 'wa');
+  expect(await askBoth('36', 'tg')).toEqual(first);
+  expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([1, 1]);
+  expect(onLimitedCall).toHaveBeenCalledTimes(2);
+  await client.logout();
+  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  await askBoth('36', 'tg');
+  expect([sentTo(server, 'availability'), sentTo(server, 'restrictions')]).toEqual([2, 2]);
+});
+
+it('optional call: a 404 for a country without operators is not a missing call', async () => {
+  const { client, server } = await createSignedInClient(routes);
+  await client.call(operators, { params: { country: '187' } });
+  await client.call(operators, { params: { country: '36' } });
+  expect(sentTo(server, 'operators')).toBe(2);
+});
+
+const refused = (seconds: string) => () => json({}, 429, { 'Retry-After': seconds });
+
+it('Retry-After of a 429: applies to reads of the same operation, with the remaining wait', async () => {
+  const answers = [refused('3'), balanceResponse];
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: () => (answers.shift() ?? balanceResponse)(),
   });
+  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 3 });
+  await vi.advanceTimersByTimeAsync(1_100);
+  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 2 });
+  await vi.advanceTimersByTimeAsync(1_899);
+  await expect(client.call(balance, {})).rejects.toMatchObject({ status: 429, retryAfterS: 1 });
+  expect(server.count(BALANCE)).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+  expect(await client.call(balance, {})).toMatchObject({ balance: 12.5 });
+  expect(server.count(BALANCE)).toBe(3);
+});
+
+it('Retry-After of a 429: lasts ten minutes at most, and ends when the clock is set back', async () => {
+  const { client, server } = await createSignedInClient({ [BALANCE]: refused('86400') });
+  const ask = () => client.call(balance, {}).catch(() => undefined);
+  await ask();
+  await vi.advanceTimersByTimeAsync(599_999);
+  await ask();
+  expect(server.count(BALANCE)).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await ask();
+  expect(server.count(BALANCE)).toBe(2);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await ask();
+  expect(server.count(BALANCE)).toBe(3);
+});
+
+it.each([
+  ['the refusal named no wait', BALANCE, () => errorResponse(429, 'X')],
+  ['the server failed otherwise', BALANCE, () => json({}, 404, { 'Retry-After': '3' })],
+  ['the call changes something', CANCEL, refused('3')],
+] satisfies [string, string, FakeRoute][])(
+  'Retry-After of a 429: does not hold back the next call when %s',
+  async (_, route, answer) => {
+    const { client, server } = await createSignedInClient({ [route]: answer });
+    const ask = () =>
+      (route === BALANCE
+        ? client.call(balance, {})
+        : client.call(cancelNumber, { params: { id: '5' } })
+      ).catch(() => undefined);
+    await ask();
+    await ask();
+    expect(server.count(route)).toBe(2);
+  },
+);
+
+it('Retry-After of a 429: ends with the session', async () => {
+  const { client, server } = await createSignedInClient({ [BALANCE]: refused('60') });
+  const ask = () => client.call(balance, {}).catch(() => undefined);
+  await ask();
+  await client.logout();
+  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  await ask();
+  expect(server.count(BALANCE)).toBe(2);
+});
+
+it.each([
+  [
+    'success: false',
+    () => json({ success: false, error: 'no' }),
+    { kind: 'rejected', status: 200, text: 'no' },
+  ],
+  ['an HTML page', () => new Response('<html>', { status: 200 }), { kind: 'malformed' }],
+  ['a cut JSON', () => new Response('{"data": {'), { kind: 'malformed' }],
+  ['NaN', () => new Response('NaN'), { kind: 'malformed' }],
+  ['another shape', () => json({ success: true, data: { balance: 'abc' } }), { kind: 'malformed' }],
+  [
+    'an HTML error',
+    () => new Response('<html>', { status: 404 }),
+    { kind: 'rejected', status: 404, text: null },
+  ],
+  [
+    'message beside error',
+    () => json({ error: 'short', message: 'long', code: 'C' }, 400),
+    { kind: 'rejected', text: 'long', code: 'C' },
+  ],
+] satisfies [string, FakeRoute, object][])('response errors: fails on %s', async (_, route, error) => {
+  const { client } = await createSignedInClient({ [BALANCE]: route });
+  await expect(client.call(balance, {})).rejects.toMatchObject(error);
 });
 
 it('response errors: reports a response that breaks the contract, and no other failure', async () => {
@@ -368,75 +356,69 @@ it('response errors: uses the user-facing text where the server itself failed', 
   });
 });
 
-describe('transport notices', () => {
-  it('transport notices: announce a rate limit with its wait where the header is readable', async () => {
-    const { client, onNotice } = await createSignedInClient({
-      [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
-    });
-    await expect(client.call(balance, {})).rejects.toMatchObject({ retryAfterS: 42 });
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
+it('transport notices: announce a rate limit with its wait where the header is readable', async () => {
+  const { client, onNotice } = await createSignedInClient({
+    [BALANCE]: () => json({}, 429, { 'Retry-After': '42' }),
   });
+  await expect(client.call(balance, {})).rejects.toMatchObject({ retryAfterS: 42 });
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'rate-limited', retryAfterS: 42 });
+});
 
-  it('transport notices: announce that the server is starting up as soon as the network fails', async () => {
-    const { client, onNotice } = await createSignedInClient({
-      [BALANCE]: () => Promise.reject(new TypeError('Failed to fetch')),
-    });
-    const call = expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'network' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
-    await vi.advanceTimersByTimeAsync(2_000);
-    await call;
+it('transport notices: announce that the server is starting up as soon as the network fails', async () => {
+  const { client, onNotice } = await createSignedInClient({
+    [BALANCE]: () => Promise.reject(new TypeError('Failed to fetch')),
   });
+  const call = expect(client.call(balance, {})).rejects.toMatchObject({ kind: 'network' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await call;
+});
 
-  it('transport notices: announce that the server is starting up after a failure of 30 s, not of 10 s', async () => {
-    const { client, onNotice } = createClientWithServer({ [CSRF]: hangs, [REFRESH]: hangs });
-    const call = expect(client.refresh()).rejects.toMatchObject({ kind: 'timeout' });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(onNotice).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(30_000);
-    await call;
-    expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
+it('transport notices: announce that the server is starting up after a failure of 30 s, not of 10 s', async () => {
+  const { client, onNotice } = createClientWithServer({ [CSRF]: hangs, [REFRESH]: hangs });
+  const call = expect(client.refresh()).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onNotice).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await call;
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'server-starting' });
+});
+
+it('server clock: is bounded by the Date header and the times of request and response', async () => {
+  vi.setSystemTime(Date.UTC(2026, 0, 1));
+  const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
+  const { client, onServerTime } = await createSignedInClient({
+    [BALANCE]: async () => {
+      await vi.advanceTimersByTimeAsync(300);
+      return json({ success: true, data: { balance: 12.5 } }, 200, headers);
+    },
+  });
+  onServerTime.mockClear();
+  await client.call(balance, {});
+  const day = 24 * 3_600_000;
+  expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
+    by: 'response',
+    leastMs: day - 300,
+    mostMs: day + 1_000,
   });
 });
 
-describe('server clock', () => {
-  it('server clock: is bounded by the Date header and the times of request and response', async () => {
-    vi.setSystemTime(Date.UTC(2026, 0, 1));
-    const headers = { Date: new Date(Date.UTC(2026, 0, 2)).toUTCString() };
-    const { client, onServerTime } = await createSignedInClient({
-      [BALANCE]: async () => {
-        await vi.advanceTimersByTimeAsync(300);
-        return json({ success: true, data: { balance: 12.5 } }, 200, headers);
-      },
-    });
-    onServerTime.mockClear();
-    await client.call(balance, {});
-    const day = 24 * 3_600_000;
-    expect(onServerTime).toHaveBeenCalledExactlyOnceWith({
-      by: 'response',
-      leastMs: day - 300,
-      mostMs: day + 1_000,
-    });
+it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
+  const { client, onTokenRenewed } = await createSignedInClient({
+    [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),
   });
+  vi.advanceTimersByTime(675_000);
+  expect(client.isTokenOld()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(client.isTokenOld()).toBe(true);
+  expect(onTokenRenewed).not.toHaveBeenCalled();
+  await client.refresh();
+  expect(client.isTokenOld()).toBe(false);
+  expect(onTokenRenewed).toHaveBeenCalledTimes(1);
 });
 
-describe('access token', () => {
-  it('access token: is old after three quarters of its lifetime, until a renewal notifies the listener', async () => {
-    const { client, onTokenRenewed } = await createSignedInClient({
-      [REFRESH]: () => json({ success: true, accessToken: 'token-2', user: { id: 7, username: 'ada' } }),
-    });
-    vi.advanceTimersByTime(675_000);
-    expect(client.isTokenOld()).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(client.isTokenOld()).toBe(true);
-    expect(onTokenRenewed).not.toHaveBeenCalled();
-    await client.refresh();
-    expect(client.isTokenOld()).toBe(false);
-    expect(onTokenRenewed).toHaveBeenCalledTimes(1);
-  });
-});
-
-it('reports each sent call that counts against a rate limit', async () => {
+it('rate-limit budget: reports each sent call that counts against a rate limit', async () => {
   const { client, onLimitedCall } = await createSignedInClient({
     [BALANCE]: () => json({ success: false, error: 'Try later' }, 503),
     'GET /api/numbers/active': () => json({ success: true, data: [] }),

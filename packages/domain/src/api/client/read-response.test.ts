@@ -95,12 +95,9 @@ it.each([201, 202, 204, 301, 404, 500])('readResponse: a %i is not a healthy ser
   expect(() => readResponse(operations.health, answerOf('', 200))).not.toThrow();
 });
 
-it.each(['', '  \n', 'null', '{}'])(
-  'takes %j for the end of a session: nothing more is to be said',
-  (text) => {
-    expect(() => readResponse(operations.logout, answerOf(text))).not.toThrow();
-  },
-);
+it.each(['', '  \n', 'null', '{}'])('readResponse: %j ends a session', (text) => {
+  expect(() => readResponse(operations.logout, answerOf(text))).not.toThrow();
+});
 
 it.each([199, 300, 304])('readResponse: a %i is not a success', (status) => {
   const body = { success: true, data: { balance: 12.5 } };
@@ -108,30 +105,28 @@ it.each([199, 300, 304])('readResponse: a %i is not a success', (status) => {
   expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status });
 });
 
-describe('user-facing error text', () => {
-  it.each([
-    ['the message', 400, { message: 'long', error: 'short' }, 'long'],
-    ['the error where there is no message', 400, { error: 'short' }, 'short'],
-    ['the error where the message is empty', 400, { message: '', error: 'short' }, 'short'],
-    ['the error where the message is blank', 400, { message: ' \n', error: 'short' }, 'short'],
-    ['the error where the message is no text', 400, { message: { sql: '…' }, error: 'short' }, 'short'],
-    ['the error where the server itself failed', 500, { message: 'at db.js:12', error: 'short' }, 'short'],
-    ['the message where that is all a broken server says', 500, { message: 'long' }, 'long'],
-    [
-      'the error where the provider failed',
-      400,
-      { message: 'at provider.js:7', error: 'short', code: 'PURCHASE_FAILED' },
-      'short',
-    ],
-    ['nothing where the body is no object', 400, '"long"', null],
-    ['nothing where the body is a page', 502, '<html>', null],
-  ] satisfies [string, number, object | string, string | null][])(
-    'user-facing error text: is %s',
-    (_, status, body, text) => {
-      expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
-    },
-  );
-});
+it.each([
+  ['the message', 400, { message: 'long', error: 'short' }, 'long'],
+  ['the error where there is no message', 400, { error: 'short' }, 'short'],
+  ['the error where the message is empty', 400, { message: '', error: 'short' }, 'short'],
+  ['the error where the message is blank', 400, { message: ' \n', error: 'short' }, 'short'],
+  ['the error where the message is no text', 400, { message: { sql: '…' }, error: 'short' }, 'short'],
+  ['the error where the server itself failed', 500, { message: 'at db.js:12', error: 'short' }, 'short'],
+  ['the message where that is all a broken server says', 500, { message: 'long' }, 'long'],
+  [
+    'the error where the provider failed',
+    400,
+    { message: 'at provider.js:7', error: 'short', code: 'PURCHASE_FAILED' },
+    'short',
+  ],
+  ['nothing where the body is no object', 400, '"long"', null],
+  ['nothing where the body is a page', 502, '<html>', null],
+] satisfies [string, number, object | string, string | null][])(
+  'user-facing error text: is %s',
+  (_, status, body, text) => {
+    expect(failureOf(status, body)).toMatchObject({ kind: 'rejected', status, text });
+  },
+);
 
 it.each([
   ['42', 42],

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CallClass } from '../../contracts';
 import type { ApiError } from '../errors/api-error';
 import { withRetry } from './retry-policy';
@@ -30,39 +30,37 @@ const attemptsOf = async (
 
 useFakeClock();
 
-describe('retry of a safe call', () => {
-  it.each(['read', 'compute'] as const)(
-    'is sent twice more, after waits that double: %s',
-    async (callClass) => {
-      expect(await attemptsOf(callClass, cut)).toEqual([0, 500, 1_500]);
-    },
-  );
+it.each(['read', 'compute'] as const)(
+  'retry of a safe call: is sent twice more, after waits that double: %s',
+  async (callClass) => {
+    expect(await attemptsOf(callClass, cut)).toEqual([0, 500, 1_500]);
+  },
+);
 
-  it('retry of a safe call: waits half of the delay plus a random part', async () => {
-    expect(await attemptsOf('read', cut, 0)).toEqual([0, 250, 750]);
-    expect(await attemptsOf('read', cut, 0.5)).toEqual([0, 375, 1_125]);
-  });
+it('retry of a safe call: waits half of the delay plus a random part', async () => {
+  expect(await attemptsOf('read', cut, 0)).toEqual([0, 250, 750]);
+  expect(await attemptsOf('read', cut, 0.5)).toEqual([0, 375, 1_125]);
+});
 
-  it.each([
-    ['the server fails', rejected(500)],
-    ['the server is away', rejected(503)],
-  ])('retry of a safe call: happens when %s', async (_, failure) => {
-    expect(await attemptsOf('read', failure)).toHaveLength(3);
-  });
+it.each([
+  ['the server fails', rejected(500)],
+  ['the server is away', rejected(503)],
+])('retry of a safe call: happens when %s', async (_, failure) => {
+  expect(await attemptsOf('read', failure)).toHaveLength(3);
+});
 
-  it.each([
-    ['the deadline passed: the wait was long enough', { kind: 'timeout', elapsedMs: 60_000 }],
-    ['the server refused it', rejected(499)],
-    [
-      'the limit of the provider was hit, which some calls report as a 500',
-      rejected(500, 'Rate limit exceeded'),
-    ],
-    ['the answer is broken', { kind: 'malformed' }],
-    ['the session has changed', { kind: 'stale-session' }],
-    ['the program has a bug', new Error('bug')],
-  ])('retry of a safe call: does not happen when %s', async (_, failure) => {
-    expect(await attemptsOf('read', failure)).toEqual([0]);
-  });
+it.each([
+  ['the deadline passed: the wait was long enough', { kind: 'timeout', elapsedMs: 60_000 }],
+  ['the server refused it', rejected(499)],
+  [
+    'the limit of the provider was hit, which some calls report as a 500',
+    rejected(500, 'Rate limit exceeded'),
+  ],
+  ['the answer is broken', { kind: 'malformed' }],
+  ['the session has changed', { kind: 'stale-session' }],
+  ['the program has a bug', new Error('bug')],
+])('retry of a safe call: does not happen when %s', async (_, failure) => {
+  expect(await attemptsOf('read', failure)).toEqual([0]);
 });
 
 it('retry policy: a read whose operation allows no retry is sent once', async () => {
@@ -70,7 +68,7 @@ it('retry policy: a read whose operation allows no retry is sent once', async ()
 });
 
 it.each(['idempotent', 'money', 'auth'] as const)(
-  'a call that could take effect twice is sent once: %s',
+  'retry policy: a call that could take effect twice is sent once: %s',
   async (callClass) => {
     expect(await attemptsOf(callClass, cut)).toEqual([0]);
   },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import { health } from '../../contracts/system';
@@ -34,39 +34,37 @@ const createTransport = (
 
 useFakeClock();
 
-describe('request body and headers', () => {
-  it('request: a read has no body and its parameters in the address', async () => {
-    const { server, send } = createTransport({ [BALANCE]: balanceResponse });
-    await send(balance, {}, { bearer: 'token', csrf: null });
-    const { headers, body, method, path } = server.last(BALANCE) ?? {};
-    expect([method, path, body]).toEqual(['GET', '/api/payments/balance', null]);
-    expect(Object.fromEntries(headers ?? [])).toEqual({
-      accept: 'application/json',
-      authorization: 'Bearer token',
-      'x-requested-with': 'XMLHttpRequest',
-    });
+it('request: a read has no body and its parameters in the address', async () => {
+  const { server, send } = createTransport({ [BALANCE]: balanceResponse });
+  await send(balance, {}, { bearer: 'token', csrf: null });
+  const { headers, body, method, path } = server.last(BALANCE) ?? {};
+  expect([method, path, body]).toEqual(['GET', '/api/payments/balance', null]);
+  expect(Object.fromEntries(headers ?? [])).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer token',
+    'x-requested-with': 'XMLHttpRequest',
   });
+});
 
-  it('request: a mutating call has a JSON body', async () => {
-    const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
-    await send(purchaseNumber, { ...purchase, key: 'key' }, { bearer: 'token', csrf: 'csrf' });
-    const { headers, body } = server.last(PURCHASE) ?? {};
-    expect(JSON.parse(body ?? '')).toEqual(purchase.body);
-    expect(Object.fromEntries(headers ?? [])).toEqual({
-      accept: 'application/json',
-      authorization: 'Bearer token',
-      'content-type': 'application/json',
-      'idempotency-key': 'key',
-      'x-csrf-token': 'csrf',
-      'x-requested-with': 'XMLHttpRequest',
-    });
+it('request: a mutating call has a JSON body', async () => {
+  const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
+  await send(purchaseNumber, { ...purchase, key: 'key' }, { bearer: 'token', csrf: 'csrf' });
+  const { headers, body } = server.last(PURCHASE) ?? {};
+  expect(JSON.parse(body ?? '')).toEqual(purchase.body);
+  expect(Object.fromEntries(headers ?? [])).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer token',
+    'content-type': 'application/json',
+    'idempotency-key': 'key',
+    'x-csrf-token': 'csrf',
+    'x-requested-with': 'XMLHttpRequest',
   });
+});
 
-  it('request: has no idempotency key without one', async () => {
-    const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
-    await send(purchaseNumber, purchase, signedOut);
-    expect(server.last(PURCHASE)?.headers.has('Idempotency-Key')).toBe(false);
-  });
+it('request: has no idempotency key without one', async () => {
+  const { server, send } = createTransport({ [PURCHASE]: () => json({ success: true }) });
+  await send(purchaseNumber, purchase, signedOut);
+  expect(server.last(PURCHASE)?.headers.has('Idempotency-Key')).toBe(false);
 });
 
 it('sendRequest: a response without a body is empty', async () => {
@@ -95,41 +93,39 @@ it('sendRequest: times out after the default deadline', async () => {
   expect(given).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', elapsedMs: REQUEST_TIMEOUT_MS });
 });
 
-describe('aborted request', () => {
-  it('aborted request: is not sent', async () => {
-    const { server, send } = createTransport({ [BALANCE]: balanceResponse });
-    await expect(send(balance, { signal: AbortSignal.abort() }, signedOut)).rejects.toEqual({
-      kind: 'aborted',
-    });
-    expect(server.seen).toEqual([]);
+it('aborted request: is not sent', async () => {
+  const { server, send } = createTransport({ [BALANCE]: balanceResponse });
+  await expect(send(balance, { signal: AbortSignal.abort() }, signedOut)).rejects.toEqual({
+    kind: 'aborted',
   });
-
-  it('aborted request: rejects at once while in flight', async () => {
-    const { server, send, onServerTime } = createTransport({ [BALANCE]: hangs });
-    const { signal, abort } = createAbort();
-    const call = send(balance, { signal }, signedOut);
-    await vi.advanceTimersByTimeAsync(100);
-    abort();
-    await expect(call).rejects.toEqual({ kind: 'aborted' });
-    expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
-    expect(onServerTime).not.toHaveBeenCalled();
-  });
-
-  it('aborted request: rejects at once when it was an early fetch', async () => {
-    const early = new AbortController();
-    const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
-    const { send } = createTransport({}, () => ({ sentAt: 0, response, controller: early }));
-    const { signal, abort } = createAbort();
-    const call = send(balance, { signal }, signedOut);
-    abort();
-    await expect(call).rejects.toEqual({ kind: 'aborted' });
-  });
-
-  const createAbort = () => {
-    const controller = new AbortController();
-    return { signal: controller.signal, abort: () => controller.abort() };
-  };
+  expect(server.seen).toEqual([]);
 });
+
+it('aborted request: rejects at once while in flight', async () => {
+  const { server, send, onServerTime } = createTransport({ [BALANCE]: hangs });
+  const { signal, abort } = createAbort();
+  const call = send(balance, { signal }, signedOut);
+  await vi.advanceTimersByTimeAsync(100);
+  abort();
+  await expect(call).rejects.toEqual({ kind: 'aborted' });
+  expect(server.last(BALANCE)?.signal?.aborted).toBe(true);
+  expect(onServerTime).not.toHaveBeenCalled();
+});
+
+it('aborted request: rejects at once when it was an early fetch', async () => {
+  const early = new AbortController();
+  const response = new Promise<never>((_, reject) => early.signal.addEventListener('abort', reject));
+  const { send } = createTransport({}, () => ({ sentAt: 0, response, controller: early }));
+  const { signal, abort } = createAbort();
+  const call = send(balance, { signal }, signedOut);
+  abort();
+  await expect(call).rejects.toEqual({ kind: 'aborted' });
+});
+
+const createAbort = () => {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+};
 
 it.each([
   ['answered', balanceResponse],

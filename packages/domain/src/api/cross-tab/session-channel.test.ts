@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { login } from '../../contracts/auth';
 import { balance } from '../../contracts/payments';
 import {
@@ -44,60 +44,56 @@ const openTwoTabs = async () => {
   return { tabs, first, second, expire, refreshes, mostAtOnce };
 };
 
-describe('refresh across tabs', () => {
-  it('refresh across tabs: runs once per tab, in turns: 50 calls of two tabs that fail together', async () => {
-    const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
-    expire();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).client.call(balance, {})),
-    );
-    expect(answers.map((answer) => answer.balance)).toEqual(Array.from({ length: 50 }, () => 12.5));
-    expect(refreshes()).toBe(2);
-    expect(mostAtOnce()).toBe(1);
-  });
-
-  it('refresh across tabs: broadcasts the user of the session, and no token', async () => {
-    const { tabs, first, second, expire } = await openTwoTabs();
-    const received: unknown[] = [];
-    tabs.open().listen((message) => received.push(message));
-    expire();
-    await first.client.refresh();
-    await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
-    expect(received).toEqual([
-      { type: 'session', userId: '7' },
-      { type: 'session', userId: '7' },
-    ]);
-    expect(second.client.accessToken()).not.toBeNull();
-  });
+it('refresh across tabs: runs once per tab, in turns: 50 calls of two tabs that fail together', async () => {
+  const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
+  expire();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).client.call(balance, {})),
+  );
+  expect(answers.map((answer) => answer.balance)).toEqual(Array.from({ length: 50 }, () => 12.5));
+  expect(refreshes()).toBe(2);
+  expect(mostAtOnce()).toBe(1);
 });
 
-describe('logout across tabs', () => {
-  it('logout across tabs: ends the session of every tab and names the user', async () => {
-    const { tabs, first, second } = await openTwoTabs();
-    const received: unknown[] = [];
-    tabs.open().listen((message) => received.push(message));
-    await first.client.logout();
-    expect(received).toEqual([{ type: 'signed-out', userId: '7' }]);
-    expect(second.client.accessToken()).toBeNull();
-    expect(second.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
-    expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();
-  });
+it('refresh across tabs: broadcasts the user of the session, and no token', async () => {
+  const { tabs, first, second, expire } = await openTwoTabs();
+  const received: unknown[] = [];
+  tabs.open().listen((message) => received.push(message));
+  expire();
+  await first.client.refresh();
+  await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+  expect(received).toEqual([
+    { type: 'session', userId: '7' },
+    { type: 'session', userId: '7' },
+  ]);
+  expect(second.client.accessToken()).not.toBeNull();
+});
 
-  it('logout across tabs: does not notify a signed-out tab', async () => {
-    const { first, second } = await openTwoTabs();
-    await second.client.logout();
-    expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
-    await second.client.logout();
-    expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
-  });
+it('logout across tabs: ends the session of every tab and names the user', async () => {
+  const { tabs, first, second } = await openTwoTabs();
+  const received: unknown[] = [];
+  tabs.open().listen((message) => received.push(message));
+  await first.client.logout();
+  expect(received).toEqual([{ type: 'signed-out', userId: '7' }]);
+  expect(second.client.accessToken()).toBeNull();
+  expect(second.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+  expect(first.onSignedOutElsewhere).not.toHaveBeenCalled();
+});
 
-  it('logout across tabs: a token that arrives late does not restore the session', async () => {
-    const { first, second, expire } = await openTwoTabs();
-    await second.client.logout();
-    expire();
-    await first.client.refresh().catch(() => undefined);
-    expect(second.client.accessToken()).toBeNull();
-  });
+it('logout across tabs: does not notify a signed-out tab', async () => {
+  const { first, second } = await openTwoTabs();
+  await second.client.logout();
+  expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+  await second.client.logout();
+  expect(first.onSignedOutElsewhere).toHaveBeenCalledTimes(1);
+});
+
+it('logout across tabs: a token that arrives late does not restore the session', async () => {
+  const { first, second, expire } = await openTwoTabs();
+  await second.client.logout();
+  expire();
+  await first.client.refresh().catch(() => undefined);
+  expect(second.client.accessToken()).toBeNull();
 });
 
 /**
@@ -129,72 +125,70 @@ const createSharedJar = () => {
 const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, username: string) =>
   world.client.openSession(login, { body: { username, password: 'secret' } });
 
-describe('token of another user', () => {
-  it('token of another user: ends the session of other tabs after a sign-in', async () => {
-    const tabs = createFakeSessionChannel();
-    const routes = createSharedJar();
-    const first = await createSignedInClient(routes, tabs.open());
-    const second = await createSignedInClient(routes, tabs.open());
-    await signInAs(second, 'olumide');
-    expect(first.client.accessToken()).toBeNull();
-    expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
-    expect(second.client.accessToken()).toBe('olumide');
-  });
+it('token of another user: ends the session of other tabs after a sign-in', async () => {
+  const tabs = createFakeSessionChannel();
+  const routes = createSharedJar();
+  const first = await createSignedInClient(routes, tabs.open());
+  const second = await createSignedInClient(routes, tabs.open());
+  await signInAs(second, 'olumide');
+  expect(first.client.accessToken()).toBeNull();
+  expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+  expect(second.client.accessToken()).toBe('olumide');
+});
 
-  it('token of another user: does not notify a signed-out tab', async () => {
-    const tabs = createFakeSessionChannel();
-    const routes = createSharedJar();
-    const visited = createClientWithServer(routes, tabs.open());
-    await createSignedInClient(routes, tabs.open());
-    expect(visited.onSessionExpired).not.toHaveBeenCalled();
-    await signInAs(visited, 'olumide');
-    expect(visited.client.accessToken()).toBe('olumide');
-  });
+it('token of another user: does not notify a signed-out tab', async () => {
+  const tabs = createFakeSessionChannel();
+  const routes = createSharedJar();
+  const visited = createClientWithServer(routes, tabs.open());
+  await createSignedInClient(routes, tabs.open());
+  expect(visited.onSessionExpired).not.toHaveBeenCalled();
+  await signInAs(visited, 'olumide');
+  expect(visited.client.accessToken()).toBe('olumide');
+});
 
-  it.each([
-    ['is named by the refresh', {}],
-    ['has to be asked for', { [REFRESH]: () => json({ success: true, accessToken: 'olumide-new' }) }],
-  ] satisfies [string, Record<string, FakeRoute>][])(
-    'ends the session of a tab that gets it by a refresh, and no call goes out with it: it %s',
-    async (_, changes) => {
-      const me: FakeRoute = () => json({ success: true, user: { id: 99, username: 'olumide' } });
-      const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
-      const deaf = await createSignedInClient(routes);
-      const other = await createSignedInClient(routes);
-      await signInAs(other, 'olumide');
-      await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
-      expect(deaf.client.accessToken()).toBeNull();
-      expect(deaf.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
-      expect(deaf.server.count(BALANCE)).toBe(1);
-    },
-  );
-
-  it('token of another user: is an ordinary token when the same user signs in again', async () => {
-    const tabs = createFakeSessionChannel();
-    const routes = createSharedJar();
-    const first = await createSignedInClient(routes, tabs.open());
-    const second = await createSignedInClient(routes, tabs.open());
-    await second.client.logout();
-    await signInAs(second, 'ada');
-    await signInAs(first, 'ada');
-    expect(second.client.accessToken()).toBe('ada');
-    expect(second.onSessionExpired).not.toHaveBeenCalled();
-  });
-
-  it('token of another user: a tab that lost its session does not end the new one', async () => {
-    const tabs = createFakeSessionChannel();
-    const routes = {
-      ...createSharedJar(),
-      'POST /api/auth/logout': () => errorResponse(401, 'TOKEN_EXPIRED'),
-    };
-    const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
-    const other = await createSignedInClient(routes, tabs.open());
+it.each([
+  ['is named by the refresh', {}],
+  ['has to be asked for', { [REFRESH]: () => json({ success: true, accessToken: 'olumide-new' }) }],
+] satisfies [string, Record<string, FakeRoute>][])(
+  'token of another user: ends the session of a tab that gets it by a refresh, and no call goes out with it: it %s',
+  async (_, changes) => {
+    const me: FakeRoute = () => json({ success: true, user: { id: 99, username: 'olumide' } });
+    const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
+    const deaf = await createSignedInClient(routes);
+    const other = await createSignedInClient(routes);
     await signInAs(other, 'olumide');
-    await deaf.client.logout();
+    await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(deaf.client.accessToken()).toBeNull();
-    expect(other.client.accessToken()).not.toBeNull();
-    expect(other.onSignedOutElsewhere).not.toHaveBeenCalled();
-  });
+    expect(deaf.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+    expect(deaf.server.count(BALANCE)).toBe(1);
+  },
+);
+
+it('token of another user: is an ordinary token when the same user signs in again', async () => {
+  const tabs = createFakeSessionChannel();
+  const routes = createSharedJar();
+  const first = await createSignedInClient(routes, tabs.open());
+  const second = await createSignedInClient(routes, tabs.open());
+  await second.client.logout();
+  await signInAs(second, 'ada');
+  await signInAs(first, 'ada');
+  expect(second.client.accessToken()).toBe('ada');
+  expect(second.onSessionExpired).not.toHaveBeenCalled();
+});
+
+it('token of another user: a tab that lost its session does not end the new one', async () => {
+  const tabs = createFakeSessionChannel();
+  const routes = {
+    ...createSharedJar(),
+    'POST /api/auth/logout': () => errorResponse(401, 'TOKEN_EXPIRED'),
+  };
+  const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
+  const other = await createSignedInClient(routes, tabs.open());
+  await signInAs(other, 'olumide');
+  await deaf.client.logout();
+  expect(deaf.client.accessToken()).toBeNull();
+  expect(other.client.accessToken()).not.toBeNull();
+  expect(other.onSignedOutElsewhere).not.toHaveBeenCalled();
 });
 
 it('session end: reports why a refused refresh ended it', async () => {

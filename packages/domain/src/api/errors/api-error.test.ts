@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   isUserFacing,
   errorText,
@@ -23,46 +23,36 @@ const refused: ApiError = { kind: 'refused' };
 const stale: ApiError = { kind: 'stale-session' };
 const aborted: ApiError = { kind: 'aborted' };
 
-describe('outcome of a failed call', () => {
-  it.each([network, timeout, malformed, rejected(409), rejected(500), rejected(503)])(
-    'outcome of a failed call: is unconfirmed after %j',
-    (error) => {
-      expect(isOutcomeUnconfirmed(error)).toBe(true);
-    },
-  );
+it.each([network, timeout, malformed, rejected(409), rejected(500), rejected(503)])(
+  'outcome of a failed call: is unconfirmed after %j',
+  (error) => {
+    expect(isOutcomeUnconfirmed(error)).toBe(true);
+  },
+);
 
-  it('outcome of a failed call: is certain after a 409 or 5xx whose code means that the server did not act', () => {
-    const operation = { rollbackCodes: ['PURCHASE_FAILED'] };
-    expect(isOutcomeUnconfirmed(rejected(500, { code: 'PURCHASE_FAILED' }), operation)).toBe(false);
-    expect(isOutcomeUnconfirmed(rejected(500, { code: 'GATEWAY_FAILED' }), operation)).toBe(true);
-    expect(isOutcomeUnconfirmed(rejected(500), operation)).toBe(true);
-  });
-
-  it.each([
-    rejected(200),
-    rejected(400),
-    rejected(408),
-    rejected(410),
-    rejected(499),
-    refused,
-    stale,
-    aborted,
-  ])('outcome of a failed call: is certain after %j', (error) => {
-    expect(isOutcomeUnconfirmed(error)).toBe(false);
-  });
+it('outcome of a failed call: is certain after a 409 or 5xx whose code means that the server did not act', () => {
+  const operation = { rollbackCodes: ['PURCHASE_FAILED'] };
+  expect(isOutcomeUnconfirmed(rejected(500, { code: 'PURCHASE_FAILED' }), operation)).toBe(false);
+  expect(isOutcomeUnconfirmed(rejected(500, { code: 'GATEWAY_FAILED' }), operation)).toBe(true);
+  expect(isOutcomeUnconfirmed(rejected(500), operation)).toBe(true);
 });
 
-describe('error text', () => {
-  it("error text: prefers the server's text, then the action's, then the status", () => {
-    expect(errorText(rejected(400, { text: 'No numbers left' }), 'Could not buy')).toBe('No numbers left');
-    expect(errorText(rejected(400), 'Could not buy')).toBe('Could not buy');
-    expect(errorText(rejected(418))).toBe('Request failed with status 418');
-  });
+it.each([rejected(200), rejected(400), rejected(408), rejected(410), rejected(499), refused, stale, aborted])(
+  'outcome of a failed call: is certain after %j',
+  (error) => {
+    expect(isOutcomeUnconfirmed(error)).toBe(false);
+  },
+);
 
-  it("error text: is the action's text where there was no response", () => {
-    expect(errorText(network, 'Could not buy')).toBe('Could not buy');
-    expect(errorText(malformed)).toBe('Unknown error occurred');
-  });
+it("error text: prefers the server's text, then the action's, then the status", () => {
+  expect(errorText(rejected(400, { text: 'No numbers left' }), 'Could not buy')).toBe('No numbers left');
+  expect(errorText(rejected(400), 'Could not buy')).toBe('Could not buy');
+  expect(errorText(rejected(418))).toBe('Request failed with status 418');
+});
+
+it("error text: is the action's text where there was no response", () => {
+  expect(errorText(network, 'Could not buy')).toBe('Could not buy');
+  expect(errorText(malformed)).toBe('Unknown error occurred');
 });
 
 it('API error: an aborted call or one of an ended session is not user-facing', () => {
@@ -72,42 +62,38 @@ it('API error: an aborted call or one of an ended session is not user-facing', (
   );
 });
 
-describe('message match', () => {
-  const isAboutFunds = (text: string) => text.includes('funds');
+const isAboutFunds = (text: string) => text.includes('funds');
 
-  it("message match: searches the user-facing text and the server's message", () => {
-    expect(matchesMessage(rejected(400, { text: 'No funds' }), isAboutFunds)).toBe(true);
-    expect(
-      matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'No funds' } }), isAboutFunds),
-    ).toBe(true);
-    expect(
-      matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'Oh no' } }), isAboutFunds),
-    ).toBe(false);
-  });
-
-  it('message match: is false without any text', () => {
-    expect(matchesMessage(rejected(400, { details: { message: ['funds'] } }), isAboutFunds)).toBe(false);
-    expect(matchesMessage(rejected(400), () => true)).toBe(false);
-    expect(matchesMessage(network, () => true)).toBe(false);
-  });
-});
-
-describe('rate-limit detection', () => {
-  it.each([
-    rejected(429),
-    rejected(500, { text: 'Error 429' }),
-    rejected(500, { text: 'Failed', details: { message: 'Rate limit exceeded' } }),
-  ])('rate-limit detection: matches %j', (error) => {
-    expect(isRateLimited(error)).toBe(true);
-  });
-
-  it.each([rejected(500), rejected(400, { text: 'Failed' }), network])(
-    'rate-limit detection: does not match %j',
-    (error) => {
-      expect(isRateLimited(error)).toBe(false);
-    },
+it("message match: searches the user-facing text and the server's message", () => {
+  expect(matchesMessage(rejected(400, { text: 'No funds' }), isAboutFunds)).toBe(true);
+  expect(
+    matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'No funds' } }), isAboutFunds),
+  ).toBe(true);
+  expect(matchesMessage(rejected(400, { text: 'Oh no', details: { message: 'Oh no' } }), isAboutFunds)).toBe(
+    false,
   );
 });
+
+it('message match: is false without any text', () => {
+  expect(matchesMessage(rejected(400, { details: { message: ['funds'] } }), isAboutFunds)).toBe(false);
+  expect(matchesMessage(rejected(400), () => true)).toBe(false);
+  expect(matchesMessage(network, () => true)).toBe(false);
+});
+
+it.each([
+  rejected(429),
+  rejected(500, { text: 'Error 429' }),
+  rejected(500, { text: 'Failed', details: { message: 'Rate limit exceeded' } }),
+])('rate-limit detection: matches %j', (error) => {
+  expect(isRateLimited(error)).toBe(true);
+});
+
+it.each([rejected(500), rejected(400, { text: 'Failed' }), network])(
+  'rate-limit detection: does not match %j',
+  (error) => {
+    expect(isRateLimited(error)).toBe(false);
+  },
+);
 
 it('API error: a programming error is not an ApiError, whatever it carries', () => {
   expect(isApiError(stale)).toBe(true);

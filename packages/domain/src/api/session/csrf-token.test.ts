@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { login } from '../../contracts/auth';
 import { cancelNumber, purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
@@ -18,97 +18,95 @@ const CANCEL = 'POST /api/numbers/5/cancel';
 
 useFakeClock();
 
-describe('CSRF token', () => {
-  it('CSRF token: is fetched once for concurrent calls and kept for 10 minutes', async () => {
-    const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
-    const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
-    const atLogin = server.count(CSRF);
+it('CSRF token: is fetched once for concurrent calls and kept for 10 minutes', async () => {
+  const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
+  const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
+  const atLogin = server.count(CSRF);
 
-    await Promise.all([cancel(), cancel(), cancel()]);
-    expect(server.count(CSRF) - atLogin).toBe(1);
+  await Promise.all([cancel(), cancel(), cancel()]);
+  expect(server.count(CSRF) - atLogin).toBe(1);
 
-    vi.advanceTimersByTime(10 * 60_000 - 1);
-    await cancel();
-    expect(server.count(CSRF) - atLogin).toBe(1);
+  vi.advanceTimersByTime(10 * 60_000 - 1);
+  await cancel();
+  expect(server.count(CSRF) - atLogin).toBe(1);
 
-    vi.advanceTimersByTime(1);
-    await cancel();
-    expect(server.count(CSRF) - atLogin).toBe(2);
+  vi.advanceTimersByTime(1);
+  await cancel();
+  expect(server.count(CSRF) - atLogin).toBe(2);
+});
+
+it('CSRF token: is renewed, and the call replayed once, after CSRF_ERROR', async () => {
+  const { client, server } = await createSignedInClient({
+    [PURCHASE]: ({ headers }) =>
+      headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR'),
   });
+  await client.call(purchaseNumber, purchase);
+  expect(server.count(PURCHASE)).toBe(2);
+});
 
-  it('CSRF token: is renewed, and the call replayed once, after CSRF_ERROR', async () => {
-    const { client, server } = await createSignedInClient({
-      [PURCHASE]: ({ headers }) =>
-        headers.get('X-CSRF-Token') === 'csrf-3' ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR'),
-    });
-    await client.call(purchaseNumber, purchase);
-    expect(server.count(PURCHASE)).toBe(2);
+it('CSRF token: is not renewed a second time for the same call', async () => {
+  const { client, server } = await createSignedInClient({
+    [PURCHASE]: () => errorResponse(403, 'CSRF_ERROR'),
   });
+  await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
+  expect(server.count(PURCHASE)).toBe(2);
+});
 
-  it('CSRF token: is not renewed a second time for the same call', async () => {
-    const { client, server } = await createSignedInClient({
-      [PURCHASE]: () => errorResponse(403, 'CSRF_ERROR'),
-    });
-    await expect(client.call(purchaseNumber, purchase)).rejects.toMatchObject({ code: 'CSRF_ERROR' });
-    expect(server.count(PURCHASE)).toBe(2);
-  });
+it.each([
+  ['the call needs none', BALANCE, 403, 'CSRF_ERROR'],
+  ['the call was refused for another reason', PURCHASE, 403, 'FORBIDDEN'],
+  ['the server had another complaint', PURCHASE, 400, 'CSRF_ERROR'],
+])('CSRF token: is not renewed when %s', async (_, route, status, code) => {
+  const { client, server } = await createSignedInClient({ [route]: () => errorResponse(status, code) });
+  const tokens = server.count(CSRF);
+  const call = route === BALANCE ? client.call(balance, {}) : client.call(purchaseNumber, purchase);
+  await expect(call).rejects.toMatchObject({ status, code });
+  expect(server.count(route)).toBe(1);
+  expect(server.count(CSRF) - tokens).toBe(route === BALANCE ? 0 : 1);
+});
 
-  it.each([
-    ['the call needs none', BALANCE, 403, 'CSRF_ERROR'],
-    ['the call was refused for another reason', PURCHASE, 403, 'FORBIDDEN'],
-    ['the server had another complaint', PURCHASE, 400, 'CSRF_ERROR'],
-  ])('CSRF token: is not renewed when %s', async (_, route, status, code) => {
-    const { client, server } = await createSignedInClient({ [route]: () => errorResponse(status, code) });
-    const tokens = server.count(CSRF);
-    const call = route === BALANCE ? client.call(balance, {}) : client.call(purchaseNumber, purchase);
-    await expect(call).rejects.toMatchObject({ status, code });
-    expect(server.count(route)).toBe(1);
-    expect(server.count(CSRF) - tokens).toBe(route === BALANCE ? 0 : 1);
+it('CSRF token: is fetched when a call that was sent without it is refused', async () => {
+  let isAway = true;
+  const { client, server } = await createSignedInClient({
+    [CSRF]: () => (isAway ? errorResponse(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
+    [PURCHASE]: ({ headers }) => {
+      isAway = false;
+      return headers.has('X-CSRF-Token') ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR');
+    },
   });
+  await client.call(purchaseNumber, purchase);
+  expect(server.last(PURCHASE)?.headers.get('X-CSRF-Token')).toBe('csrf');
+});
 
-  it('CSRF token: is fetched when a call that was sent without it is refused', async () => {
-    let isAway = true;
-    const { client, server } = await createSignedInClient({
-      [CSRF]: () => (isAway ? errorResponse(503, 'AWAY') : json({ success: true, csrfToken: 'csrf' })),
-      [PURCHASE]: ({ headers }) => {
-        isAway = false;
-        return headers.has('X-CSRF-Token') ? json({ success: true }) : errorResponse(403, 'CSRF_ERROR');
-      },
-    });
-    await client.call(purchaseNumber, purchase);
-    expect(server.last(PURCHASE)?.headers.get('X-CSRF-Token')).toBe('csrf');
+it('CSRF token: is fetched once when it is refused to two calls, however late the second response is', async () => {
+  const letGo: ((response: Response) => void)[] = [];
+  const { client, server } = await createSignedInClient({
+    [CANCEL]: ({ headers }) =>
+      headers.get('X-CSRF-Token') === 'csrf-2'
+        ? new Promise((resolve) => letGo.push(resolve))
+        : json({ success: true }),
   });
+  const calls = [1, 2].map(() => client.call(cancelNumber, { params: { id: '5' } }));
+  for (const call of calls) {
+    await vi.advanceTimersByTimeAsync(0);
+    letGo.shift()?.(errorResponse(403, 'CSRF_ERROR'));
+    await call;
+  }
+  expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-3');
+  expect(server.count(CANCEL)).toBe(4);
+});
 
-  it('CSRF token: is fetched once when it is refused to two calls, however late the second response is', async () => {
-    const letGo: ((response: Response) => void)[] = [];
-    const { client, server } = await createSignedInClient({
-      [CANCEL]: ({ headers }) =>
-        headers.get('X-CSRF-Token') === 'csrf-2'
-          ? new Promise((resolve) => letGo.push(resolve))
-          : json({ success: true }),
-    });
-    const calls = [1, 2].map(() => client.call(cancelNumber, { params: { id: '5' } }));
-    for (const call of calls) {
-      await vi.advanceTimersByTimeAsync(0);
-      letGo.shift()?.(errorResponse(403, 'CSRF_ERROR'));
-      await call;
-    }
-    expect(server.last(CANCEL)?.headers.get('X-CSRF-Token')).toBe('csrf-3');
-    expect(server.count(CANCEL)).toBe(4);
-  });
+it('CSRF token: is left out when it cannot be fetched', async () => {
+  const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
+  await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+  expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
+});
 
-  it('CSRF token: is left out when it cannot be fetched', async () => {
-    const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
-    await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
-    expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
-  });
-
-  it('CSRF token: never outlives its session', async () => {
-    const { client, server } = await createSignedInClient({});
-    await client.logout();
-    const ofFirst = server.last(LOGOUT)?.headers.get('X-CSRF-Token');
-    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    expect(ofFirst).toBe('csrf-2');
-    expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBe('csrf-3');
-  });
+it('CSRF token: never outlives its session', async () => {
+  const { client, server } = await createSignedInClient({});
+  await client.logout();
+  const ofFirst = server.last(LOGOUT)?.headers.get('X-CSRF-Token');
+  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  expect(ofFirst).toBe('csrf-2');
+  expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBe('csrf-3');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { login, me } from '../../contracts/auth';
 import { calculateUsd } from '../../contracts/deposits';
 import { purchaseNumber } from '../../contracts/numbers';
@@ -34,266 +34,260 @@ const onlyAfterRefresh =
 
 useFakeClock();
 
-describe('token renewal', () => {
-  it('token renewal: makes one refresh and one replay each for 50 calls refused together', async () => {
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: onlyAfterRefresh(balanceResponse),
-      [REFRESH]: refreshed,
-    });
-    const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
-
-    expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
-    expect(server.count(REFRESH)).toBe(1);
-    expect(server.count(BALANCE)).toBe(100);
+it('token renewal: makes one refresh and one replay each for 50 calls refused together', async () => {
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: onlyAfterRefresh(balanceResponse),
+    [REFRESH]: refreshed,
   });
+  const results = await Promise.all(Array.from({ length: 50 }, () => client.call(balance, {})));
 
-  it('token renewal: uses a token that arrived during the call instead of renewing again', async () => {
-    let letGo: (response: Response) => void = () => {};
-    let isFirst = true;
-    const { client, server } = await createSignedInClient({
-      [BALANCE]: (request) => {
-        if (!isFirst) return onlyAfterRefresh(balanceResponse)(request);
+  expect(results.every(({ balance }) => balance === 12.5)).toBe(true);
+  expect(server.count(REFRESH)).toBe(1);
+  expect(server.count(BALANCE)).toBe(100);
+});
+
+it('token renewal: uses a token that arrived during the call instead of renewing again', async () => {
+  let letGo: (response: Response) => void = () => {};
+  let isFirst = true;
+  const { client, server } = await createSignedInClient({
+    [BALANCE]: (request) => {
+      if (!isFirst) return onlyAfterRefresh(balanceResponse)(request);
+      isFirst = false;
+      return new Promise((resolve) => (letGo = resolve));
+    },
+    [REFRESH]: refreshed,
+  });
+  const slow = client.call(balance, {});
+  await client.call(balance, {});
+  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+  await slow;
+  expect(server.count(REFRESH)).toBe(1);
+});
+
+it('token renewal: renews again when the token that arrived during the call is already too old', async () => {
+  let letGo: (response: Response) => void = () => {};
+  let isFirst = true;
+  let accepted = 'token-2';
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: ({ headers }) => {
+      if (isFirst) {
         isFirst = false;
         return new Promise((resolve) => (letGo = resolve));
-      },
-      [REFRESH]: refreshed,
-    });
-    const slow = client.call(balance, {});
-    await client.call(balance, {});
-    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
-    await slow;
-    expect(server.count(REFRESH)).toBe(1);
-  });
-
-  it('token renewal: renews again when the token that arrived during the call is already too old', async () => {
-    let letGo: (response: Response) => void = () => {};
-    let isFirst = true;
-    let accepted = 'token-2';
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: ({ headers }) => {
-        if (isFirst) {
-          isFirst = false;
-          return new Promise((resolve) => (letGo = resolve));
-        }
-        return headers.get('Authorization') === `Bearer ${accepted}`
-          ? balanceResponse()
-          : errorResponse(401, 'TOKEN_EXPIRED');
-      },
-      [REFRESH]: () => json({ success: true, accessToken: accepted }),
-    });
-    const slow = client.call(balance, {});
-    await client.call(balance, {});
-    // The machine sleeps.
-    accepted = 'token-3';
-    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
-
-    expect(await slow).toMatchObject({ balance: 12.5 });
-    expect(server.count(REFRESH)).toBe(2);
-    expect(onSessionExpired).not.toHaveBeenCalled();
-  });
-
-  it('token renewal: renews once more when the machine slept during the replay', async () => {
-    let accepted = 'token-2';
-    let letGo: (response: Response) => void = () => {};
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: ({ headers }) => {
-        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
-        return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
-          ? balanceResponse()
-          : errorResponse(401, 'TOKEN_EXPIRED');
-      },
-      [REFRESH]: () => json({ success: true, accessToken: accepted }),
-    });
-    const call = client.call(balance, {});
-    await vi.advanceTimersByTimeAsync(0);
-    vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
-    accepted = 'token-3';
-    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
-
-    expect(await call).toMatchObject({ balance: 12.5 });
-    expect(server.count(REFRESH)).toBe(2);
-    expect(onSessionExpired).not.toHaveBeenCalled();
-  });
-
-  it('token renewal: ends the session once when the refresh is refused', async () => {
-    const { client, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
-      [REFRESH]: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
-    });
-    const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
-
-    expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
-    expect(client.accessToken()).toBeNull();
-  });
-
-  it.each([
-    ['the network fails', networkFailure],
-    ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
-    ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
-    ['the answer is broken', () => new Response('<html>', { status: 200 })],
-  ] satisfies [string, FakeRoute][])(
-    'token renewal: keeps the session when %s during the refresh',
-    async (_, refresh) => {
-      const { client, server, onSessionExpired } = await createSignedInClient({
-        [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
-        [REFRESH]: refresh,
-      });
-      const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
-      // Nothing was bought, so the call can be retried at once; the text is not the server's.
-      expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
-        kind: 'rejected',
-        text: NOT_RENEWED,
-      });
-      expect(server.count(PURCHASE)).toBe(1);
-      expect(onSessionExpired).not.toHaveBeenCalled();
-      expect(client.accessToken()).toBe('token-1');
+      }
+      return headers.get('Authorization') === `Bearer ${accepted}`
+        ? balanceResponse()
+        : errorResponse(401, 'TOKEN_EXPIRED');
     },
-  );
-
-  it('token renewal: ends the session when the replay is refused as well', async () => {
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
-      [REFRESH]: refreshed,
-    });
-    await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
-    expect(server.count(REFRESH)).toBe(1);
-    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
+    [REFRESH]: () => json({ success: true, accessToken: accepted }),
   });
+  const slow = client.call(balance, {});
+  await client.call(balance, {});
+  // The machine sleeps.
+  accepted = 'token-3';
+  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
 
-  it('token renewal: sends the call once more when another call renewed the token during a refused replay', async () => {
-    let accepted = 'token-2';
-    let letGo: (response: Response) => void = () => {};
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      [BALANCE]: ({ headers }) => {
-        if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
-        return headers.get('Authorization') === 'Bearer token-3'
-          ? balanceResponse()
-          : errorResponse(401, 'TOKEN_EXPIRED');
-      },
-      [REFRESH]: () => json({ success: true, accessToken: accepted }),
-    });
-    const call = client.call(balance, {});
-    await vi.advanceTimersByTimeAsync(0);
-    accepted = 'token-3';
-    await client.refresh();
-    letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+  expect(await slow).toMatchObject({ balance: 12.5 });
+  expect(server.count(REFRESH)).toBe(2);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
 
-    expect(await call).toMatchObject({ balance: 12.5 });
-    expect(server.count(REFRESH)).toBe(2);
-    expect(onSessionExpired).not.toHaveBeenCalled();
+it('token renewal: renews once more when the machine slept during the replay', async () => {
+  let accepted = 'token-2';
+  let letGo: (response: Response) => void = () => {};
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: ({ headers }) => {
+      if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+      return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
+        ? balanceResponse()
+        : errorResponse(401, 'TOKEN_EXPIRED');
+    },
+    [REFRESH]: () => json({ success: true, accessToken: accepted }),
   });
+  const call = client.call(balance, {});
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
+  accepted = 'token-3';
+  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
 
-  it('token renewal: does not apply to calls without a session', async () => {
+  expect(await call).toMatchObject({ balance: 12.5 });
+  expect(server.count(REFRESH)).toBe(2);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it('token renewal: ends the session once when the refresh is refused', async () => {
+  const { client, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+    [REFRESH]: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
+  });
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
+
+  expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
+  expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  expect(client.accessToken()).toBeNull();
+});
+
+it.each([
+  ['the network fails', networkFailure],
+  ['the server is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
+  ['the server is overloaded', () => errorResponse(429, 'RATE_LIMIT_EXCEEDED')],
+  ['the answer is broken', () => new Response('<html>', { status: 200 })],
+] satisfies [string, FakeRoute][])(
+  'token renewal: keeps the session when %s during the refresh',
+  async (_, refresh) => {
     const { client, server, onSessionExpired } = await createSignedInClient({
-      [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
-      [REFRESH]: refreshed,
+      [PURCHASE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+      [REFRESH]: refresh,
     });
-    await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
-    expect(server.count(REFRESH)).toBe(0);
+    const error: unknown = await client.call(purchaseNumber, purchase).catch((thrown: unknown) => thrown);
+    // Nothing was bought, so the call can be retried at once; the text is not the server's.
+    expect(isApiError(error) && readPurchaseRejection(error)).toEqual({
+      kind: 'rejected',
+      text: NOT_RENEWED,
+    });
+    expect(server.count(PURCHASE)).toBe(1);
     expect(onSessionExpired).not.toHaveBeenCalled();
     expect(client.accessToken()).toBe('token-1');
-  });
+  },
+);
 
-  it('token renewal: is not tried for session calls', async () => {
-    const { client, server, onSessionExpired } = await createSignedInClient({
-      'GET /api/auth/me': () => errorResponse(401, 'SESSION_NOT_FOUND'),
-      [REFRESH]: refreshed,
-    });
-    await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
-    expect(server.count(REFRESH)).toBe(0);
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+it('token renewal: ends the session when the replay is refused as well', async () => {
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
+    [REFRESH]: refreshed,
   });
+  await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+  expect(server.count(REFRESH)).toBe(1);
+  expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
 });
 
-describe('start-up', () => {
-  it('start-up: restores the session of the cookie', async () => {
-    const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
-    await client.refresh();
-    expect(client.accessToken()).toBe('token-2');
-    expect(onSessionExpired).not.toHaveBeenCalled();
-  });
-
-  it('start-up: a refused refresh ends no session, since no user was signed in', async () => {
-    const { client, onSessionExpired } = createClientWithServer({
-      [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),
-    });
-    await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
-    expect(onSessionExpired).not.toHaveBeenCalled();
-  });
-});
-
-describe('session epoch', () => {
-  it("session epoch: a refused token of the previous user does not end the next user's session", async () => {
-    let letGo: (response: Response) => void = () => {};
-    const { client, onSessionExpired } = await createSignedInClient({
-      [REFRESH]: refreshed,
-      'GET /api/auth/me': () => new Promise((resolve) => (letGo = resolve)),
-    });
-    const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
-    await vi.advanceTimersByTimeAsync(0);
-    await client.logout();
-    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    letGo(errorResponse(401, 'INVALID_REFRESH_TOKEN'));
-    await refresh;
-    expect(client.accessToken()).toBe('token-1');
-    expect(onSessionExpired).not.toHaveBeenCalled();
-  });
-
-  it("session epoch: rejects a response that arrives in the next user's session", async () => {
-    let letGo: (response: Response) => void = () => {};
-    const { client } = await createSignedInClient({
-      [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
-    });
-    const ofFirstUser = client.call(balance, {});
-    await client.logout();
-    await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
-    letGo(balanceResponse());
-    await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
-  });
-
-  it('session epoch: aborts a hanging read or computation when the session ends, but not a mutating call', async () => {
-    const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
-    const settled = vi.fn();
-    const read = client.call(balance, {}).catch(settled);
-    const quote = client.call(calculateUsd, { body: { amount: 5_000 } }).catch(settled);
-    void client.call(purchaseNumber, purchase).catch(settled);
-    await client.logout();
-    await Promise.all([read, quote]);
-    expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
-  });
-
-  it('session epoch: stops a call that waits for its retry', async () => {
-    const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
-    const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
-    await vi.advanceTimersByTimeAsync(0);
-    await client.logout();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await call;
-    expect(server.count(BALANCE)).toBe(1);
-  });
-
-  it('session epoch: logout uses a fresh token when the old one has expired', async () => {
-    const { client, server } = await createSignedInClient({
-      [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
-      [REFRESH]: refreshed,
-    });
-    await client.logout();
-    expect(server.count(LOGOUT)).toBe(2);
-    expect(client.accessToken()).toBeNull();
-  });
-
-  it.each([
-    ['cannot be reached', networkFailure],
-    ['refuses', () => errorResponse(403, 'FORBIDDEN')],
-    ['is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
-  ] satisfies [string, FakeRoute][])(
-    'session epoch: logout ends it even if the server %s, with one notification',
-    async (_, logout) => {
-      const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
-      await client.logout();
-      expect(client.accessToken()).toBeNull();
-      expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
+it('token renewal: sends the call once more when another call renewed the token during a refused replay', async () => {
+  let accepted = 'token-2';
+  let letGo: (response: Response) => void = () => {};
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [BALANCE]: ({ headers }) => {
+      if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
+      return headers.get('Authorization') === 'Bearer token-3'
+        ? balanceResponse()
+        : errorResponse(401, 'TOKEN_EXPIRED');
     },
-  );
+    [REFRESH]: () => json({ success: true, accessToken: accepted }),
+  });
+  const call = client.call(balance, {});
+  await vi.advanceTimersByTimeAsync(0);
+  accepted = 'token-3';
+  await client.refresh();
+  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+
+  expect(await call).toMatchObject({ balance: 12.5 });
+  expect(server.count(REFRESH)).toBe(2);
+  expect(onSessionExpired).not.toHaveBeenCalled();
 });
+
+it('token renewal: does not apply to calls without a session', async () => {
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    [HEALTH]: () => errorResponse(401, 'UNAUTHORIZED'),
+    [REFRESH]: refreshed,
+  });
+  await expect(client.call(health, {})).rejects.toMatchObject({ kind: 'rejected', status: 401 });
+  expect(server.count(REFRESH)).toBe(0);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+  expect(client.accessToken()).toBe('token-1');
+});
+
+it('token renewal: is not tried for session calls', async () => {
+  const { client, server, onSessionExpired } = await createSignedInClient({
+    'GET /api/auth/me': () => errorResponse(401, 'SESSION_NOT_FOUND'),
+    [REFRESH]: refreshed,
+  });
+  await expect(client.call(me, {})).rejects.toEqual({ kind: 'stale-session' });
+  expect(server.count(REFRESH)).toBe(0);
+  expect(onSessionExpired).toHaveBeenCalledTimes(1);
+});
+
+it('start-up: restores the session of the cookie', async () => {
+  const { client, onSessionExpired } = createClientWithServer({ [REFRESH]: refreshed });
+  await client.refresh();
+  expect(client.accessToken()).toBe('token-2');
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it('start-up: a refused refresh ends no session, since no user was signed in', async () => {
+  const { client, onSessionExpired } = createClientWithServer({
+    [REFRESH]: () => errorResponse(401, 'REFRESH_TOKEN_MISSING'),
+  });
+  await expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it("session epoch: a refused token of the previous user does not end the next user's session", async () => {
+  let letGo: (response: Response) => void = () => {};
+  const { client, onSessionExpired } = await createSignedInClient({
+    [REFRESH]: refreshed,
+    'GET /api/auth/me': () => new Promise((resolve) => (letGo = resolve)),
+  });
+  const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
+  await vi.advanceTimersByTimeAsync(0);
+  await client.logout();
+  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  letGo(errorResponse(401, 'INVALID_REFRESH_TOKEN'));
+  await refresh;
+  expect(client.accessToken()).toBe('token-1');
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it("session epoch: rejects a response that arrives in the next user's session", async () => {
+  let letGo: (response: Response) => void = () => {};
+  const { client } = await createSignedInClient({
+    [BALANCE]: () => new Promise((resolve) => (letGo = resolve)),
+  });
+  const ofFirstUser = client.call(balance, {});
+  await client.logout();
+  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  letGo(balanceResponse());
+  await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
+});
+
+it('session epoch: aborts a hanging read or computation when the session ends, but not a mutating call', async () => {
+  const { client } = await createSignedInClient({ [BALANCE]: hangs, [QUOTE]: hangs, [PURCHASE]: hangs });
+  const settled = vi.fn();
+  const read = client.call(balance, {}).catch(settled);
+  const quote = client.call(calculateUsd, { body: { amount: 5_000 } }).catch(settled);
+  void client.call(purchaseNumber, purchase).catch(settled);
+  await client.logout();
+  await Promise.all([read, quote]);
+  expect(settled.mock.calls).toEqual([[{ kind: 'stale-session' }], [{ kind: 'stale-session' }]]);
+});
+
+it('session epoch: stops a call that waits for its retry', async () => {
+  const { client, server } = await createSignedInClient({ [BALANCE]: networkFailure });
+  const call = expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
+  await vi.advanceTimersByTimeAsync(0);
+  await client.logout();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await call;
+  expect(server.count(BALANCE)).toBe(1);
+});
+
+it('session epoch: logout uses a fresh token when the old one has expired', async () => {
+  const { client, server } = await createSignedInClient({
+    [LOGOUT]: onlyAfterRefresh(() => json({ success: true })),
+    [REFRESH]: refreshed,
+  });
+  await client.logout();
+  expect(server.count(LOGOUT)).toBe(2);
+  expect(client.accessToken()).toBeNull();
+});
+
+it.each([
+  ['cannot be reached', networkFailure],
+  ['refuses', () => errorResponse(403, 'FORBIDDEN')],
+  ['is broken', () => errorResponse(500, 'INTERNAL_ERROR')],
+] satisfies [string, FakeRoute][])(
+  'session epoch: logout ends it even if the server %s, with one notification',
+  async (_, logout) => {
+    const { client, server } = await createSignedInClient({ [LOGOUT]: logout, [REFRESH]: refreshed });
+    await client.logout();
+    expect(client.accessToken()).toBeNull();
+    expect([server.count(LOGOUT), server.count(REFRESH)]).toEqual([1, 0]);
+  },
+);
