@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { health } from '../../contracts/system';
 import { HEALTH_TIMEOUT_MS } from '../../limits';
-import { createFakeFetch, json } from '../../testing/fakes/fake-fetch';
-import { createApiClient } from './api-client';
+import { createClientWithServer } from '../../testing/harness/client-with-server';
+import { json } from '../../testing/fakes/fake-fetch';
 import type { TakeEarlyFetch, ReceivedResponse } from './early-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
@@ -10,22 +10,13 @@ const NOW = Date.parse('2026-03-02T12:00:10.000Z');
 
 /** A client whose health check was sent 8 s ago. */
 const createClient = (response: Promise<ReceivedResponse>, controller = new AbortController()) => {
-  const server = createFakeFetch({ 'GET /api/health': () => json({}) });
   const takeEarlyFetch = vi.fn<TakeEarlyFetch>(({ url }) =>
     url === 'https://api.test/api/health' ? { sentAt: NOW - 8_000, response, controller } : null,
   );
-  const client = createApiClient({ origin: 'https://api.test', fetch: server.fetch, takeEarlyFetch });
-  const onServerTime = vi.fn();
-  const nothing = () => undefined;
-  client.listen({
-    onSessionExpired: nothing,
-    onSignedOutElsewhere: nothing,
-    onNotice: nothing,
-    onTokenRenewed: nothing,
-    onLimitedCall: nothing,
-    onServerTime,
-  });
-  return { client, server, takeEarlyFetch, onServerTime };
+  return {
+    takeEarlyFetch,
+    ...createClientWithServer({ 'GET /api/health': () => json({}) }, { takeEarlyFetch }),
+  };
 };
 
 const received = (status = 200): ReceivedResponse => ({

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { login } from '../../contracts/auth';
 import { balance } from '../../contracts/payments';
 import {
   BALANCE,
@@ -7,6 +6,7 @@ import {
   balanceResponse,
   createClientWithServer,
   createSignedInClient,
+  signIn,
 } from '../../testing/harness/client-with-server';
 import { createFakeSessionChannel } from '../../testing/fakes/fake-session-channel';
 import { errorResponse, json, type FakeRoute } from '../../testing/fakes/fake-fetch';
@@ -35,23 +35,26 @@ const createServer = () => {
   };
 };
 
-const openTwoTabs = async () => {
-  const { routes, expire, mostAtOnce } = createServer();
+const openTabs = async (routes: Record<string, FakeRoute>) => {
   const tabs = createFakeSessionChannel();
-  const first = await createSignedInClient(routes, tabs.open());
-  const second = await createSignedInClient(routes, tabs.open());
-  const refreshes = () => first.server.count(REFRESH) + second.server.count(REFRESH);
-  return { tabs, first, second, expire, refreshes, mostAtOnce };
+  const first = await createSignedInClient(routes, { sessionChannel: tabs.open() });
+  const second = await createSignedInClient(routes, { sessionChannel: tabs.open() });
+  return { tabs, first, second };
+};
+
+const openTwoTabs = async () => {
+  const { routes, ...server } = createServer();
+  return { ...server, ...(await openTabs(routes)) };
 };
 
 it('refresh across tabs: runs once per tab, in turns: 50 calls of two tabs that fail together', async () => {
-  const { first, second, expire, refreshes, mostAtOnce } = await openTwoTabs();
+  const { first, second, expire, mostAtOnce } = await openTwoTabs();
   expire();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).client.call(balance, {})),
   );
   expect(answers.map((answer) => answer.balance)).toEqual(Array.from({ length: 50 }, () => 12.5));
-  expect(refreshes()).toBe(2);
+  expect([first, second].map(({ server }) => server.count(REFRESH))).toEqual([1, 1]);
   expect(mostAtOnce()).toBe(1);
 });
 
@@ -61,7 +64,7 @@ it('refresh across tabs: broadcasts the user of the session, and no token', asyn
   tabs.open().listen((message) => received.push(message));
   expire();
   await first.client.refresh();
-  await second.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+  await signIn(second.client);
   expect(received).toEqual([
     { type: 'session', userId: '7' },
     { type: 'session', userId: '7' },
@@ -122,15 +125,9 @@ const createSharedJar = () => {
   return routes;
 };
 
-const signInAs = (world: Awaited<ReturnType<typeof createSignedInClient>>, username: string) =>
-  world.client.openSession(login, { body: { username, password: 'secret' } });
-
 it('token of another user: ends the session of other tabs after a sign-in', async () => {
-  const tabs = createFakeSessionChannel();
-  const routes = createSharedJar();
-  const first = await createSignedInClient(routes, tabs.open());
-  const second = await createSignedInClient(routes, tabs.open());
-  await signInAs(second, 'olumide');
+  const { first, second } = await openTabs(createSharedJar());
+  await signIn(second.client, 'olumide');
   expect(first.client.accessToken()).toBeNull();
   expect(first.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
   expect(second.client.accessToken()).toBe('olumide');
@@ -139,10 +136,10 @@ it('token of another user: ends the session of other tabs after a sign-in', asyn
 it('token of another user: does not notify a signed-out tab', async () => {
   const tabs = createFakeSessionChannel();
   const routes = createSharedJar();
-  const visited = createClientWithServer(routes, tabs.open());
-  await createSignedInClient(routes, tabs.open());
+  const visited = createClientWithServer(routes, { sessionChannel: tabs.open() });
+  await createSignedInClient(routes, { sessionChannel: tabs.open() });
   expect(visited.onSessionExpired).not.toHaveBeenCalled();
-  await signInAs(visited, 'olumide');
+  await signIn(visited.client, 'olumide');
   expect(visited.client.accessToken()).toBe('olumide');
 });
 
@@ -156,7 +153,7 @@ it.each([
     const routes = { ...createSharedJar(), ...changes, 'GET /api/auth/me': me };
     const deaf = await createSignedInClient(routes);
     const other = await createSignedInClient(routes);
-    await signInAs(other, 'olumide');
+    await signIn(other.client, 'olumide');
     await expect(deaf.client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
     expect(deaf.client.accessToken()).toBeNull();
     expect(deaf.onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
@@ -165,13 +162,10 @@ it.each([
 );
 
 it('token of another user: is an ordinary token when the same user signs in again', async () => {
-  const tabs = createFakeSessionChannel();
-  const routes = createSharedJar();
-  const first = await createSignedInClient(routes, tabs.open());
-  const second = await createSignedInClient(routes, tabs.open());
+  const { first, second } = await openTabs(createSharedJar());
   await second.client.logout();
-  await signInAs(second, 'ada');
-  await signInAs(first, 'ada');
+  await signIn(second.client);
+  await signIn(first.client);
   expect(second.client.accessToken()).toBe('ada');
   expect(second.onSessionExpired).not.toHaveBeenCalled();
 });
@@ -182,9 +176,11 @@ it('token of another user: a tab that lost its session does not end the new one'
     ...createSharedJar(),
     'POST /api/auth/logout': () => errorResponse(401, 'TOKEN_EXPIRED'),
   };
-  const deaf = await createSignedInClient(routes, { ...tabs.open(), listen: () => undefined });
-  const other = await createSignedInClient(routes, tabs.open());
-  await signInAs(other, 'olumide');
+  const deaf = await createSignedInClient(routes, {
+    sessionChannel: { ...tabs.open(), listen: () => undefined },
+  });
+  const other = await createSignedInClient(routes, { sessionChannel: tabs.open() });
+  await signIn(other.client, 'olumide');
   await deaf.client.logout();
   expect(deaf.client.accessToken()).toBeNull();
   expect(other.client.accessToken()).not.toBeNull();

@@ -1,26 +1,26 @@
 import { expect, it, vi } from 'vitest';
-import { login } from '../../contracts/auth';
 import { cancelNumber, purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
 import {
   BALANCE,
+  CANCEL,
   CSRF,
   LOGOUT,
   PURCHASE,
+  cancellation,
   createClientWithServer,
   createSignedInClient,
   purchase,
+  signIn,
 } from '../../testing/harness/client-with-server';
 import { errorResponse, json, networkFailure } from '../../testing/fakes/fake-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-
-const CANCEL = 'POST /api/numbers/5/cancel';
 
 useFakeClock();
 
 it('CSRF token: is fetched once for concurrent calls and kept for 10 minutes', async () => {
   const { client, server } = await createSignedInClient({ [CANCEL]: () => json({ success: true }) });
-  const cancel = () => client.call(cancelNumber, { params: { id: '5' } });
+  const cancel = () => client.call(cancelNumber, cancellation);
   const atLogin = server.count(CSRF);
 
   await Promise.all([cancel(), cancel(), cancel()]);
@@ -86,7 +86,7 @@ it('CSRF token: is fetched once when it is refused to two calls, however late th
         ? new Promise((resolve) => letGo.push(resolve))
         : json({ success: true }),
   });
-  const calls = [1, 2].map(() => client.call(cancelNumber, { params: { id: '5' } }));
+  const calls = [1, 2].map(() => client.call(cancelNumber, cancellation));
   for (const call of calls) {
     await vi.advanceTimersByTimeAsync(0);
     letGo.shift()?.(errorResponse(403, 'CSRF_ERROR'));
@@ -98,7 +98,7 @@ it('CSRF token: is fetched once when it is refused to two calls, however late th
 
 it('CSRF token: is left out when it cannot be fetched', async () => {
   const { client, server } = createClientWithServer({ [CSRF]: networkFailure });
-  await client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+  await signIn(client);
   expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBeNull();
 });
 
@@ -106,7 +106,7 @@ it('CSRF token: never outlives its session', async () => {
   const { client, server } = await createSignedInClient({});
   await client.logout();
   const ofFirst = server.last(LOGOUT)?.headers.get('X-CSRF-Token');
-  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  await signIn(client, 'bob');
   expect(ofFirst).toBe('csrf-2');
   expect(server.last('POST /api/auth/login')?.headers.get('X-CSRF-Token')).toBe('csrf-3');
 });

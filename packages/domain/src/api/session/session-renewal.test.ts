@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { login, me } from '../../contracts/auth';
+import { me } from '../../contracts/auth';
 import { calculateUsd } from '../../contracts/deposits';
 import { purchaseNumber } from '../../contracts/numbers';
 import { balance } from '../../contracts/payments';
@@ -15,13 +15,14 @@ import {
   createClientWithServer,
   createSignedInClient,
   purchase,
+  refreshed,
+  signIn,
 } from '../../testing/harness/client-with-server';
 import { errorResponse, hangs, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
+import type { ApiClient } from '../client/api-client';
 import { isApiError } from '../errors/api-error';
 import { NOT_RENEWED } from './authenticated-request';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
-
-const refreshed: FakeRoute = () => json({ success: true, accessToken: 'token-2' });
 
 const HEALTH = 'GET /api/health';
 const QUOTE = 'POST /api/payments/calculate-usd';
@@ -46,84 +47,61 @@ it('token renewal: makes one refresh and one replay each for 50 calls refused to
   expect(server.count(BALANCE)).toBe(100);
 });
 
-it('token renewal: uses a token that arrived during the call instead of renewing again', async () => {
-  let letGo: (response: Response) => void = () => {};
-  let isFirst = true;
-  const { client, server } = await createSignedInClient({
-    [BALANCE]: (request) => {
-      if (!isFirst) return onlyAfterRefresh(balanceResponse)(request);
-      isFirst = false;
-      return new Promise((resolve) => (letGo = resolve));
+/**
+ * A client whose nth call for the balance waits until the test refuses it. All other calls go by the token that the
+ * server accepts.
+ */
+const createClientWithSlowCall = async (nth: number) => {
+  const accepted = { token: 'token-2' };
+  let refuseSlowCall = () => {};
+  const world = await createSignedInClient({
+    [BALANCE]: ({ headers }) => {
+      const expired = errorResponse(401, 'TOKEN_EXPIRED');
+      if (world.server.count(BALANCE) === nth)
+        return new Promise((resolve) => (refuseSlowCall = () => resolve(expired)));
+      return headers.get('Authorization') === `Bearer ${accepted.token}` ? balanceResponse() : expired;
     },
-    [REFRESH]: refreshed,
+    [REFRESH]: () => json({ success: true, accessToken: accepted.token }),
   });
+  return { ...world, accepted, refuseSlowCall: () => refuseSlowCall() };
+};
+
+it('token renewal: uses a token that arrived during the call instead of renewing again', async () => {
+  const { client, server, refuseSlowCall } = await createClientWithSlowCall(1);
   const slow = client.call(balance, {});
   await client.call(balance, {});
-  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+  refuseSlowCall();
   await slow;
   expect(server.count(REFRESH)).toBe(1);
 });
 
 it('token renewal: renews again when the token that arrived during the call is already too old', async () => {
-  let letGo: (response: Response) => void = () => {};
-  let isFirst = true;
-  let accepted = 'token-2';
-  const { client, server, onSessionExpired } = await createSignedInClient({
-    [BALANCE]: ({ headers }) => {
-      if (isFirst) {
-        isFirst = false;
-        return new Promise((resolve) => (letGo = resolve));
-      }
-      return headers.get('Authorization') === `Bearer ${accepted}`
-        ? balanceResponse()
-        : errorResponse(401, 'TOKEN_EXPIRED');
-    },
-    [REFRESH]: () => json({ success: true, accessToken: accepted }),
-  });
+  const { client, server, accepted, refuseSlowCall, onSessionExpired } = await createClientWithSlowCall(1);
   const slow = client.call(balance, {});
   await client.call(balance, {});
   // The machine sleeps.
-  accepted = 'token-3';
-  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+  accepted.token = 'token-3';
+  refuseSlowCall();
 
   expect(await slow).toMatchObject({ balance: 12.5 });
   expect(server.count(REFRESH)).toBe(2);
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
-it('token renewal: renews once more when the machine slept during the replay', async () => {
-  let accepted = 'token-2';
-  let letGo: (response: Response) => void = () => {};
-  const { client, server, onSessionExpired } = await createSignedInClient({
-    [BALANCE]: ({ headers }) => {
-      if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
-      return headers.get('Authorization') === `Bearer ${accepted}` && accepted === 'token-3'
-        ? balanceResponse()
-        : errorResponse(401, 'TOKEN_EXPIRED');
-    },
-    [REFRESH]: () => json({ success: true, accessToken: accepted }),
-  });
+it.each([
+  ['the machine slept', () => void vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS)],
+  ['another call renewed the token', ({ refresh }: ApiClient) => refresh()],
+])('token renewal: sends the call once more when %s during a refused replay', async (_, meanwhile) => {
+  const { client, server, accepted, refuseSlowCall, onSessionExpired } = await createClientWithSlowCall(2);
   const call = client.call(balance, {});
   await vi.advanceTimersByTimeAsync(0);
-  vi.setSystemTime(Date.now() + ACCESS_TOKEN_LIFETIME_MS);
-  accepted = 'token-3';
-  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
+  accepted.token = 'token-3';
+  await meanwhile(client);
+  refuseSlowCall();
 
   expect(await call).toMatchObject({ balance: 12.5 });
   expect(server.count(REFRESH)).toBe(2);
   expect(onSessionExpired).not.toHaveBeenCalled();
-});
-
-it('token renewal: ends the session once when the refresh is refused', async () => {
-  const { client, onSessionExpired } = await createSignedInClient({
-    [BALANCE]: () => errorResponse(401, 'TOKEN_EXPIRED'),
-    [REFRESH]: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
-  });
-  const results = await Promise.allSettled(Array.from({ length: 5 }, () => client.call(balance, {})));
-
-  expect(results).toEqual(Array(5).fill({ status: 'rejected', reason: { kind: 'stale-session' } }));
-  expect(onSessionExpired).toHaveBeenCalledTimes(1);
-  expect(client.accessToken()).toBeNull();
 });
 
 it.each([
@@ -158,29 +136,6 @@ it('token renewal: ends the session when the replay is refused as well', async (
   await expect(client.call(balance, {})).rejects.toEqual({ kind: 'stale-session' });
   expect(server.count(REFRESH)).toBe(1);
   expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('ended');
-});
-
-it('token renewal: sends the call once more when another call renewed the token during a refused replay', async () => {
-  let accepted = 'token-2';
-  let letGo: (response: Response) => void = () => {};
-  const { client, server, onSessionExpired } = await createSignedInClient({
-    [BALANCE]: ({ headers }) => {
-      if (server.count(BALANCE) === 2) return new Promise((resolve) => (letGo = resolve));
-      return headers.get('Authorization') === 'Bearer token-3'
-        ? balanceResponse()
-        : errorResponse(401, 'TOKEN_EXPIRED');
-    },
-    [REFRESH]: () => json({ success: true, accessToken: accepted }),
-  });
-  const call = client.call(balance, {});
-  await vi.advanceTimersByTimeAsync(0);
-  accepted = 'token-3';
-  await client.refresh();
-  letGo(errorResponse(401, 'TOKEN_EXPIRED'));
-
-  expect(await call).toMatchObject({ balance: 12.5 });
-  expect(server.count(REFRESH)).toBe(2);
-  expect(onSessionExpired).not.toHaveBeenCalled();
 });
 
 it('token renewal: does not apply to calls without a session', async () => {
@@ -228,7 +183,7 @@ it("session epoch: a refused token of the previous user does not end the next us
   const refresh = expect(client.refresh()).rejects.toMatchObject({ status: 401 });
   await vi.advanceTimersByTimeAsync(0);
   await client.logout();
-  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  await signIn(client, 'bob');
   letGo(errorResponse(401, 'INVALID_REFRESH_TOKEN'));
   await refresh;
   expect(client.accessToken()).toBe('token-1');
@@ -242,7 +197,7 @@ it("session epoch: rejects a response that arrives in the next user's session", 
   });
   const ofFirstUser = client.call(balance, {});
   await client.logout();
-  await client.openSession(login, { body: { username: 'bob', password: 'secret' } });
+  await signIn(client, 'bob');
   letGo(balanceResponse());
   await expect(ofFirstUser).rejects.toEqual({ kind: 'stale-session' });
 });

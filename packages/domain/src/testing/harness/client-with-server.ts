@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import { createApiClient } from '../../api/client/api-client';
-import type { SessionChannel } from '../../api/cross-tab/session-channel';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../../api/client/api-client';
 import { login } from '../../contracts/auth';
 import { createFakeFetch, json, type FakeRoute } from '../fakes/fake-fetch';
 
@@ -8,6 +7,7 @@ type Routes = Readonly<Record<string, FakeRoute>>;
 
 /** Keys of the routes that tests of the client call. */
 export const BALANCE = 'GET /api/payments/balance';
+export const CANCEL = 'POST /api/numbers/5/cancel';
 export const CSRF = 'GET /api/csrf-token';
 export const LOGOUT = 'POST /api/auth/logout';
 export const PURCHASE = 'POST /api/numbers/purchase';
@@ -17,11 +17,17 @@ export const REFRESH = 'POST /api/auth/refresh';
 export const balanceResponse = () =>
   json({ success: true, data: { balance: { balance: 12.5 }, summary: {} } });
 
+/** A response to `REFRESH` with the next token, `token-2`. */
+export const refreshed = () => json({ success: true, accessToken: 'token-2' });
+
+/** The request of `CANCEL`. */
+export const cancellation = { params: { id: '5' } };
+
 /** A request that buys a number. */
 export const purchase = { body: { service: 'wa', country: '187' } };
 
 /** A real client in front of a fake server, signed out. */
-export const createClientWithServer = (routes: Routes, sessionChannel?: SessionChannel) => {
+export const createClientWithServer = (routes: Routes, options: Partial<ApiClientOptions> = {}) => {
   const server = createFakeFetch(routes);
   const reportProblem = vi.fn();
   const client = createApiClient({
@@ -29,7 +35,7 @@ export const createClientWithServer = (routes: Routes, sessionChannel?: SessionC
     fetch: server.fetch,
     random: () => 1,
     reportProblem,
-    ...(sessionChannel && { sessionChannel }),
+    ...options,
   });
   const listener = {
     onSessionExpired: vi.fn(),
@@ -43,9 +49,12 @@ export const createClientWithServer = (routes: Routes, sessionChannel?: SessionC
   return { server, client, reportProblem, ...listener };
 };
 
-/** The same, signed in with the token `token-1`. */
-export const createSignedInClient = async (routes: Routes, sessionChannel?: SessionChannel) => {
-  const world = createClientWithServer(routes, sessionChannel);
-  await world.client.openSession(login, { body: { username: 'ada', password: 'secret' } });
+export const signIn = (client: ApiClient, username = 'ada') =>
+  client.openSession(login, { body: { username, password: 'secret' } });
+
+/** A real client in front of a fake server, signed in with the token `token-1`. */
+export const createSignedInClient = async (routes: Routes, options?: Partial<ApiClientOptions>) => {
+  const world = createClientWithServer(routes, options);
+  await signIn(world.client);
   return world;
 };
