@@ -1,5 +1,4 @@
 import {
-  allSettled,
   createEvent,
   createStore,
   createWatch,
@@ -7,7 +6,7 @@ import {
   sample,
   scopeBind,
   type EventCallable,
-  type Scope,
+  type Unit,
 } from 'effector';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -42,6 +41,7 @@ interface Made {
   stamp: number;
 }
 
+const EMPTY: Page = { numbers: [], pagination: null };
 const failure: ApiError = { kind: 'network', elapsedMs: 1 };
 
 const pageChosen = createEvent<number>();
@@ -49,6 +49,7 @@ const $request = createStore<RequestFor<'history'> | null>({ query: { page: 1 } 
   .on(pageChosen, (_, page) => ({ query: { page } }))
   .reset(sessionEnded);
 const query = createQuery({ operation: history, request: $request });
+const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /** A server whose responses the test sends, in any order and at any time; the total is the number of the response. */
 const createWorld = () => {
@@ -70,11 +71,45 @@ const createWorld = () => {
       }),
   };
   const scope = fork({ values: [[$apiClient, client]] });
-  return { made, scope, endSession: () => (session += 1), session: () => session };
-};
-
-const fire = <T>(scope: Scope, unit: EventCallable<T>, params: T): void => {
-  scopeBind(unit, { scope })(params);
+  createWatch({ unit: sessionEnded, fn: () => (session += 1), scope });
+  const fire = <T>(unit: EventCallable<T>, params?: T): void => {
+    scopeBind(unit, { scope })(params as T);
+  };
+  /** Answers the newest call. */
+  const answer = async (result = EMPTY) => {
+    made.at(-1)?.resolve(result);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return {
+    made,
+    scope,
+    session: () => session,
+    fire,
+    answer,
+    fail: async (error: ApiError = failure) => {
+      made.at(-1)?.reject(error);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    /** Number of calls once this time has passed, in ms. */
+    callsAfter: async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return made.length;
+    },
+    readOnce: async ({ refresh } = query) => {
+      fire(refresh);
+      await answer();
+    },
+    /** Receives another tab's response. */
+    isTaken: (message: SharedResult) => {
+      fire(resultReceived, message);
+      return scope.getState(sharedQuery.$data) === message.result;
+    },
+    spyOn: <T>(unit: Unit<T>) => {
+      const fn = vi.fn();
+      createWatch({ unit, fn, scope });
+      return fn;
+    },
+  };
 };
 
 const isLive = ({ state, signal }: Made): boolean => state === 'under way' && signal?.aborted !== true;
@@ -108,20 +143,17 @@ it('query: shows the newest response of this session, no older failure, and has 
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
       vi.clearAllTimers();
-      const { made, scope, endSession, session } = createWorld();
+      const { made, scope, fire, session } = createWorld();
       let newest: Made | null = null;
       for (const step of run) {
         const live = made.filter(isLive);
         if (step.do === 'choose') {
-          fire(scope, pageChosen, step.page);
-          fire(scope, query.refresh, undefined);
+          fire(pageChosen, step.page);
+          fire(query.refresh);
         } else if (step.do === 'wait') await vi.advanceTimersByTimeAsync(step.ms);
         else if (step.do !== 'answer') {
-          if (step.do === 'end') {
-            endSession();
-            newest = null;
-          }
-          fire(scope, EVENTS[step.do], undefined);
+          if (step.do === 'end') newest = null;
+          fire(EVENTS[step.do]);
         } else {
           // Responses arrive in any order, also those of aborted calls.
           const call = made.filter(({ state }) => state === 'under way')[step.which];
@@ -150,7 +182,7 @@ it('query: shows the newest response of this session, no older failure, and has 
       // Stale data is read once more, at the earliest a second after the last read.
       const { at } = made.filter((call) => call.session === session()).at(-1) ?? { at: -Infinity };
       const before = made.length;
-      fire(scope, query.invalidated, undefined);
+      fire(query.invalidated);
       made.find(isLive)?.reject(failure);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(made.length).toBe(before + 1);
@@ -163,53 +195,39 @@ it('query: shows the newest response of this session, no older failure, and has 
 const pageOf = ({ page, stamp }: Made) => ({ page, limit: 20, total: stamp, totalPages: 3 });
 
 it('query: makes one call for equal requests within a second', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, query.refresh, undefined);
-  fire(scope, query.refresh, undefined);
-  made[0]?.resolve({ numbers: [], pagination: null });
+  const { made, fire } = createWorld();
+  fire(query.refresh);
+  fire(query.refresh);
+  made[0]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(900);
-  fire(scope, query.refresh, undefined);
+  fire(query.refresh);
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
-  fire(scope, query.refresh, undefined);
+  fire(query.refresh);
   expect(made).toHaveLength(2);
 });
 
-const EMPTY: Page = { numbers: [], pagination: null };
-
-/** The history is requested and answered at once. */
-const readOnce = async ({ made, scope }: ReturnType<typeof createWorld>, asked = query) => {
-  fire(scope, asked.refresh, undefined);
-  made.at(-1)?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
-};
-
 it('query: retries at once after a failure, also within a second of a response', async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  fire(scope, query.refresh, undefined);
-  made[0]?.reject(failure);
-  await vi.advanceTimersByTimeAsync(0);
+  const { made, scope, fire, fail, readOnce } = createWorld();
+  fire(query.refresh);
+  await fail();
   expect(scope.getState(query.$error)).toEqual(failure);
-  await readOnce(world);
+  await readOnce();
   expect(made).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.refresh, undefined);
-  made[2]?.reject(failure);
-  await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.refresh, undefined);
+  fire(query.refresh);
+  await fail();
+  fire(query.refresh);
   expect(made).toHaveLength(4);
 });
 
 it.each(['aborted', 'stale-session'] as const)(
   'query: shows no failure of an abandoned call: %s',
   async (kind) => {
-    const { made, scope } = createWorld();
-    const failed = vi.fn();
-    createWatch({ unit: query.failed, fn: failed, scope });
-    fire(scope, query.refresh, undefined);
-    made[0]?.reject({ kind });
-    await allSettled(scope);
+    const { scope, fire, fail, spyOn } = createWorld();
+    const failed = spyOn(query.failed);
+    fire(query.refresh);
+    await fail({ kind });
     expect(failed).not.toHaveBeenCalled();
     expect(scope.getState(query.$error)).toBeNull();
     expect(scope.getState(query.$isPending)).toBe(false);
@@ -220,118 +238,88 @@ it.each([
   ['another request is made', pageChosen, 2],
   ['the session ends', sessionEnded, undefined],
 ] as const)('query: clears a failure and reads at once after a response when %s', async (_, unit, params) => {
-  const world = createWorld();
-  const { made, scope } = world;
-  const change = () => fire<unknown>(scope, unit as EventCallable<unknown>, params);
-  fire(scope, query.refresh, undefined);
-  made[0]?.reject(failure);
-  await vi.advanceTimersByTimeAsync(0);
+  const { made, scope, fire, fail, readOnce } = createWorld();
+  const change = () => fire<unknown>(unit as EventCallable<unknown>, params);
+  fire(query.refresh);
+  await fail();
   change();
   expect(scope.getState(query.$error)).toBeNull();
-  fire(scope, pageChosen, 1);
-  await readOnce(world);
+  fire(pageChosen, 1);
+  await readOnce();
   change();
-  fire(scope, query.refresh, undefined);
+  fire(query.refresh);
   expect(made).toHaveLength(3);
 });
 
 it('query: staleness ends with its session', async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  await readOnce(world);
-  fire(scope, query.invalidated, undefined);
-  fire(scope, sessionEnded, undefined);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(1);
-  await readOnce(world);
-  fire(scope, sessionEnded, undefined);
-  fire(scope, query.invalidated, undefined);
+  const { made, fire, callsAfter, readOnce } = createWorld();
+  await readOnce();
+  fire(query.invalidated);
+  fire(sessionEnded);
+  expect(await callsAfter(5_000)).toBe(1);
+  await readOnce();
+  fire(sessionEnded);
+  fire(query.invalidated);
   expect(made).toHaveLength(3);
 });
 
 it('query: reads stale data once, however often it is invalidated, and not what is pushed meanwhile', async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  await readOnce(world);
-  fire(scope, query.invalidated, undefined);
-  fire(scope, query.invalidated, undefined);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(made).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(made).toHaveLength(2);
-  made[1]?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.invalidated, undefined);
-  fire(scope, query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(2);
+  const { fire, answer, callsAfter, readOnce } = createWorld();
+  await readOnce();
+  fire(query.invalidated);
+  fire(query.invalidated);
+  expect(await callsAfter(999)).toBe(1);
+  expect(await callsAfter(1)).toBe(2);
+  await answer();
+  fire(query.invalidated);
+  fire(query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
+  expect(await callsAfter(5_000)).toBe(2);
 });
 
 it('query: drops an aborted call and reads again after a second, or at once when refreshed', async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  fire(scope, query.aborted, undefined);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(0);
-  await readOnce(world);
+  const { made, scope, fire, callsAfter, readOnce } = createWorld();
+  fire(query.aborted);
+  expect(await callsAfter(5_000)).toBe(0);
+  await readOnce();
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.refresh, undefined);
-  fire(scope, query.aborted, undefined);
+  fire(query.refresh);
+  fire(query.aborted);
   expect(made[1]?.signal?.aborted).toBe(true);
   expect(scope.getState(query.$isPending)).toBe(false);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(made).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(made).toHaveLength(3);
-  fire(scope, query.aborted, undefined);
-  fire(scope, query.refresh, undefined);
+  expect(await callsAfter(999)).toBe(2);
+  expect(await callsAfter(1)).toBe(3);
+  fire(query.aborted);
+  fire(query.refresh);
   expect(made).toHaveLength(4);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(4);
+  expect(await callsAfter(5_000)).toBe(4);
 });
 
 it('query: reads stale data once the page is visible, and refreshes at any time', async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  fire(scope, pageVisibilityChanged, false);
-  fire(scope, query.invalidated, undefined);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(0);
-  fire(scope, pageVisibilityChanged, true);
+  const { made, fire, callsAfter, readOnce } = createWorld();
+  fire(pageVisibilityChanged, false);
+  fire(query.invalidated);
+  expect(await callsAfter(5_000)).toBe(0);
+  fire(pageVisibilityChanged, true);
   expect(made).toHaveLength(1);
   made[0]?.resolve(EMPTY);
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, pageVisibilityChanged, false);
-  await readOnce(world);
+  fire(pageVisibilityChanged, false);
+  await readOnce();
   expect(made).toHaveLength(2);
 });
 
 it('query: reads stale data after the Retry-After of a 429', async () => {
-  const { made, scope } = createWorld();
+  const { made, fire, fail, callsAfter } = createWorld();
   const refusal: ApiError = aRejection({ status: 429, retryAfterS: 3 });
-  fire(scope, query.refresh, undefined);
-  made[0]?.reject(refusal);
-  await vi.advanceTimersByTimeAsync(0);
-  fire(scope, query.invalidated, undefined);
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(made).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(made).toHaveLength(2);
+  fire(query.refresh);
+  await fail(refusal);
+  fire(query.invalidated);
+  expect(await callsAfter(2_999)).toBe(1);
+  expect(await callsAfter(1)).toBe(2);
   made[1]?.reject({ ...refusal, retryAfterS: null });
   await vi.advanceTimersByTimeAsync(1_000);
-  fire(scope, query.invalidated, undefined);
+  fire(query.invalidated);
   expect(made).toHaveLength(3);
-});
-
-it('query: waits for the call in flight before it reads stale data', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, query.refresh, undefined);
-  await vi.advanceTimersByTimeAsync(2_000);
-  fire(scope, query.invalidated, undefined);
-  expect(made).toHaveLength(1);
-  made[0]?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(made).toHaveLength(2);
 });
 
 const pageAsked = createEvent<number>();
@@ -343,15 +331,14 @@ const askedQuery = createQuery({ operation: history, request: $askedRequest });
 sample({ clock: pageAsked, target: askedQuery.refresh });
 
 it('query: makes one call, the newest, when the request changes while it refreshes', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, askedQuery.refresh, undefined);
-  fire(scope, pageAsked, 2);
+  const { made, scope, fire, answer } = createWorld();
+  fire(askedQuery.refresh);
+  fire(pageAsked, 2);
   expect(made.map(({ page, signal }) => [page, signal?.aborted])).toEqual([
     [1, true],
     [2, false],
   ]);
-  made[1]?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
+  await answer();
   expect(scope.getState(askedQuery.$data)).toBe(EMPTY);
 });
 
@@ -363,78 +350,68 @@ const $optionalRequest = createStore<RequestFor<'history'> | null>(null).on(
 const optionalQuery = createQuery({ operation: history, request: $optionalRequest, delayMs: 500 });
 
 it('query: makes no call while disabled', async () => {
-  const { made, scope } = createWorld();
+  const { made, scope, fire, callsAfter } = createWorld();
   const isPending = () => scope.getState(optionalQuery.$isPending);
-  fire(scope, optionalQuery.refresh, undefined);
-  fire(scope, optionalQuery.invalidated, undefined);
+  fire(optionalQuery.refresh);
+  fire(optionalQuery.invalidated);
   expect(isPending()).toBe(false);
-  fire(scope, requestChanged, { query: { page: 2 } });
+  fire(requestChanged, { query: { page: 2 } });
   expect(made).toHaveLength(1);
-  fire(scope, requestChanged, null);
+  fire(requestChanged, null);
   expect(made[0]?.signal?.aborted).toBe(true);
   expect(isPending()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(made).toHaveLength(1);
-  fire(scope, requestChanged, { query: { page: 3 } });
+  expect(await callsAfter(1_000)).toBe(1);
+  fire(requestChanged, { query: { page: 3 } });
   expect(isPending()).toBe(true);
-  fire(scope, requestChanged, null);
+  fire(requestChanged, null);
   expect(isPending()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(made).toHaveLength(1);
+  expect(await callsAfter(1_000)).toBe(1);
 });
 
 it('query: an explicit refresh replaces the delayed read', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, requestChanged, { query: { page: 2 } });
-  fire(scope, optionalQuery.refresh, undefined);
+  const { made, scope, fire, answer, callsAfter } = createWorld();
+  fire(requestChanged, { query: { page: 2 } });
+  fire(optionalQuery.refresh);
   expect(made).toHaveLength(1);
-  made[0]?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
+  await answer();
   expect(scope.getState(optionalQuery.$isPending)).toBe(false);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(1);
+  expect(await callsAfter(5_000)).toBe(1);
 });
 
 const fixedQuery = createQuery({ operation: history, request: { query: { page: 4 } } });
 
 it('query: with a constant request reads only when refreshed, and exposes its request', async () => {
-  const { made, scope } = createWorld();
-  const started = vi.fn();
-  createWatch({ unit: fixedQuery.started, fn: started, scope });
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(0);
-  fire(scope, fixedQuery.refresh, undefined);
+  const { made, fire, callsAfter, spyOn } = createWorld();
+  const started = spyOn(fixedQuery.started);
+  expect(await callsAfter(5_000)).toBe(0);
+  fire(fixedQuery.refresh);
   expect(made.map(({ page }) => page)).toEqual([4]);
   expect(started.mock.calls).toEqual([[{ query: { page: 4 } }]]);
 });
 
 it('query: debounces changes of its request', async () => {
   const delayed = createQuery({ operation: history, request: $request, delayMs: 500 });
-  const { made, scope } = createWorld();
+  const { made, scope, fire } = createWorld();
   for (const page of [2, 3]) {
-    fire(scope, pageChosen, page);
+    fire(pageChosen, page);
     expect(scope.getState(delayed.$isPending)).toBe(true);
     await vi.advanceTimersByTimeAsync(499);
   }
   expect(made).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(made.map(({ page }) => page)).toEqual([3]);
-  fire(scope, pageChosen, 1);
+  fire(pageChosen, 1);
   expect(made[0]?.signal?.aborted).toBe(true);
 });
 
 it('query: accepts the response of another tab', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, query.refresh, undefined);
-  made[0]?.reject(failure);
-  await allSettled(scope);
-  const result: Page = { numbers: [], pagination: null };
-  fire(scope, query.pushData, { request: { query: { page: 1 } }, result, startedAt: 1 });
-  expect(scope.getState(query.$data)).toEqual(result);
+  const { scope, fire, fail } = createWorld();
+  fire(query.refresh);
+  await fail();
+  fire(query.pushData, { request: { query: { page: 1 } }, result: EMPTY, startedAt: 1 });
+  expect(scope.getState(query.$data)).toBe(EMPTY);
   expect(scope.getState(query.$error)).toBeNull();
 });
-
-const sharedQuery = createQuery({ operation: history, request: $request, isShared: true });
 
 /** Another tab's response to page 1, from a call that began at this time, in ms since 1970. */
 const sharedResultOf = (startedAt: number, isFromLeader = true) => {
@@ -443,15 +420,11 @@ const sharedResultOf = (startedAt: number, isFromLeader = true) => {
 };
 
 it("query: accepts another tab's response only for its own request and only if newer than all it has", () => {
-  const { scope } = createWorld();
+  const { scope, fire, isTaken } = createWorld();
   const later = sharedResultOf(Date.now() + 1);
-  const isTaken = (message: SharedResult) => {
-    fire(scope, resultReceived, message);
-    return scope.getState(sharedQuery.$data) === message.result;
-  };
   expect(isTaken({ ...later, path: '/numbers/active' })).toBe(false);
   expect(isTaken({ ...later, key: '{}' })).toBe(false);
-  fire(scope, sharedQuery.updatedLocally, undefined);
+  fire(sharedQuery.updatedLocally);
   expect(isTaken(sharedResultOf(Date.now()))).toBe(false);
   expect(isTaken(later)).toBe(true);
   expect(isTaken(sharedResultOf(Date.now() + 1))).toBe(false);
@@ -459,72 +432,56 @@ it("query: accepts another tab's response only for its own request and only if n
 });
 
 it('query: broadcasts its responses if shared', async () => {
-  const { made, scope } = createWorld();
-  const given = vi.fn();
-  createWatch({ unit: resultBroadcast, fn: given, scope });
-  fire(scope, query.refresh, undefined);
-  made[0]?.resolve(sharedResultOf(0).result);
-  await allSettled(scope);
+  const { fire, answer, spyOn } = createWorld();
+  const given = spyOn(resultBroadcast);
+  fire(query.refresh);
+  await answer();
   expect(given).not.toHaveBeenCalled();
-  fire(scope, sharedQuery.refresh, undefined);
-  made[1]?.resolve(sharedResultOf(0).result);
-  await allSettled(scope);
+  fire(sharedQuery.refresh);
+  await answer();
   expect(given).toHaveBeenCalledExactlyOnceWith(sharedResultOf(Date.now()));
 });
 
 it("query: ignores another tab's response to a call older than its own, until the session ends", async () => {
-  const world = createWorld();
-  const { made, scope } = world;
-  const isTaken = (message: SharedResult) => {
-    fire(scope, resultReceived, message);
-    return scope.getState(sharedQuery.$data) === message.result;
-  };
-  fire(scope, sharedQuery.aborted, undefined);
+  const { fire, answer, isTaken } = createWorld();
+  fire(sharedQuery.aborted);
   expect(isTaken(sharedResultOf(Date.now()))).toBe(false);
-  fire(scope, sharedQuery.refresh, undefined);
+  fire(sharedQuery.refresh);
   const askedAt = Date.now();
   await vi.advanceTimersByTimeAsync(300);
-  made[0]?.resolve(EMPTY);
-  await vi.advanceTimersByTimeAsync(0);
+  await answer();
   expect(isTaken(sharedResultOf(askedAt))).toBe(false);
   expect(isTaken(sharedResultOf(askedAt + 1))).toBe(true);
-  fire(scope, sessionEnded, undefined);
+  fire(sessionEnded);
   expect(isTaken(sharedResultOf(askedAt))).toBe(true);
 });
 
 it("query: ignores another tab's response to a call older than a local change, also after an older one of its own", async () => {
-  const { made, scope } = createWorld();
-  fire(scope, sharedQuery.refresh, undefined);
+  const { fire, answer, isTaken } = createWorld();
+  fire(sharedQuery.refresh);
   await vi.advanceTimersByTimeAsync(500);
   const between = sharedResultOf(Date.now());
   await vi.advanceTimersByTimeAsync(500);
-  fire(scope, sharedQuery.updatedLocally, undefined);
-  made[0]?.resolve({ numbers: [], pagination: null });
-  await vi.advanceTimersByTimeAsync(0);
-  fire(scope, resultReceived, between);
-  expect(scope.getState(sharedQuery.$data)).not.toBe(between.result);
-  const later = sharedResultOf(Date.now() + 1);
-  fire(scope, resultReceived, later);
-  expect(scope.getState(sharedQuery.$data)).toBe(later.result);
+  fire(sharedQuery.updatedLocally);
+  await answer();
+  expect(isTaken(between)).toBe(false);
+  expect(isTaken(sharedResultOf(Date.now() + 1))).toBe(true);
 });
 
 it('query: leaves stale data to the leader and reads it itself after a timeout', async () => {
-  const { made, scope } = createWorld();
-  fire(scope, leaderChanged, true);
+  const { made, fire, callsAfter } = createWorld();
+  fire(leaderChanged, true);
   for (const calls of [1, 2]) {
-    fire(scope, sharedQuery.invalidated, undefined);
-    await vi.advanceTimersByTimeAsync(RESULT_BROADCAST_WAIT_MS - 1);
-    expect(made).toHaveLength(calls - 1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(made).toHaveLength(calls);
+    fire(sharedQuery.invalidated);
+    expect(await callsAfter(RESULT_BROADCAST_WAIT_MS - 1)).toBe(calls - 1);
+    expect(await callsAfter(1)).toBe(calls);
     made.at(-1)?.resolve(EMPTY);
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  fire(scope, sharedQuery.invalidated, undefined);
-  fire(scope, resultReceived, sharedResultOf(Date.now()));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(made).toHaveLength(2);
-  fire(scope, query.invalidated, undefined);
+  fire(sharedQuery.invalidated);
+  fire(resultReceived, sharedResultOf(Date.now()));
+  expect(await callsAfter(5_000)).toBe(2);
+  fire(query.invalidated);
   expect(made).toHaveLength(3);
 });
 
@@ -532,30 +489,28 @@ it.each([
   ['leads itself from now on', leaderChanged, false],
   ['has a new session', sessionEnded, undefined],
 ] as const)('query: waits for no other tab when this one %s', (_, unit, params) => {
-  const { made, scope } = createWorld();
-  fire(scope, leaderChanged, true);
-  fire<unknown>(scope, unit as EventCallable<unknown>, params);
-  fire(scope, sharedQuery.invalidated, undefined);
+  const { made, fire } = createWorld();
+  fire(leaderChanged, true);
+  fire<unknown>(unit as EventCallable<unknown>, params);
+  fire(sharedQuery.invalidated);
   expect(made).toHaveLength(1);
 });
 
 it('query: is served by the leader, and never by its own responses or while it leads itself', async () => {
-  const world = createWorld();
-  const { scope } = world;
-  const served = vi.fn();
-  createWatch({ unit: sharedQuery.receivedFromLeader, fn: served, scope });
-  fire(scope, resultReceived, sharedResultOf(Date.now()));
-  fire(scope, leaderChanged, true);
-  await readOnce(world, sharedQuery);
+  const { fire, readOnce, spyOn } = createWorld();
+  const served = spyOn(sharedQuery.receivedFromLeader);
+  fire(resultReceived, sharedResultOf(Date.now()));
+  fire(leaderChanged, true);
+  await readOnce(sharedQuery);
   expect(served).not.toHaveBeenCalled();
-  fire(scope, resultReceived, sharedResultOf(Date.now() + 1));
+  fire(resultReceived, sharedResultOf(Date.now() + 1));
   expect(served).toHaveBeenCalledTimes(1);
   // Of two followers that ask at the same time, one goes on.
-  fire(scope, resultReceived, sharedResultOf(Date.now() - 1, false));
+  fire(resultReceived, sharedResultOf(Date.now() - 1, false));
   expect(served).toHaveBeenCalledTimes(1);
   // This tab asked just before the leader's response came.
-  fire(scope, resultReceived, sharedResultOf(Date.now() - 1));
+  fire(resultReceived, sharedResultOf(Date.now() - 1));
   expect(served).toHaveBeenCalledTimes(2);
-  fire(scope, resultReceived, { ...sharedResultOf(Date.now() + 2), key: '{}' });
+  fire(resultReceived, { ...sharedResultOf(Date.now() + 2), key: '{}' });
   expect(served).toHaveBeenCalledTimes(2);
 });
