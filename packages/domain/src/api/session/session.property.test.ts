@@ -9,19 +9,19 @@ import {
   REFRESH,
   createSignedInClient,
   purchase,
+  refreshed,
 } from '../../testing/harness/client-with-server';
 import { errorResponse, json, networkFailure, type FakeRoute } from '../../testing/fakes/fake-fetch';
 import { useFakeClock } from '../../testing/harness/use-fake-clock';
 
 useFakeClock();
 
-const after = (ms: number, answer: FakeRoute): FakeRoute => {
-  const route: FakeRoute = async (request) => {
+const after =
+  (ms: number, answer: FakeRoute): FakeRoute =>
+  async (request) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return answer(request);
   };
-  return route;
-};
 
 /** Counts how many requests are under way at a time. */
 const gauge = (route: FakeRoute) => {
@@ -38,21 +38,13 @@ const gauge = (route: FakeRoute) => {
   return { measured, most: () => most };
 };
 
-const outcome = fc.constantFrom('works', 'refused', 'network', 'broken');
-const delay = fc.integer({ min: 0, max: 500 });
-
-const refreshRoute = (kind: string): FakeRoute => {
-  switch (kind) {
-    case 'works':
-      return () => json({ success: true, accessToken: 'token-2' });
-    case 'refused':
-      return () => errorResponse(401, 'INVALID_REFRESH_TOKEN');
-    case 'network':
-      return networkFailure;
-    default:
-      return () => errorResponse(502, 'BAD_GATEWAY');
-  }
+const REFRESHES: Readonly<Record<string, FakeRoute>> = {
+  works: refreshed,
+  refused: () => errorResponse(401, 'INVALID_REFRESH_TOKEN'),
+  network: networkFailure,
+  broken: () => errorResponse(502, 'BAD_GATEWAY'),
 };
+const delay = fc.integer({ min: 0, max: 500 });
 
 it('session: renews one token at a time, ends a session once, and carries out a purchase once', async () => {
   await fc.assert(
@@ -61,16 +53,16 @@ it('session: renews one token at a time, ends a session once, and carries out a 
         minLength: 1,
         maxLength: 20,
       }),
-      outcome,
+      fc.constantFrom(...Object.entries(REFRESHES)),
       delay,
-      async (calls, refreshOutcome, refreshMs) => {
+      async (calls, [refreshOutcome, refreshRoute], refreshMs) => {
         let carriedOut = 0;
         const guarded: FakeRoute = ({ method, headers }) => {
           if (headers.get('Authorization') !== 'Bearer token-2') return errorResponse(401, 'TOKEN_EXPIRED');
           if (method === 'POST') carriedOut += 1;
           return json({ success: true, data: { balance: 1 } });
         };
-        const refresh = gauge(after(refreshMs, refreshRoute(refreshOutcome)));
+        const refresh = gauge(after(refreshMs, refreshRoute));
         const csrf = gauge(after(refreshMs, () => json({ csrfToken: 'csrf' })));
         const answerTimes = calls.map(({ answerMs }) => answerMs);
         const answered: FakeRoute = (request) => after(answerTimes.shift() ?? 0, guarded)(request);
