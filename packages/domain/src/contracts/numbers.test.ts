@@ -1,40 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations } from '.';
-
-const NOON = Date.parse('2025-10-01T12:00:00.000Z');
+import { aNumber, aWireNumber, NOON } from '../testing';
 
 const wire = {
-  id: 18,
-  user_id: 7,
-  activation_id: 'a1',
-  phone_number: '12025550123',
-  country_code: '187',
-  service_code: 'wa',
-  service_name: 'WhatsApp',
+  ...aWireNumber({ id: 18, service_name: 'WhatsApp', status: 'received', sms_text: 'Your code is 482913' }),
   price: '0.3000',
-  status: 'received',
   sms_code: 482913,
-  sms_text: 'Your code is 482913',
-  purchase_date: '2025-10-01T11:55:00.000Z',
-  expiry_date: '2025-10-01T12:15:00.000Z',
-  received_at: '2025-10-01T12:00:00.000Z',
+  received_at: new Date(NOON).toISOString(),
 };
-const number = {
+const number = aNumber({
   id: '18',
-  activationId: 'a1',
-  phoneNumber: '12025550123',
-  countryCode: '187',
-  serviceCode: 'wa',
   serviceName: 'WhatsApp',
-  price: 0.3,
   status: 'received',
   smsCode: '482913',
   smsText: 'Your code is 482913',
-  purchasedAt: NOON - 300_000,
-  expiresAt: NOON + 900_000,
   receivedAt: NOON,
-};
+});
 /** A number with only its id. */
 const bareNumber = {
   id: '18',
