@@ -28,8 +28,8 @@ const received = (status = 200): ReceivedResponse => ({
 
 useFakeClock(NOW);
 
-it('early fetch: is used instead of sending the call again', async () => {
-  const { client, server, takeEarlyFetch } = createClient(Promise.resolve(received()));
+it('early fetch: is used instead of sending the call again, and samples the server clock by its own times', async () => {
+  const { client, server, takeEarlyFetch, onServerTime } = createClient(Promise.resolve(received()));
   await client.call(health, {});
   expect(takeEarlyFetch).toHaveBeenCalledExactlyOnceWith({
     method: 'GET',
@@ -37,11 +37,6 @@ it('early fetch: is used instead of sending the call again', async () => {
     bearer: null,
   });
   expect(server.seen).toEqual([]);
-});
-
-it('early fetch: samples the server clock by the times of the early call', async () => {
-  const { client, onServerTime } = createClient(Promise.resolve(received()));
-  await client.call(health, {});
   // The server said 12:00:05, to the second, between 12:00:02 and 12:00:07 here.
   expect(onServerTime).toHaveBeenCalledWith({ by: 'response', leastMs: -2_000, mostMs: 4_000 });
 });

@@ -105,18 +105,15 @@ it('logout across tabs: a token that arrives late does not restore the session',
  */
 const createSharedJar = () => {
   let owner = 'ada';
-  const idOf = (name: string) => name.length;
+  /** A session with this token; the names of the users differ in length. */
+  const sessionWith = (accessToken: string) =>
+    json({ success: true, accessToken, user: { id: owner.length, username: owner } });
   const routes: Record<string, FakeRoute> = {
     'POST /api/auth/login': ({ body }) => {
       owner = (JSON.parse(body ?? '') as { username: string }).username;
-      return json({ success: true, accessToken: owner, user: { id: idOf(owner), username: owner } });
+      return sessionWith(owner);
     },
-    [REFRESH]: () =>
-      json({
-        success: true,
-        accessToken: `${owner}-new`,
-        user: { id: idOf(owner), username: owner },
-      }),
+    [REFRESH]: () => sessionWith(`${owner}-new`),
     [BALANCE]: ({ headers }) =>
       headers.get('Authorization')?.endsWith('-new')
         ? balanceResponse()
