@@ -16,77 +16,42 @@ export const signIn: ErrorSection = {
   title: 'Sign in',
   story: 'scenarios-error-texts--sign-in',
   rows: [
-    ...explain(LOGIN_TEXT_BY_CODE, {
+    ...explain(form, LOGIN_TEXT_BY_CODE, {
       ACCOUNT_NOT_FOUND: {
         cause: 'No account has this username or e-mail.',
-        place: form,
         action: 'Correct it, or register.',
       },
-      INVALID_PASSWORD: {
-        cause: 'The password is wrong.',
-        place: form,
-        action: 'Type it again; the field was emptied.',
-      },
-      ACCOUNT_INACTIVE: {
-        cause: 'The account was switched off.',
-        place: form,
-        action: 'Write to support.',
-      },
-      RATE_LIMIT_EXCEEDED: {
-        cause: 'Too many attempts in a short time.',
-        place: form,
-        action: 'Wait some minutes.',
-      },
+      INVALID_PASSWORD: { cause: 'The password is wrong.', action: 'Type it again; the field was emptied.' },
+      ACCOUNT_INACTIVE: { cause: 'The account was switched off.', action: 'Write to support.' },
+      RATE_LIMIT_EXCEEDED: { cause: 'Too many attempts in a short time.', action: 'Wait some minutes.' },
       TWO_FACTOR_REQUIRED: {
         cause: 'The account asks for a second factor, which the dashboard has no form for.',
-        place: form,
         action: 'Write to support.',
       },
     }),
-    ...explain(LOGIN_TEXTS, {
+    ...explain(form, LOGIN_TEXTS, {
       unknownCode: {
         cause: 'The server names a code that is not listed here, and says nothing else.',
-        place: form,
         action: 'Try again.',
       },
-      inactive: {
-        cause: "No code; the server's message contains 'inactive'.",
-        place: form,
-        action: 'Write to support.',
-      },
-      attempts: {
-        cause: "No code; the server's message contains 'attempts'.",
-        place: form,
-        action: 'Wait some minutes.',
-      },
-      fallback: {
-        cause: 'No answer, or one without code and message.',
-        place: form,
-        action: 'Try again.',
-      },
+      inactive: { cause: "No code; the server's message contains 'inactive'.", action: 'Write to support.' },
+      attempts: { cause: "No code; the server's message contains 'attempts'.", action: 'Wait some minutes.' },
+      fallback: { cause: 'No answer, or one without code and message.', action: 'Try again.' },
     }),
-    ...explain(SESSION_END_TEXTS, {
+    ...explain('Sign in, above the form', SESSION_END_TEXTS, {
       'signed-in-elsewhere': {
         cause: 'The account signed in somewhere else, and the server keeps one session.',
-        place: 'Sign in, above the form',
         action: 'Sign in again; change the password if it was not you.',
       },
-      ended: {
-        cause: 'The session is over.',
-        place: 'Sign in, above the form',
-        action: 'Sign in again; the page that was open comes back.',
-      },
+      ended: { cause: 'The session is over.', action: 'Sign in again; the page that was open comes back.' },
     }),
-    ...explain(
-      { accountFailed: ACCOUNT_FAILED },
-      {
-        accountFailed: {
-          cause: 'There is a session, but its user cannot be loaded.',
-          place: 'Screen Authentication Error',
-          action: "Press 'Go to Login' and sign in.",
-        },
-      },
-    ),
+    {
+      code: 'accountFailed',
+      text: ACCOUNT_FAILED,
+      cause: 'There is a session, but its user cannot be loaded.',
+      place: 'Screen Authentication Error',
+      action: "Press 'Go to Login' and sign in.",
+    },
   ],
 };
 
@@ -95,62 +60,39 @@ export const register: ErrorSection = {
   title: 'Registration',
   story: 'scenarios-error-texts--registration',
   rows: [
-    ...explain(REGISTRATION_TEXT_BY_CODE, {
+    ...explain(registration, REGISTRATION_TEXT_BY_CODE, {
       VALIDATION_ERROR: {
         cause: 'The server refuses a field; its own words stand at the field.',
-        place: registration,
         action: 'Correct the marked fields.',
       },
-      RATE_LIMIT_EXCEEDED: {
-        cause: 'Too many attempts in a short time.',
-        place: registration,
-        action: 'Wait some minutes.',
-      },
-      SERVER_ERROR: {
-        cause: 'The server failed; no account was made.',
-        place: registration,
-        action: 'Try again.',
-      },
+      RATE_LIMIT_EXCEEDED: { cause: 'Too many attempts in a short time.', action: 'Wait some minutes.' },
+      SERVER_ERROR: { cause: 'The server failed; no account was made.', action: 'Try again.' },
     }),
-    ...explain(REGISTRATION_TEXTS, {
-      duplicateUsername: {
-        cause: 'DUPLICATE_FIELD for the username.',
-        place: registration,
-        action: 'Choose another username.',
-      },
+    ...explain(registration, REGISTRATION_TEXTS, {
+      duplicateUsername: { cause: 'DUPLICATE_FIELD for the username.', action: 'Choose another username.' },
       duplicateEmail: {
         cause: 'DUPLICATE_FIELD for any other field.',
-        place: registration,
         action: 'Sign in with the account there is.',
       },
       unknownCode: {
         cause: 'The server names a code that is not listed here, and says nothing else.',
-        place: registration,
         action: 'Try again.',
       },
       exists: {
         cause: "No code; the server's message contains 'duplicate' or 'exists'.",
-        place: registration,
         action: 'Sign in with the account there is.',
       },
       username: {
         cause: "No code; the server's message contains 'username'.",
-        place: registration,
         action: 'Choose another username.',
       },
       email: {
         cause: "No code; the server's message contains 'email'.",
-        place: registration,
         action: 'Sign in with the account there is.',
       },
-      fallback: {
-        cause: 'An answer without code and message.',
-        place: registration,
-        action: 'Try again.',
-      },
+      fallback: { cause: 'An answer without code and message.', action: 'Try again.' },
       unconfirmed: {
         cause: 'The answer was lost, and so was the question whether the account was made.',
-        place: registration,
         action: 'Try to sign in; register again only if that fails.',
       },
     }),
