@@ -16,10 +16,19 @@ import {
   type Ports,
   type StorageWrite,
 } from '@sms/domain';
-import { allSettled, createWatch, fork, scopeBind } from 'effector';
-import { vi } from 'vitest';
+import { allSettled, createWatch, fork, scopeBind, type EventCallable } from 'effector';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const ORIGIN = 'https://dashboard.test';
+
+/** Start time of every test, ms since 1970: the time of a new world. */
+export const START_TIME = Date.UTC(2026, 2, 2, 12);
+
+/** Fake timers from the start time on, in every test of a file. */
+export const useFakeClock = (): void => {
+  beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
+  afterEach(() => void vi.useRealTimers());
+};
 
 /** Browser environment of the product under test. */
 interface StartOptions {
@@ -110,5 +119,9 @@ export const startProduct = async (
   await vi.advanceTimersByTimeAsync(5_000);
   // A start whose calls are intercepted may never end.
   if (intercept === undefined) await started;
-  return { scope, client, world: backend.world };
+  return {
+    scope,
+    world: backend.world,
+    fire: <T>(unit: EventCallable<T>, params: NoInfer<T>): void => scopeBind(unit, { scope })(params),
+  };
 };

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useFakeClock } from '../start-product';
 import type { Outcome } from './cases/outcome';
 import { readDocument, writeTables } from './document';
 import { matrices } from './matrices';
-import { START_TIME } from './tab';
 import { tableWith } from './table';
 
-beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
-afterEach(() => void vi.useRealTimers());
+useFakeClock();
 
 const outcomes = new Map<string, Outcome>();
 

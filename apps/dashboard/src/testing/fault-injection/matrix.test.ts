@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useFakeClock } from '../start-product';
 import { readDocument } from './document';
 import { matrices } from './matrices';
 import { casesOf } from './matrix';
 import { currentSample } from './sample';
-import { START_TIME } from './tab';
 import { documentedSymbol, SYMBOLS } from './table';
 
 const sample = currentSample();
 
-beforeEach(() => void vi.useFakeTimers({ now: START_TIME }));
-afterEach(() => void vi.useRealTimers());
+useFakeClock();
 
 describe.each(matrices)('$title', (matrix) => {
   it.each(sample.of(casesOf(matrix)))('$row × $column', async (place) => {

@@ -1,15 +1,12 @@
 import { operations, type Operation, type OperationName } from '@sms/domain/contracts';
 import type { Scenario } from '@sms/api-mocks';
 import { $isAuthenticated, toastRequested, workspaceOpened, type StorageWrite } from '@sms/domain';
-import { createWatch, scopeBind, type EventCallable, type Store } from 'effector';
+import { createWatch, type Store } from 'effector';
 import { vi } from 'vitest';
-import { startProduct } from '../start-product';
+import { START_TIME, startProduct } from '../start-product';
 import { disturbedSockets, type SocketBehaviour } from './faults/disturbed-sockets';
 import type { Fault } from './faults/call-faults';
 import { collectVisibleErrors } from './oracles/visible-errors';
-
-/** Start time of every case, ms since 1970: the time of a new world. */
-export const START_TIME = Date.UTC(2026, 2, 2, 12);
 
 const addresses = Object.entries<Operation>(operations).map(([name, { method, path }]) => ({
   name,
@@ -51,7 +48,8 @@ export const openTab = async (
   let sends = 0;
   let writes = 0;
   let socketBehaviour: SocketBehaviour | null = null;
-  const { scope, world } = await startProduct(
+  vi.setSystemTime(START_TIME);
+  const { scope, world, fire } = await startProduct(
     { ...scenario, flags: { ...scenario.flags, callLimits: null, purchaseMs: 0 } },
     {
       openPopup: () => ({ navigate: () => undefined, close: () => undefined, isClosed: () => false }),
@@ -70,9 +68,6 @@ export const openTab = async (
   const visibleErrors = collectVisibleErrors(scope);
   let toasts = 0;
   createWatch({ unit: toastRequested, fn: () => void (toasts += 1), scope });
-  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>): void => {
-    scopeBind(unit, { scope })(params);
-  };
   /** Advances the time of page and server, in ms. */
   const pass = async (ms: number): Promise<void> => {
     for (let left = ms; left > 0; left -= STEP_MS) {

@@ -1,19 +1,13 @@
 import { $activeNumbers, $toasts, activeNumbersScreen } from '@sms/domain';
 import { ACTIVE_NUMBERS_POLLING_MS, POLLS_PER_FURTHER_SMS } from '@sms/domain/limits';
-import { scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startProduct } from '../start-product';
+import { expect, it, vi } from 'vitest';
+import { startProduct, useFakeClock } from '../start-product';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 it("the card shows the second SMS of a number, which the real server's list does not include", async () => {
-  const { scope, world } = await startProduct('two-sms');
-  scopeBind(activeNumbersScreen.toggled, { scope })(true);
+  const { scope, world, fire } = await startProduct('two-sms');
+  fire(activeNumbersScreen.toggled, true);
   await vi.advanceTimersByTimeAsync(1_000);
   world.advance(world.clock.now() + 3_000);
   const code = () => scope.getState($activeNumbers)?.[0]?.smsCode;

@@ -2,9 +2,9 @@ import { noQuirks, scenarios } from '@sms/api-mocks';
 import { hostileTexts, sampleOf } from '@sms/api-mocks/server';
 import * as domain from '@sms/domain';
 import { operations, realtimeServerMessages, type OperationName } from '@sms/domain/contracts';
-import { is, scopeBind, type EventCallable, type Store } from 'effector';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startProduct } from '../start-product';
+import { is, type Store } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { startProduct, useFakeClock } from '../start-product';
 import { worldSockets } from '../world-sockets';
 
 const stores = Object.values<unknown>(domain).filter((unit): unit is Store<unknown> => is.store(unit));
@@ -26,12 +26,7 @@ const isHonest = (value: unknown): boolean => {
     : Object.values(value).every(isHonest);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 /** The product in front of a company with hostile texts, with all screens and exports requested. */
 const openEverything = async (first: number) => {
@@ -41,11 +36,10 @@ const openEverything = async (first: number) => {
     close: () => undefined,
     isClosed: () => false,
   };
-  const { scope, world } = await startProduct(
+  const { scope, world, fire } = await startProduct(
     { ...scenarios['busy-account'], flags: { ...noQuirks, hostileTexts: first } },
     { openSocket: worldSockets, openPopup: () => popup, onLeave: (href) => left.push(href) },
   );
-  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => scopeBind(unit, { scope })(params);
   fire(domain.workspaceOpened, undefined);
   for (const toggled of screens) fire(toggled, true);
   fire(domain.historyUrlChanged, '');

@@ -67,36 +67,20 @@ const anyIncident = fc.record({
 
 /** All commands, in any order. `tab` is one of two, `at` picks a number or a deposit, newest first. */
 export const anyCommand = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ what: fc.constant('buy'), isLikeOthers: fc.boolean(), ...inTab }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('deposit'), isLikeOthers: fc.boolean(), ...inTab }) },
   {
     weight: 5,
-    arbitrary: fc.record({ what: fc.constant('buy' as const), isLikeOthers: fc.boolean(), ...inTab }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('deposit' as const),
-      isLikeOthers: fc.boolean(),
-      ...inTab,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      what: fc.constantFrom('cancel' as const, 'complete' as const, 'verify' as const),
-      ...aboutOne,
-    }),
+    arbitrary: fc.record({ what: fc.constantFrom('cancel', 'complete', 'verify'), ...aboutOne }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({
-      what: fc.constantFrom('sms' as const, 'pay' as const, 'decline' as const),
-      at: fc.nat({ max: 3 }),
-    }),
+    arbitrary: fc.record({ what: fc.constantFrom('sms', 'pay', 'decline'), at: aboutOne.at }),
   },
   {
     weight: 5,
     arbitrary: fc.record({
-      what: fc.constant('fault' as const),
+      what: fc.constant('fault'),
       operation: fc.constantFrom(...OPERATIONS),
       how: fc.constantFrom(...(Object.keys(DISTURBANCES) as (keyof typeof DISTURBANCES)[])),
     }),
@@ -104,36 +88,25 @@ export const anyCommand = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      what: fc.constantFrom(
-        'reload' as const,
-        'hide' as const,
-        'show' as const,
-        'go-offline' as const,
-        'go-online' as const,
-        'give-up' as const,
-        'check-again' as const,
-      ),
+      what: fc.constantFrom('reload', 'hide', 'show', 'go-offline', 'go-online', 'give-up', 'check-again'),
       ...inTab,
     }),
   },
-  fc.record({ what: fc.constant('cut-sockets' as const) }),
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      what: fc.constant('live-to-the-end' as const),
-      purchases: fc.nat({ max: 3 }),
-      incidents: fc.array(anyIncident, { maxLength: 4 }),
-      ...inTab,
-    }),
-  },
+  fc.record({ what: fc.constant('cut-sockets') }),
+  fc.record({
+    what: fc.constant('live-to-the-end'),
+    purchases: fc.nat({ max: 3 }),
+    incidents: fc.array(anyIncident, { maxLength: 4 }),
+    ...inTab,
+  }),
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.constantFrom(500, 6_000, 25_000) }),
+    arbitrary: fc.record({ what: fc.constant('wait'), ms: fc.constantFrom(500, 6_000, 25_000) }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
-      what: fc.constant('sleep' as const),
+      what: fc.constant('sleep'),
       ms: fc.constantFrom(MINUTE_MS, 5 * MINUTE_MS, 21 * MINUTE_MS),
     }),
   },

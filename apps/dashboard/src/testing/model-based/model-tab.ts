@@ -11,7 +11,7 @@ import {
   type StorageWrite,
 } from '@sms/domain';
 import { isTabScoped } from '@sms/domain/storage';
-import { scopeBind, type EventCallable } from 'effector';
+import type { EventCallable } from 'effector';
 import { vi } from 'vitest';
 import { startProduct } from '../start-product';
 import { worldSockets } from '../world-sockets';
@@ -64,7 +64,7 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
       storage: storageOf(localData, sessionData),
     });
     const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
-      if (page.isLoaded) scopeBind(unit, { scope: product.scope })(params);
+      if (page.isLoaded) product.fire(unit, params);
     };
     fire(workspaceOpened, undefined);
     fire(autoCancelStarted, undefined);
@@ -95,10 +95,14 @@ export const openTab = async (backend: Backend, localData: Storage, retriesPosts
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Advances the time of pages and server, in steps, so that everything happens at its own moment. */
-export const pass = async (backend: Backend, ms: number, stepMs = STEP_MS): Promise<void> => {
+export const pass = async (
+  { world }: Pick<Backend, 'world'>,
+  ms: number,
+  stepMs = STEP_MS,
+): Promise<void> => {
   for (let left = ms; left > 0; left -= stepMs) {
     await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
-    backend.world.advance(Date.now());
+    world.advance(Date.now());
   }
 };
 

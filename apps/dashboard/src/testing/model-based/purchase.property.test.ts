@@ -17,13 +17,13 @@ import {
   wizardScreen,
   workspaceOpened,
 } from '@sms/domain';
-import { createWatch, scopeBind, type EventCallable } from 'effector';
+import { createWatch } from 'effector';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ledgerBalance, shownMicros } from '../balances';
-import { startProduct } from '../start-product';
+import { START_TIME, startProduct, useFakeClock } from '../start-product';
+import { pass } from './model-tab';
 
-const START = Date.UTC(2026, 2, 2, 12);
 const ORDER = { country: '36', service: 'wa' };
 
 type Disturbance = Omit<Fault, 'operation' | 'times'>;
@@ -48,7 +48,7 @@ const anyEvent = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      what: fc.constant('buy' as const),
+      what: fc.constant('buy'),
       how: fc.constantFrom('answered', ...Object.keys(DISTURBANCES)),
       /** Numbers bought with one press. */
       count: fc.constantFrom(1, 1, 3),
@@ -57,43 +57,23 @@ const anyEvent = fc.oneof(
     }),
   },
   fc.record({
-    what: fc.constantFrom(
-      'buy-elsewhere' as const,
-      'hide-list' as const,
-      'give-up' as const,
-      'check-again' as const,
-    ),
+    what: fc.constantFrom('buy-elsewhere', 'hide-list', 'give-up', 'check-again'),
   }),
   {
     weight: 3,
     arbitrary: fc.record({
-      what: fc.constant('wait' as const),
+      what: fc.constant('wait'),
       ms: fc.constantFrom(500, 4_000, 25_000, 95_000),
     }),
   },
 );
 type AnyEvent = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const openTab = async () => {
-  const { scope, world } = await startProduct('ready-to-buy', { retriesPosts: true });
+  const { scope, world, fire } = await startProduct('ready-to-buy', { retriesPosts: true });
   world.flags.callLimits = null;
-  const pass = async (ms: number) => {
-    // In steps, so that what the server executes after its gateway timed out happens at its own time.
-    for (let left = ms; left > 0; left -= 500) {
-      await vi.advanceTimersByTimeAsync(Math.min(left, 500));
-      world.advance(Date.now());
-    }
-  };
-  const fire = <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
-    scopeBind(unit, { scope })(params);
-  };
   const reported = { bought: 0, absent: 0 };
   createWatch({ unit: numberBought, fn: () => void (reported.bought += 1), scope });
   createWatch({
@@ -103,8 +83,8 @@ const openTab = async () => {
   });
   fire(workspaceOpened, undefined);
   fire(wizardScreen.toggled, true);
-  await pass(500);
-  return { scope, world, pass, fire, reported, wanted: 0, elsewhere: 0 };
+  await pass({ world }, 500);
+  return { scope, world, fire, reported, wanted: 0, elsewhere: 0 };
 };
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -120,18 +100,18 @@ const buyOnAnotherDevice = async (tab: Tab): Promise<void> => {
   if (blockedBy === 'purchasing' || blockedBy === 'unconfirmed') return;
   buyElsewhere(tab.world, ORDER);
   tab.elsewhere += 1;
-  await tab.pass(APART_MS);
+  await pass(tab, APART_MS);
 };
 
 const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
-  const { scope, world, fire, pass } = tab;
+  const { scope, world, fire } = tab;
   switch (event.what) {
     case 'buy': {
       if (scope.getState($unconfirmedPurchase) === null) {
         fire(countryChosen, ORDER.country);
         fire(serviceChosen, ORDER.service);
         fire(operatorChosen, '');
-        await pass(1_000);
+        await pass(tab, 1_000);
       }
       if (event.isSecond) await buyOnAnotherDevice(tab);
       const disturbance = DISTURBANCES[event.how];
@@ -164,10 +144,10 @@ const apply = async (tab: Tab, event: AnyEvent): Promise<void> => {
       fire(checkAgainClicked, undefined);
       break;
     case 'wait':
-      await pass(event.ms);
+      await pass(tab, event.ms);
       break;
   }
-  await pass(100);
+  await pass(tab, 100);
 };
 
 const bought = ({ world, elsewhere }: Tab): number => world.db.numbers.all().length - elsewhere;
@@ -176,7 +156,7 @@ it('no order of events makes a click buy more numbers than requested, or the pag
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { minLength: 3, maxLength: 10 }), async (events) => {
       vi.clearAllTimers();
-      vi.setSystemTime(START);
+      vi.setSystemTime(START_TIME);
       const tab = await openTab();
       for (const event of events) {
         await apply(tab, event);
@@ -186,11 +166,11 @@ it('no order of events makes a click buy more numbers than requested, or the pag
 
       // Once everything has settled, the page's statements have turned out true.
       tab.world.flags.faults = [];
-      await tab.pass(100_000);
+      await pass(tab, 100_000);
       expect(bought(tab)).toBeLessThanOrEqual(tab.wanted - tab.reported.absent);
       expect(bought(tab)).toBeGreaterThanOrEqual(tab.reported.bought);
       tab.fire(accountRefreshClicked, undefined);
-      await tab.pass(1_000);
+      await pass(tab, 1_000);
       expect(shownMicros(tab.scope.getState($balance))).toBe(ledgerBalance(tab.world, 1));
     }),
     { numRuns: 30 },

@@ -3,12 +3,12 @@ import { createNodeBackend } from '@sms/api-mocks/node';
 import { $activeNumbers, $balance, pageVisibilityChanged, wentOnline, type StorageKey } from '@sms/domain';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ledgerBalance, shownMicros } from '../balances';
+import { START_TIME, useFakeClock } from '../start-product';
 import { openTab, pass, passUntil, type Tab } from './model-tab';
 import { anyCommand, fulfilledRequests, runCommand, type Command, type Model } from './commands';
 
-const START = Date.UTC(2026, 2, 2, 12);
 /** Every start of the product reads the whole list, so it is short. */
 const SERVICES = 20;
 /** Many numbers get no SMS, some of those only with a cancel. */
@@ -27,12 +27,7 @@ const NO_LIMIT = 0;
 const runs = Number(process.env['MODEL_TEST_RUNS'] ?? RUNS_IN_CI);
 const seed = Number(process.env['MODEL_TEST_SEED'] ?? Date.now() % 2 ** 31);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeClock();
 
 const openModel = async (knowsKeys: boolean): Promise<Model> => {
   const backend = createNodeBackend({
@@ -107,7 +102,7 @@ const settle = async (model: Model): Promise<void> => {
 
 const runCommands = async (knowsKeys: boolean, commands: readonly Command[]): Promise<void> => {
   vi.clearAllTimers();
-  vi.setSystemTime(START);
+  vi.setSystemTime(START_TIME);
   const model = await openModel(knowsKeys);
   for (const command of commands) {
     await runCommand(model, command);

@@ -1,10 +1,9 @@
 import { operations, type OperationName } from '@sms/domain/contracts';
 import { $isAuthenticated } from '@sms/domain';
-import { vi } from 'vitest';
 import type { Fault } from '../faults/call-faults';
 import { onScreen } from '../oracles/on-screen';
 import { violationsOf, type Observation } from '../oracles/oracles';
-import { openTab, START_TIME } from '../tab';
+import { openTab } from '../tab';
 import { callScenarios } from '../call-scenarios';
 import { signIn } from '../call-scenarios/session-scenarios';
 import { account } from '../call-scenarios/call-scenario';
@@ -26,7 +25,6 @@ const sendsAllowed = (call: OperationName, fault: Fault): number => {
 
 /** Makes one call under one fault, ends the fault, retries, and returns the observations. */
 export const runCallCase = async (call: OperationName, fault: Fault): Promise<CaseResult> => {
-  vi.setSystemTime(START_TIME);
   const {
     isAtStart = false,
     signedIn = true,

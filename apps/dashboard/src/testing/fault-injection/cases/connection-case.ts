@@ -1,9 +1,8 @@
 import { $connectionBadge, reconnectClicked } from '@sms/domain';
-import { vi } from 'vitest';
 import type { ConnectionFault } from '../faults/connection-faults';
 import { onScreen } from '../oracles/on-screen';
 import { violationsOf } from '../oracles/oracles';
-import { openTab, START_TIME } from '../tab';
+import { openTab } from '../tab';
 import { account } from '../call-scenarios/call-scenario';
 import { watchErrors } from '../oracles/watch-errors';
 import type { CaseResult } from './outcome';
@@ -17,7 +16,6 @@ const RECONNECT_MS = 40_000;
 
 /** Disturbs the connection for two minutes, and returns the observations. */
 export const runConnectionCase = async (fault: ConnectionFault): Promise<CaseResult> => {
-  vi.setSystemTime(START_TIME);
   const watched = watchErrors();
   const tab = await openTab(account(true), { isLive: true });
   await tab.enter();

@@ -1,10 +1,9 @@
 import type { RealtimeMessageType } from '@sms/domain/contracts';
 import { activeNumbersScreen, transactionsScreen } from '@sms/domain';
-import { vi } from 'vitest';
 import { goodFrame, type FrameFault } from '../faults/frame-faults';
 import { changedOnScreen, onScreen, valuesOnScreen } from '../oracles/on-screen';
 import { violationsOf } from '../oracles/oracles';
-import { openTab, START_TIME, type Tab } from '../tab';
+import { openTab, type Tab } from '../tab';
 import { account, pendingRef, USER_ID, WAITING } from '../call-scenarios/call-scenario';
 import { watchErrors } from '../oracles/watch-errors';
 import type { CaseResult } from './outcome';
@@ -26,7 +25,6 @@ const namesOf = (tab: Tab) => {
 
 /** Delivers one corrupted message, and returns the observations. */
 export const runFrameCase = async (type: RealtimeMessageType, fault: FrameFault): Promise<CaseResult> => {
-  vi.setSystemTime(START_TIME);
   const watched = watchErrors();
   const tab = await openTab(account(true), { isLive: true });
   await tab.enter();
