@@ -40,17 +40,3 @@ export const OpenedOffline: Story = {
     );
   },
 };
-
-/** Continues automatically once there is a network. */
-export const OnlineAgain: Story = {
-  ...OpenedOffline,
-  tags: ['interaction'],
-  play: async (context) => {
-    await OpenedOffline.play?.(context);
-    context.world.flags.serverDown = false;
-    window.dispatchEvent(new Event('online'));
-    await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: 'Active Numbers' }),
-    ).toBeVisible();
-  },
-};

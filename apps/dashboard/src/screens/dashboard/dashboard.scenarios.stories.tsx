@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
+import { failNext } from '../../testing/story-kit/steps';
 
 const meta = { title: 'Scenarios/Dashboard', tags: ['!autodocs', 'scenario'] } satisfies Meta;
 
@@ -32,24 +33,9 @@ export const EmptyAccount: Story = {
 export const LoadFailed: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {
-    world.flags.faults = [
-      { operation: 'dashboardStats', times: 1, corruption: { status: 400, text: 'Out of order' } },
-    ];
+    failNext(world, 'dashboardStats');
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Error loading dashboard: Out of order')).toBeVisible();
-  },
-};
-
-/** Refresh recovers. */
-export const LoadFailedThenRefreshed: Story = {
-  ...LoadFailed,
-  tags: ['interaction'],
-  play: async (context) => {
-    await LoadFailed.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText(/^\d+\.\d%$/)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -57,7 +43,7 @@ export const LoadFailedThenRefreshed: Story = {
 export const AnswerUnreadable: Story = {
   ...scenario('busy-account', PATHS.dashboard),
   play: async ({ canvas, userEvent, world }) => {
-    world.flags.faults = [{ operation: 'dashboardStats', times: 1, corruption: 'wrong-schema' }];
+    failNext(world, 'dashboardStats', 'wrong-schema');
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByText('Error loading dashboard: Unknown error occurred')).toBeVisible();
   },

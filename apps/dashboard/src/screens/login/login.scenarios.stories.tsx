@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PATHS } from '../../app/routing/paths';
 import { scenario } from '../../testing/story-kit/scenario';
@@ -8,22 +8,20 @@ const meta = { title: 'Scenarios/Login', tags: ['!autodocs', 'scenario'] } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest who opens a page for signed-in users is asked to sign in first. */
-export const FirstVisit: Story = {
-  tags: ['interaction'],
-  ...scenario('first-visit', PATHS.dashboard),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  },
+const signIn = async (
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  password = 'demo1234',
+) => {
+  await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 };
 
 export const WrongPassword: Story = {
   ...scenario('first-visit', PATHS.login),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not the one');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context, 'not the one');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password provided');
     await expect(canvas.getByLabelText('Username or Email')).toHaveValue('demo');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
@@ -33,11 +31,9 @@ export const WrongPassword: Story = {
 /** Signing in leads to the requested page. */
 export const SignedIn: Story = {
   ...scenario('demo', PATHS.activeNumbers),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
-    await userEvent.type(canvas.getByLabelText('Password'), 'demo1234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('heading', { name: 'Active Numbers' })).toBeVisible();
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Active Numbers' })).toBeVisible();
   },
 };
 
@@ -60,24 +56,12 @@ export const ServerBackAgain: Story = {
   },
 };
 
-/** An expired session is treated as none: the guest signs in. */
-export const SessionExpired: Story = {
-  tags: ['interaction'],
-  ...scenario('session-expired', PATHS.history),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeDisabled();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 /** A new customer starts in the wizard. */
 export const FirstPurchase: Story = {
   ...scenario('first-purchase', PATHS.buyNumber),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or Email'), 'demo');
-    await userEvent.type(canvas.getByLabelText('Password'), 'demo1234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Buy SMS Number' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Canada' })).toBeVisible();
   },
 };

@@ -14,22 +14,12 @@ const SMS_IS_THERE_MS = 15_000;
 
 const start = scenario('ready-to-buy', PATHS.buyNumber);
 
-/** Country, service and operator are chosen. */
-export const OfferChosen: Story = {
-  tags: ['interaction'],
-  ...start,
-  play: async (context) => {
-    await chooseOffer(context, WHATSAPP_IN_CANADA);
-    await expect(await context.canvas.findByText('Sufficient Balance')).toBeVisible();
-  },
-};
-
 /** The purchase leads to the active numbers, where the new one waits for its SMS. */
 export const NumberBought: Story = {
   ...start,
   play: async (context) => {
     await connected(context);
-    await OfferChosen.play?.(context);
+    await chooseOffer(context, WHATSAPP_IN_CANADA);
     await purchase(context);
     const card = await onlyCard(context);
     await expect(within(card).getByText('Waiting for SMS')).toBeVisible();

