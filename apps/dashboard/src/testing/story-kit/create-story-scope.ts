@@ -13,20 +13,31 @@ import {
   hideConnectedLaterFx,
   noBrowser,
   singleTabChannel,
+  type CheckoutWindow,
   type Clock,
 } from '@sms/domain';
 import { fork } from 'effector';
 import { dispatchPaymentEvent } from '../../payments/window-events';
 import { saveFile } from '../../browser/save-file';
 import { createStoryStorage } from './create-story-storage';
-import type { createStoryCheckout } from './create-story-checkout';
+
+/** State of the popups for payments; a story changes it as the browser or the user would. */
+export interface StoryPopups {
+  areBlocked: boolean;
+  areClosed: boolean;
+}
 
 /**
  * The domain's scope for one story: it reads the clock of its world, so that time is frozen on both sides, does not
  * touch the clipboard, opens no window, and writes nothing to the browser's storage.
  */
-export const createStoryScope = (clock: Clock, browser: ReturnType<typeof createStoryCheckout>) => {
+export const createStoryScope = (clock: Clock, popups: StoryPopups) => {
   const { origin } = window.location;
+  const popup: CheckoutWindow = {
+    navigate: () => undefined,
+    close: () => undefined,
+    isClosed: () => popups.areClosed,
+  };
   return fork({
     // Frozen time: no step has to win a race, and no screenshot depends on when it is taken.
     handlers: [
@@ -50,8 +61,8 @@ export const createStoryScope = (clock: Clock, browser: ReturnType<typeof create
           ...noBrowser,
           copyText: () => undefined,
           saveFile,
-          openCheckoutWindow: browser.open,
-          redirectToCheckout: browser.leave,
+          openCheckoutWindow: () => (popups.areBlocked ? null : popup),
+          redirectToCheckout: () => undefined,
           dispatchPaymentEvent,
         },
       ],

@@ -58,9 +58,9 @@ export const explore = (path: string): StoryObj => ({
     const saved = takeWorld();
     if (saved !== null) await openWorldLink(context.world, saved);
   },
-  render: (_args, { world, worldNumber, browser, globals }) => (
+  render: (_args, { world, worldNumber, popups, globals }) => (
     <Explorer key={worldNumber} world={world} scenarioId={chosenScenario(globals) ?? INITIAL_SCENARIO}>
-      <StoryApp world={world} browser={browser} path={path} />
+      <StoryApp world={world} popups={popups} path={path} />
     </Explorer>
   ),
 });

@@ -2,7 +2,7 @@ import type { Scenario, ScenarioId, World } from '@sms/api-mocks';
 import { createStoryBackend } from '@sms/api-mocks/storybook';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { createStoryCheckout, type StoryCheckout } from './create-story-checkout';
+import type { StoryPopups } from './create-story-scope';
 import { StoryApp } from './story-app';
 import { applyToolbar, chosenScenario } from './toolbar';
 
@@ -10,12 +10,10 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The simulated company of a scenario story. Its clock is frozen until the story calls `advance`. */
     world: World;
-    /** Destinations of the story's payments. */
-    checkout: StoryCheckout;
+    /** The popups for payments, which open nothing. */
+    popups: StoryPopups;
     /** Number of the world on this page: a new number means a new world. */
     worldNumber: number;
-    /** The simulated browser that `checkout` belongs to. */
-    browser: ReturnType<typeof createStoryCheckout>;
   }
 }
 
@@ -36,8 +34,7 @@ export const startScenario = (context: StoryContext, id: ScenarioId | Scenario, 
   context.msw.use(...handlers);
   context.world = world;
   context.worldNumber = worlds += 1;
-  context.browser = createStoryCheckout();
-  context.checkout = context.browser.checkout;
+  context.popups = { areBlocked: false, areClosed: false };
   mockOnline(isOnline);
 };
 
@@ -55,7 +52,7 @@ export const scenario = (
 ): Pick<StoryObj, 'beforeEach' | 'parameters' | 'render'> => ({
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => startScenario(context, id, isOnline),
-  render: (_args, { world, worldNumber, browser }) => (
-    <StoryApp key={worldNumber} world={world} browser={browser} path={path} />
+  render: (_args, { world, worldNumber, popups }) => (
+    <StoryApp key={worldNumber} world={world} popups={popups} path={path} />
   ),
 });

@@ -9,8 +9,7 @@ import { Router } from '../../app/routing/router';
 import { ConnectionNotices } from '../../notifications/connection-notices';
 import { HealthGateScreen } from '../../app/fallbacks/health-gate-screen';
 import { Toasts } from '../../notifications/toasts';
-import type { createStoryCheckout } from './create-story-checkout';
-import { createStoryScope } from './create-story-scope';
+import { createStoryScope, type StoryPopups } from './create-story-scope';
 
 // Loaded lazily in the product; imported here so that it is loaded before the first play begins.
 import '../../app/on-idle';
@@ -29,15 +28,14 @@ import '../../app/workspace/workspace';
 interface StoryAppProps {
   /** The simulated company whose handlers serve this story. */
   readonly world: World;
-  /** The simulated browser windows. */
-  readonly browser: ReturnType<typeof createStoryCheckout>;
+  readonly popups: StoryPopups;
   /** The path at which the story begins, for example '/buy-number'. */
   readonly path: string;
 }
 
 /** The idle product as `App` composes it, but with a router in memory and a scope that ends with the story. */
-export function StoryApp({ world, browser, path }: StoryAppProps) {
-  const scope = useMemo(() => createStoryScope(world.clock, browser), [world, browser]);
+export function StoryApp({ world, popups, path }: StoryAppProps) {
+  const scope = useMemo(() => createStoryScope(world.clock, popups), [world, popups]);
   return (
     <Provider value={scope}>
       <Lifetime />
